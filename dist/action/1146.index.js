@@ -15,16 +15,16 @@ exports.modules = { 1146: ((__unused_webpack_module, __webpack_exports__, __webp
 		effect: "stage",
 		risk: "dangerous",
 		permissions: ["ReadFiles", "WriteFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Relative path to the file to modify")),
-			old_string: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)("Exact string to find and replace; in a file with Windows line ends a plain newline means one").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(1, "must not be empty")),
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Relative path to the file to modify")),
+			old_string: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)("Exact string to find and replace; in a file with Windows line ends a plain newline means one").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(1, "must not be empty")),
 			new_string: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)("String to replace with; taken literally, $ and all"),
 			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
-			occurrences_found: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("How often the string was in the file")),
-			occurrences_replaced: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("How many of them were replaced: 1, or 0 where the new string is the same")),
-			lines_changed: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Numbers of the lines, before the edit, that the replaced string was on"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+			occurrences_found: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("How often the string was in the file")),
+			occurrences_replaced: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("How many of them were replaced: 1, or 0 where the new string is the same")),
+			lines_changed: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Numbers of the lines, before the edit, that the replaced string was on"))
 		}),
 		metadata: [
 			"occurrences_found",
@@ -53,7 +53,7 @@ exports.modules = { 1146: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (!file.ok) return file;
 			let { path, text } = file.value;
 			let refusal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(args.old_string, text.encoding, path);
-			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(refusal);
+			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refusal);
 			let replacement = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.E)({
 				find: args.old_string,
 				replace: args.new_string,
@@ -64,7 +64,7 @@ exports.modules = { 1146: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (!replacement.ok) return replacement;
 			let edits = replacement.value.edits(text.text);
 			let [edit] = edits;
-			if (edit === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)("no_matches", `String '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(args.old_string)}' not found in file`, `${(0, _list_4_js__WEBPACK_IMPORTED_MODULE_3__.n)(text.text, args.old_string) ?? `Nothing like it is in '${path}'.`} Read the file and give the string exactly as it is there.`);
+			if (edit === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)("no_matches", `String '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(args.old_string)}' not found in file`, `${(0, _list_4_js__WEBPACK_IMPORTED_MODULE_3__.n)(text.text, args.old_string) ?? `Nothing like it is in '${path}'.`} Read the file and give the string exactly as it is there.`);
 			let changed = await (0, _list_4_js__WEBPACK_IMPORTED_MODULE_3__.a)(file.value, edit, context);
 			if (!changed.ok) return changed;
 			if (!changed.value) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)({

@@ -27,10 +27,10 @@ exports.modules = {
 					reason,
 					message: message.slice(0, MAX_MESSAGE_CHARACTERS)
 				}));
-				let saved = stored === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.I)(void 0) : await (0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_1__.o)(storeIn(folder), stored);
-				return saved.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.I)(folder) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)("io_error", saved.error.message, saved.error.suggestion));
+				let saved = stored === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(void 0) : await (0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_1__.o)(storeIn(folder), stored);
+				return saved.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(folder) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("io_error", saved.error.message, saved.error.suggestion));
 			} catch (error) {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)("io_error", `The plan cannot be left for the next job: ${error.message}`));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("io_error", `The plan cannot be left for the next job: ${error.message}`));
 			}
 		}
 		async function readPlanArtifact(folder) {
@@ -39,26 +39,26 @@ exports.modules = {
 			try {
 				home = node_fs__WEBPACK_IMPORTED_MODULE_4__.realpathSync(folder);
 				let file = node_path__WEBPACK_IMPORTED_MODULE_5__.join(home, ENDING_FILE);
-				if (node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync(file).size > 16384) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)("plan_tampered", `'${ENDING_FILE}' is too large`));
+				if (node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync(file).size > 16384) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("plan_tampered", `'${ENDING_FILE}' is too large`));
 				text = node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync(file, "utf8");
 			} catch (error) {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)("digest_unknown", `There is no plan in '${folder}': ${error.message}`));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("digest_unknown", `There is no plan in '${folder}': ${error.message}`));
 			}
 			let ending = readEnding(text);
-			if (ending === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)("plan_tampered", `'${ENDING_FILE}' cannot be read`));
+			if (ending === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("plan_tampered", `'${ENDING_FILE}' cannot be read`));
 			let store = storeIn(home);
 			let [first, ...others] = await (0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_1__.i)(store);
-			if (first === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.I)({
+			if (first === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({
 				ending,
 				stored: void 0
 			});
-			let digest = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.b)(first);
-			if (others.length > 0 || !digest.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)("plan_tampered", "The job that makes plans left more than one"));
+			let digest = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(first);
+			if (others.length > 0 || !digest.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("plan_tampered", "The job that makes plans left more than one"));
 			let stored = await (0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_1__.a)(store, digest.value);
-			return stored.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.I)({
+			return stored.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({
 				ending,
 				stored: stored.value
-			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)("plan_tampered", stored.error.message, stored.error.suggestion));
+			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("plan_tampered", stored.error.message, stored.error.suggestion));
 		}
 		function storeIn(home) {
 			return {
@@ -70,9 +70,9 @@ exports.modules = {
 		function readEnding(text) {
 			let json = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.r)(text);
 			if (!json.ok) return;
-			let read = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(/^[a-z_]{1,60}(?::[a-z_]{1,60})?$/)),
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(MAX_MESSAGE_CHARACTERS))
+			let read = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(/^[a-z_]{1,60}(?::[a-z_]{1,60})?$/)),
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(MAX_MESSAGE_CHARACTERS))
 			}).safeParse(json.value);
 			return read.success ? read.data : void 0;
 		}
@@ -98,7 +98,7 @@ exports.modules = {
 		var node_util__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7975);
 		function makeAndOpen(parent, name) {
 			let made = parent.makeDirectory(name);
-			return made.ok || made.error.code === "EEXIST" ? parent.open(name) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(made.error);
+			return made.ok || made.error.code === "EEXIST" ? parent.open(name) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(made.error);
 		}
 		let PLAN_FILE = "plan.json";
 		let CONTENTS_FILE = "contents";
@@ -117,7 +117,7 @@ exports.modules = {
 				}
 				if (!directory.ok) return directory;
 				opened.push(directory.value);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(await work(directory.value));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(await work(directory.value));
 			} finally {
 				for (let directory of opened.toReversed()) directory.close();
 			}
@@ -176,22 +176,22 @@ exports.modules = {
 				return moved;
 			});
 			let outcome = saved.ok ? saved.value : saved;
-			return outcome.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
+			return outcome.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
 		}
 		async function readStoredPlan(store, digest) {
 			let loaded = await withPlans(store, openExisting, (plans) => {
 				let folder = plans.open(digest);
 				if (!folder.ok) return folder;
 				try {
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(readFolder(`${pathOfPlans(store)}/${digest}`, digest, folder.value));
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(readFolder(`${pathOfPlans(store)}/${digest}`, digest, folder.value));
 				} finally {
 					folder.value.close();
 				}
 			});
 			let outcome = loaded.ok ? loaded.value : loaded;
 			if (outcome.ok) return outcome.value;
-			if (outcome.error.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(noPlan(digest, pathOfPlans(store)));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
+			if (outcome.error.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(noPlan(digest, pathOfPlans(store)));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
 		}
 		async function listPlans(store) {
 			let names = await withPlans(store, openExisting, (plans) => plans.names());
@@ -199,16 +199,16 @@ exports.modules = {
 		}
 		function readFolder(shown, digest, folder) {
 			let file = folder.read(PLAN_FILE);
-			if (!file.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.i)(`'${shown}/${PLAN_FILE}' cannot be read: ${file.error.message}`));
+			if (!file.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.i)(`'${shown}/${PLAN_FILE}' cannot be read: ${file.error.message}`));
 			let plan = (0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.a)(Buffer.from(file.value.bytes).toString("utf8"));
 			if (!plan.ok) return plan;
-			if (plan.value.digest !== digest) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.i)(`'${shown}' holds the plan ${plan.value.digest}`));
+			if (plan.value.digest !== digest) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.i)(`'${shown}' holds the plan ${plan.value.digest}`));
 			let contents = folder.read(CONTENTS_FILE);
-			if (!contents.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.i)(`'${shown}/${CONTENTS_FILE}' cannot be read: ${contents.error.message}`));
+			if (!contents.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.i)(`'${shown}/${CONTENTS_FILE}' cannot be read: ${contents.error.message}`));
 			let pack = (0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.t)(plan.value.changes, contents.value.bytes);
 			if (!pack.ok) return pack;
 			let changes = (0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.r)(plan.value.changes, pack.value);
-			return changes.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({
+			return changes.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				plan: plan.value,
 				changes: changes.value
 			}) : changes;
@@ -237,7 +237,7 @@ exports.modules = {
 			return moved.ok ? plans.sync() : moved;
 		}
 		function noPlan(digest, place) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("not_found", `There is no plan ${digest} in '${place}'`, "Look for it with 'sous plans', or make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("not_found", `There is no plan ${digest} in '${place}'`, "Look for it with 'sous plans', or make the plan anew.");
 		}
 		function readProcess(pid) {
 			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(`/proc/${pid}/stat`, "latin1"));
@@ -289,7 +289,7 @@ exports.modules = {
 				});
 				if (!opened.ok && opened.error.code === "ENOTDIR") {
 					let isLink = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(reached).isSymbolicLink());
-					if (isLink.ok && isLink.value) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)({
+					if (isLink.ok && isLink.value) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 						code: "ELOOP",
 						message: FAULTS.ELOOP
 					});
@@ -312,19 +312,16 @@ exports.modules = {
 				});
 			}
 			read(name) {
-				return quietly(() => {
-					let file = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt);
-					try {
-						let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.fstatSync(file, { bigint: !0 });
-						if (!stats.isFile()) throw fault(stats.isDirectory() ? "EISDIR" : "ENOTREG");
-						return {
-							bytes: node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(file),
-							entry: describe(stats)
-						};
-					} finally {
-						node_fs__WEBPACK_IMPORTED_MODULE_3__.closeSync(file);
-					}
-				});
+				return this.#inFile(name, (file, entry) => ({
+					bytes: node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(file),
+					entry
+				}));
+			}
+			compare(name, bytes) {
+				return this.#inFile(name, (file, entry) => ({
+					isSame: hasBytes(file, bytes),
+					entry
+				}));
 			}
 			names() {
 				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync(this.pathOf(".")));
@@ -392,6 +389,18 @@ exports.modules = {
 			close() {
 				this.#location.descriptor !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_3__.closeSync(this.#location.descriptor);
 			}
+			#inFile(name, look) {
+				return quietly(() => {
+					let file = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt);
+					try {
+						let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.fstatSync(file, { bigint: !0 });
+						if (!stats.isFile()) throw fault(stats.isDirectory() ? "EISDIR" : "ENOTREG");
+						return look(file, describe(stats));
+					} finally {
+						node_fs__WEBPACK_IMPORTED_MODULE_3__.closeSync(file);
+					}
+				});
+			}
 			#create(name, permissions) {
 				return node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL | NO_FOLLOW, permissions);
 			}
@@ -402,6 +411,16 @@ exports.modules = {
 				if (stats.isSymbolicLink() || identityOf(stats) !== this.identity) throw fault("ELOOP");
 			}
 		};
+		let COMPARED_AT_ONCE = 65536;
+		let compared = Buffer.allocUnsafeSlow(COMPARED_AT_ONCE);
+		function hasBytes(file, bytes) {
+			for (let at = 0;;) {
+				let count = node_fs__WEBPACK_IMPORTED_MODULE_3__.readSync(file, compared, 0, COMPARED_AT_ONCE, at);
+				if (count === 0) return at === bytes.length;
+				if (at + count > bytes.length || compared.compare(bytes, at, at + count, 0, count) !== 0) return !1;
+				at += count;
+			}
+		}
 		let MAX_PARTS = 1024;
 		let writeSome = (0, node_util__WEBPACK_IMPORTED_MODULE_8__.promisify)((file, parts, done) => node_fs__WEBPACK_IMPORTED_MODULE_3__.writev(file, parts, done));
 		let sync = (0, node_util__WEBPACK_IMPORTED_MODULE_8__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_3__.fsync);
@@ -443,15 +462,15 @@ exports.modules = {
 		}
 		function quietly(call) {
 			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(call);
-			if (result.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(result.value);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)({
+			if (result.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(result.value);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 				code: result.error.code,
 				message: result.error.message.replace(/, \w+(?: '.*)?$/s, "")
 			});
 		}
 		async function quietlyAside(call) {
 			try {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(await call());
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(await call());
 			} catch (error) {
 				return quietly(() => {
 					throw error;
@@ -470,7 +489,7 @@ exports.modules = {
 				isRunning: (other) => other.host !== host || isRunningHere(other),
 				open: (path) => RealDirectory.open(path, void 0, path, hasDescriptors),
 				async sync(directory, names) {
-					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0) : syncEach(directory, names);
+					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : syncEach(directory, names);
 				},
 				async clear(directory, names) {
 					await Promise.all(names.map((name) => new Promise((resolve) => node_fs__WEBPACK_IMPORTED_MODULE_3__.unlink(directory.pathOf(name), () => resolve()))));
@@ -505,7 +524,7 @@ exports.modules = {
 				let synced = await syncOne(directory.pathOf(name));
 				if (!synced.ok) return synced;
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 		}
 		function syncOne(path) {
 			return new Promise((resolve) => {
@@ -513,7 +532,7 @@ exports.modules = {
 				if (!file.ok) return resolve(file);
 				node_fs__WEBPACK_IMPORTED_MODULE_3__.fsync(file.value, (error) => {
 					node_fs__WEBPACK_IMPORTED_MODULE_3__.closeSync(file.value);
-					resolve(error === null || error.code === "EPERM" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)({
+					resolve(error === null || error.code === "EPERM" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 						code: error.code ?? "EIO",
 						message: error.message
 					}));

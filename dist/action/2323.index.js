@@ -16,9 +16,9 @@ exports.modules = {
 			let directory = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)(text, workspace);
 			if (!directory.ok) return directory;
 			let entries = await workspace.directory(directory.value);
-			if (!entries.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(entries.error.code === "permission_denied" ? cannotList(directory.value) : entries.error);
+			if (!entries.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(entries.error.code === "permission_denied" ? cannotList(directory.value) : entries.error);
 			let shown = entries.value.filter(({ name }) => name !== ".git" && (name !== ".sous" || directory.value !== "."));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				directory: directory.value,
 				entries: [...shown].sort(filesFirst),
 				warnings: []
@@ -40,18 +40,18 @@ exports.modules = {
 			}[kind];
 		}
 		function renderEntries(directory, lines) {
-			return [`Contents of ${directory === "." ? directory : `./${directory}`}:`, ...lines.length === 0 ? ["(empty)"] : lines.map(_entry_js__WEBPACK_IMPORTED_MODULE_0__.T)].join("\n  ").concat("\n");
+			return [`Contents of ${directory === "." ? directory : `./${directory}`}:`, ...lines.length === 0 ? ["(empty)"] : lines.map(_entry_js__WEBPACK_IMPORTED_MODULE_0__.A)].join("\n  ").concat("\n");
 		}
 		async function sizeOf(directory, name, workspace) {
-			let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.k)(directory, name);
+			let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(directory, name);
 			let entry = path.ok ? await workspace.entry(path.value) : path;
 			return entry.ok ? entry.value.size : void 0;
 		}
 		function filesFirst(a, b) {
-			return Number(a.kind === "directory") - Number(b.kind === "directory") || (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.L)(a.name, b.name);
+			return Number(a.kind === "directory") - Number(b.kind === "directory") || (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.H)(a.name, b.name);
 		}
 		function cannotList(directory) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("permission_denied", "Cannot list directory - permission denied", `Ask who owns '${directory}' to let you read it, then try again.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("permission_denied", "Cannot list directory - permission denied", `Ask who owns '${directory}' to let you read it, then try again.`);
 		}
 	}),
 	2323: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -68,27 +68,27 @@ exports.modules = {
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Relative path of the directory (default: current directory)")), "."),
-				recursive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Whether to list the directories below too, without what git ignores")), !1),
-				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("How many levels a recursive listing goes down")), 3),
-				show_sizes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Whether to tell the sizes of files in bytes")), !1)
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Relative path of the directory (default: current directory)")), "."),
+				recursive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Whether to list the directories below too, without what git ignores")), !1),
+				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("How many levels a recursive listing goes down")), 3),
+				show_sizes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Whether to tell the sizes of files in bytes")), !1)
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
-				entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
-					path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Path relative to the working directory")),
-					kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)([
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+				entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+					path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Path relative to the working directory")),
+					kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)([
 						"file",
 						"directory",
 						"symlink",
 						"other"
-					]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("What it is")),
-					size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Size in bytes, for files when asked for")))
-				})).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("The entries, at most 1000")),
-				total_entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("How many entries there are, also those not returned")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("How many of them are files")),
-				directories: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("How many of them are directories")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Whether entries were not returned"))
+					]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("What it is")),
+					size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Size in bytes, for files when asked for")))
+				})).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("The entries, at most 1000")),
+				total_entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("How many entries there are, also those not returned")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("How many of them are files")),
+				directories: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("How many of them are directories")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Whether entries were not returned"))
 			}),
 			metadata: [
 				"total_entries",
@@ -124,7 +124,7 @@ exports.modules = {
 						kind,
 						...size !== void 0 && { size }
 					});
-					lines.push((0, _list_entries_js__WEBPACK_IMPORTED_MODULE_3__.r)(name, kind) + (size === void 0 ? "" : ` (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(size)})`));
+					lines.push((0, _list_entries_js__WEBPACK_IMPORTED_MODULE_3__.r)(name, kind) + (size === void 0 ? "" : ` (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(size)})`));
 				}
 				let truncated = entries.length > shown.length;
 				let warnings = truncated ? [`Found ${entries.length} entries, showing first ${shown.length}; list a directory further down, or use glob`] : [];
@@ -152,7 +152,7 @@ exports.modules = {
 					});
 				}
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				directory: directory.value,
 				entries: [...entries.values()],
 				warnings

@@ -9,7 +9,7 @@ exports.modules = {
 			t: () => compareFootprints
 		});
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9604);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6297);
 		var _git_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2616);
 		let IGNORED = [
@@ -31,7 +31,7 @@ exports.modules = {
 				]
 			});
 			if (!output.ok) return;
-			let records = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(output.value).toString("utf8").split("\0").slice(0, -1);
+			let records = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)(output.value).toString("utf8").split("\0").slice(0, -1);
 			if (above !== "" && records[0] === above && records.length === 1) return;
 			let isHolding = (record, next) => record.endsWith("/") && next?.startsWith(record) === !0;
 			return new Set(records.filter((record, at) => !isHolding(record, records[at + 1])).map((record) => record.slice(above.length)));

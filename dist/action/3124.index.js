@@ -13,12 +13,12 @@ exports.modules = { 3124: ((__unused_webpack_module, __webpack_exports__, __webp
 		effect: "read",
 		risk: "read_only",
 		permissions: [],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("The command as it was given")),
-			exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("Its exit code; null when it was stopped or could not start")),
-			executed_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("When it started, as ISO 8601")),
-			output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("What it printed: stdout, then stderr"))
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({}),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("The command as it was given")),
+			exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Its exit code; null when it was stopped or could not start")),
+			executed_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("When it started, as ISO 8601")),
+			output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("What it printed: stdout, then stderr"))
 		}),
 		metadata: [
 			"command",

@@ -68,7 +68,7 @@ exports.modules = {
 			t: () => compareFootprints
 		});
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9604);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6297);
 		var _git_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2616);
 		let IGNORED = [
@@ -90,7 +90,7 @@ exports.modules = {
 				]
 			});
 			if (!output.ok) return;
-			let records = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(output.value).toString("utf8").split("\0").slice(0, -1);
+			let records = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)(output.value).toString("utf8").split("\0").slice(0, -1);
 			if (above !== "" && records[0] === above && records.length === 1) return;
 			let isHolding = (record, next) => record.endsWith("/") && next?.startsWith(record) === !0;
 			return new Set(records.filter((record, at) => !isHolding(record, records[at + 1])).map((record) => record.slice(above.length)));
@@ -288,12 +288,12 @@ exports.modules = {
 		function commandFailure(exit, command, timeoutSeconds) {
 			switch (exit.kind) {
 				case "exited": return exit.code === 0 ? void 0 : exitFailure(exit, command);
-				case "timed_out": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command. What it printed is in terminal_last_command."));
+				case "timed_out": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command. What it printed is in terminal_last_command."));
 				case "killed": return telling(exit, `Command was killed by ${exit.signal}`, "Find out what ended it, then run it again.");
-				case "cancelled": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("cancelled", "Command was cancelled", "Run it again when it is wanted after all."));
+				case "cancelled": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("cancelled", "Command was cancelled", "Run it again when it is wanted after all."));
 				case "not_started": {
 					let message = `Command could not be started: ${exit.message}`;
-					return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("command_failed", message, "Run Sous where a POSIX shell is installed."));
+					return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("command_failed", message, "Run Sous where a POSIX shell is installed."));
 				}
 				default: return (0, _assert_never_js__WEBPACK_IMPORTED_MODULE_5__.t)(exit);
 			}
@@ -311,7 +311,7 @@ exports.modules = {
 			let complaint = exit.code === 127 ? NOT_FOUND.exec(exit.stderr.trimEnd()) : null;
 			if (complaint !== null) {
 				let name = complaint[1] ?? complaint[2] ?? command;
-				return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("command_not_found", `Command '${name}' not found`, "Check the name, or install the program outside the repository."));
+				return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("command_not_found", `Command '${name}' not found`, "Check the name, or install the program outside the repository."));
 			}
 			return telling(exit, `Command failed with exit code ${exit.code}`, "Read what it printed, correct the cause, then run it again.");
 		}
@@ -325,7 +325,7 @@ exports.modules = {
 			let { out, err } = printedBy(exit);
 			let [said, unsaid] = err.trim() === "" ? [out, ""] : [err, out];
 			return {
-				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("command_failed", withOutput(message, said.trimEnd()), suggestion),
+				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("command_failed", withOutput(message, said.trimEnd()), suggestion),
 				unsaid: {
 					out: unsaid,
 					err: ""
@@ -343,16 +343,16 @@ exports.modules = {
 			let prepared = await scratch.prepare();
 			if (!prepared.ok) return prepared;
 			let { folder, warnings } = prepared.value;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				folder,
 				async findChanges(hasSucceeded) {
-					if (!hasSucceeded) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
+					if (!hasSucceeded) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 						files: [],
 						git: [],
 						warnings
 					});
 					let read = await scratch.readBack();
-					return read.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
+					return read.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 						files: read.value.changed,
 						git: [],
 						warnings: [...warnings, ...read.value.warnings]
@@ -362,15 +362,15 @@ exports.modules = {
 		}
 		async function inFolder(workspace) {
 			let staged = (await workspace.changes()).map((change) => change.path);
-			if (staged.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(notWritten(staged));
+			if (staged.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(notWritten(staged));
 			let { folder } = workspace;
 			let before = await workspace.footprint();
-			if (folder === void 0 || before === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(noFolder());
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
+			if (folder === void 0 || before === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(noFolder());
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				folder,
 				async findChanges() {
 					let changed = (0, _footprint_js__WEBPACK_IMPORTED_MODULE_4__.t)(before, await workspace.footprint() ?? before);
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 						...changed,
 						warnings: []
 					});
@@ -378,10 +378,10 @@ exports.modules = {
 			});
 		}
 		function notWritten(paths) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("stale", `Cannot run a command over changes that are not written yet: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(paths, 10)}`, "Land these changes first, or run the command before making them.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("stale", `Cannot run a command over changes that are not written yet: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(paths, 10)}`, "Land these changes first, or run the command before making them.");
 		}
 		function noFolder() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("not_a_directory", "There is no folder on disk to run a command in", "Run it in a checkout of the repository.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("not_a_directory", "There is no folder on disk to run a command in", "Run it in a checkout of the repository.");
 		}
 		let MAX_COMMAND_BYTES = 1e5;
 		let runInTerminal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({
@@ -391,19 +391,19 @@ exports.modules = {
 			effect: "external",
 			risk: "dangerous",
 			permissions: ["RunCommands"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
-				command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(1, { abort: !0 }), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)((command) => command.trim() !== "", "must not be empty"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)((command) => !command.includes("\0"), "must not have a NUL character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)((command) => command.isWellFormed(), "has half of a surrogate pair, which would run as another character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)((command) => Buffer.byteLength(command) <= MAX_COMMAND_BYTES, `must not be longer than ${MAX_COMMAND_BYTES} bytes`), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Shell command to execute, in the default shell and in the working directory")),
-				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(300), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Timeout in seconds (default: 30)")), 30),
-				env: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Environment variables for the command; values go here, not into the command")), {}),
-				writes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Globs of the files that the command may change; a change elsewhere is an error, also of a link. What git ignores (build output, dependencies) may always change")))
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+				command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(1, { abort: !0 }), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((command) => command.trim() !== "", "must not be empty"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((command) => !command.includes("\0"), "must not have a NUL character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((command) => command.isWellFormed(), "has half of a surrogate pair, which would run as another character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((command) => Buffer.byteLength(command) <= MAX_COMMAND_BYTES, `must not be longer than ${MAX_COMMAND_BYTES} bytes`), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Shell command to execute, in the default shell and in the working directory")),
+				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(300), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Timeout in seconds (default: 30)")), 30),
+				env: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Environment variables for the command; values go here, not into the command")), {}),
+				writes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Globs of the files that the command may change; a change elsewhere is an error, also of a link. What git ignores (build output, dependencies) may always change")))
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
-				stdout: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("What the command printed; beyond 1 MB its beginning and end")),
-				stderr: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("What the command printed as errors; beyond 1 MB its beginning and end")),
-				exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Exit code of the command")),
-				stdout_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Number of lines on stdout")),
-				stderr_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Number of lines on stderr")),
-				changed_files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Files, links and the like that the command wrote, made or removed; not what git ignores, nor what is inside another repository"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+				stdout: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("What the command printed; beyond 1 MB its beginning and end")),
+				stderr: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("What the command printed as errors; beyond 1 MB its beginning and end")),
+				exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Exit code of the command")),
+				stdout_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Number of lines on stdout")),
+				stderr_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Number of lines on stderr")),
+				changed_files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Files, links and the like that the command wrote, made or removed; not what git ignores, nor what is inside another repository"))
 			}),
 			metadata: [
 				"exit_code",
@@ -446,7 +446,7 @@ exports.modules = {
 				let found = await place.value.findChanges(commandProblem === void 0);
 				let changed = found.ok ? found.value.files : [];
 				let refusal = found.ok ? refuseTampering(found.value.git) ?? refuseUndeclared(changed, declared?.value) : found.error;
-				let files = changed.map(_entry_js__WEBPACK_IMPORTED_MODULE_1__.T);
+				let files = changed.map(_entry_js__WEBPACK_IMPORTED_MODULE_1__.A);
 				let problem = refusal === void 0 ? commandProblem : {
 					error: refusal,
 					unsaid: printedBy(exit)
@@ -501,17 +501,17 @@ exports.modules = {
 				let why = (0, _child_environment_js__WEBPACK_IMPORTED_MODULE_3__.r)(name, value);
 				if (why === void 0) continue;
 				let suggestion = (0, _child_environment_js__WEBPACK_IMPORTED_MODULE_3__.n)(value) ? "Use another name, such as WANTED_VERSION." : "Take that character out of the value.";
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("invalid_arguments", `env: variable '${name}' is not allowed: ${why}`, suggestion);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", `env: variable '${name}' is not allowed: ${why}`, suggestion);
 			}
 		}
 		function refuseTampering(parts) {
 			if (parts.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("git_state_tampered", `The command changed the state of the git repository: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(parts, 10)}`, "Use a command that changes files only. Look at what it did to the repository and put it back if that was not wanted.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("git_state_tampered", `The command changed the state of the git repository: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(parts, 10)}`, "Use a command that changes files only. Look at what it did to the repository and put it back if that was not wanted.");
 		}
 		function refuseUndeclared(files, declared) {
-			let undeclared = declared === void 0 ? [] : files.filter((file) => !declared.matches(file)).map(_entry_js__WEBPACK_IMPORTED_MODULE_1__.T);
+			let undeclared = declared === void 0 ? [] : files.filter((file) => !declared.matches(file)).map(_entry_js__WEBPACK_IMPORTED_MODULE_1__.A);
 			if (undeclared.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("undeclared_write", `The command changed files outside 'writes': ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(undeclared, 10)}`, "What the command did stays on disk. Add them to 'writes' if they may change, or take the changes back and correct the command.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("undeclared_write", `The command changed files outside 'writes': ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(undeclared, 10)}`, "What the command did stays on disk. Add them to 'writes' if they may change, or take the changes back and correct the command.");
 		}
 		function remember({ history }, command, executedAt, exit) {
 			let output = exit.kind === "not_started" ? exit.message : exit.stdout + exit.stderr;
@@ -526,7 +526,7 @@ exports.modules = {
 			if (files.length === 0 || error.code === "undeclared_write") return error;
 			return {
 				...error,
-				suggestion: `${error.suggestion} It changed these files: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(files, 10)}.`
+				suggestion: `${error.suggestion} It changed these files: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(files, 10)}.`
 			};
 		}
 		function endWithNewline(text) {

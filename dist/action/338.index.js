@@ -11,7 +11,7 @@ exports.modules = {
 				reportInput: !0,
 				error: () => NO_MESSAGE
 			});
-			return parsed.success ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(parsed.data) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
+			return parsed.success ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(parsed.data) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
 		}
 		function problemsOf(issue, prefix = []) {
 			let path = [...prefix, ...issue.path];
@@ -69,18 +69,18 @@ exports.modules = {
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6297);
 		var _problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4706);
 		function readSwitches(disk) {
-			let text = disk.read(_shared_js__WEBPACK_IMPORTED_MODULE_1__.ln);
+			let text = disk.read(_shared_js__WEBPACK_IMPORTED_MODULE_1__.an);
 			let none = new Set();
 			if (!text.ok) return {
 				disabled: none,
 				fault: {
-					path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln,
+					path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.an,
 					line: 1,
 					column: 1,
 					message: `cannot be read: ${text.error.message}`
 				}
 			};
-			let parsed = text.value === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.I)(none) : parseSwitches(text.value);
+			let parsed = text.value === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(none) : parseSwitches(text.value);
 			return parsed.ok ? { disabled: parsed.value } : {
 				disabled: none,
 				fault: parsed.error
@@ -88,19 +88,19 @@ exports.modules = {
 		}
 		function parseSwitches(text) {
 			let json = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.r)(text);
-			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.F)({
-				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln,
+			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)({
+				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.an,
 				...json.error
 			});
-			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(canBeSwitched, `must be ${_list_2_js__WEBPACK_IMPORTED_MODULE_3__.Q}, ${_list_2_js__WEBPACK_IMPORTED_MODULE_3__.$}, or one of theirs such as sous/grep@1`));
-			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(1),
-				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(entry)
+			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(canBeSwitched, `must be ${_list_2_js__WEBPACK_IMPORTED_MODULE_3__.Q}, ${_list_2_js__WEBPACK_IMPORTED_MODULE_3__.$}, or one of theirs such as sous/grep@1`));
+			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(1),
+				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(entry)
 			}), json.value);
-			if (parsed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.I)(new Set(parsed.value.disabled));
+			if (parsed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(new Set(parsed.value.disabled));
 			let message = parsed.error.map(({ field, reason }) => `${field} ${reason}`).join("; ");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.F)({
-				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln,
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)({
+				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.an,
 				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.i)(text, parsed.error[0]?.field ?? ""),
 				message
 			});

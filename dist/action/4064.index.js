@@ -6367,7 +6367,7 @@ exports.modules = {
 			let isValid = !1;
 			patternAtWork = void 0;
 			try {
-				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(() => {
+				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(() => {
 					isValid = compiled.value(value);
 				}, 500) === "timed_out") return [{
 					field: "",
@@ -6393,7 +6393,7 @@ exports.modules = {
 		let makePattern = Object.assign((pattern, flags) => new NamedPattern(pattern, flags), { code: "new RegExp" });
 		function tooSlow(pattern) {
 			if (pattern === void 0) return "cannot be checked: it takes too long";
-			return `cannot be checked: the pattern '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(pattern)}' of the schema does not come to an end with such a text`;
+			return `cannot be checked: the pattern '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(pattern)}' of the schema does not come to an end with such a text`;
 		}
 		function compile(schema) {
 			let text = JSON.stringify(schema);
@@ -6405,7 +6405,7 @@ exports.modules = {
 			return compiled;
 		}
 		function compileText(schema, text) {
-			if (text.length > MAX_SCHEMA_BYTES) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)({
+			if (text.length > MAX_SCHEMA_BYTES) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 				field: "",
 				reason: `must be at most ${MAX_SCHEMA_BYTES} characters of JSON`
 			});
@@ -6421,14 +6421,14 @@ exports.modules = {
 				let [wrong] = ajv.validateSchema(schema) === !1 ? ajv.errors ?? [] : [];
 				if (wrong !== void 0) {
 					let { field, reason } = describe$1(wrong);
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)({
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 						field,
 						reason: field === "" ? `is no valid JSON Schema: it ${reason}` : reason
 					});
 				}
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(ajv.compile(schema));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(ajv.compile(schema));
 			} catch (error) {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(findPatternProblem(schema) ?? {
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(findPatternProblem(schema) ?? {
 					field: "",
 					reason: `is no valid JSON Schema: ${error.message}`
 				});
@@ -6522,104 +6522,104 @@ exports.modules = {
 		};
 		let SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
 		let HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
-		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(_list_2_js__WEBPACK_IMPORTED_MODULE_3__.et, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.tt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Letters, digits and dashes, at most 64")));
-		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(_list_2_js__WEBPACK_IMPORTED_MODULE_3__.nt, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.rt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Letters, digits, dashes and dots, at most 64")));
-		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("A UUIDv7")));
-		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
-		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(200));
-		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(4e3));
-		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(_list_2_js__WEBPACK_IMPORTED_MODULE_3__.et, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.tt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Letters, digits and dashes, at most 64")));
+		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(_list_2_js__WEBPACK_IMPORTED_MODULE_3__.nt, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.rt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Letters, digits, dashes and dots, at most 64")));
+		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("A UUIDv7")));
+		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
+		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(200));
+		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(4e3));
+		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 			slug: slug(),
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(description(), ""),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(), !0)
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(description(), ""),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(), !0)
 		}));
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)() }));
-		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)());
-		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)());
-		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
-		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)("type", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)("bearer"),
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)() }));
+		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)());
+		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)());
+		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
+		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("type", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("bearer"),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)("basic"),
-				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("basic"),
+				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)("hmac"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("hmac"),
 				secret: secret(),
-				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(), "X-Signature"),
-				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(), ""),
-				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(["sha256", "sha512"]), "sha256"),
-				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(["hex", "base64"]), "hex"),
-				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)())
+				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(), "X-Signature"),
+				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(), ""),
+				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(["sha256", "sha512"]), "sha256"),
+				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(["hex", "base64"]), "hex"),
+				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)())
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)("oauth2"),
-				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(),
-				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("oauth2"),
+				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(),
+				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(),
 				secret: secret(),
-				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)())
+				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)())
 			})
 		]);
-		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
-			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)(slug()),
-			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(METHODS), "GET"),
-			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
-			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)(templates()),
-			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)(templates()),
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)()),
-			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)(templates()),
-			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)(auth()),
-			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)())
+		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(slug()),
+			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(METHODS), "GET"),
+			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
+			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(templates()),
+			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(templates()),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()),
+			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(templates()),
+			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(auth()),
+			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)())
 		});
 		function limit(name, least) {
 			let { highest, usual } = HTTP_LIMITS[name];
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(highest)), usual);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(highest)), usual);
 		}
-		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 			maxSentBytes: limit("maxSentBytes", 1),
 			maxResponseBytes: limit("maxResponseBytes", 1),
 			maxRetries: limit("maxRetries", 0),
 			timeoutSeconds: limit("timeoutSeconds", 1),
-			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(6e3)))
+			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(6e3)))
 		});
-		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
-			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(20)),
-			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(10)),
-			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(limits(), limits().parse({}))
+		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(20)),
+			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(10)),
+			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(limits(), limits().parse({}))
 		});
 		let toolFields = () => ({
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(description(), ""),
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(20)), []),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(), !0),
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(["http", "local"]),
-			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(jsonSchema(), {
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(description(), ""),
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(20)), []),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(), !0),
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(["http", "local"]),
+			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(jsonSchema(), {
 				type: "object",
 				properties: {}
 			}),
-			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)(jsonSchema()),
-			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)(http()),
-			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(100)) }))
+			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(jsonSchema()),
+			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(http()),
+			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(100)) }))
 		});
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(toolFields()));
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)(toolFields()));
 		let fileFields = () => ({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(1),
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(1),
 			id: id(),
 			createdAt: time(),
 			modifiedAt: time()
 		});
-		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 			...fileFields(),
 			...bundleBody().shape,
-			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)(time()),
-			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)(slug())
+			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(time()),
+			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(slug())
 		}));
-		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 			...fileFields(),
 			slug: slug(),
 			version: version(),
@@ -6645,35 +6645,35 @@ exports.modules = {
 		function fileName(label) {
 			if (PLAIN.test(label) && !RESERVED.test(label) && !label.endsWith(".")) return label;
 			let kept = label.toLowerCase().replace(/[^a-z0-9.@-]/g, "").slice(0, 80);
-			return `${RESERVED.test(kept) ? "~" : ""}${kept}~${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.x)(Buffer.from(label)).slice(0, 16)}`;
+			return `${RESERVED.test(kept) ? "~" : ""}${kept}~${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)(Buffer.from(label)).slice(0, 16)}`;
 		}
 		function readBundleRecord(text, path) {
 			let record = readRecord(bundleRecord(), text, path);
 			if (!record.ok) return record;
 			let folder = path.split("/").at(-2);
 			let { movingTo, ...rest } = record.value;
-			if (movingTo !== void 0 && folder === fileName(movingTo)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
+			if (movingTo !== void 0 && folder === fileName(movingTo)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				...rest,
 				slug: movingTo
 			});
-			if (folder === fileName(rest.slug)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(rest);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${fileName(rest.slug)}'`));
+			if (folder === fileName(rest.slug)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${fileName(rest.slug)}'`));
 		}
 		function readToolRecord(text, path) {
 			let record = readRecord(toolRecord(), text, path);
 			if (!record.ok) return record;
 			let wanted = toolFileName(record.value.slug, record.value.version);
 			if (path.split("/").at(-1) === wanted) return record;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(misplaced(text, path, `must be named '${wanted}' by its slug and version`));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(misplaced(text, path, `must be named '${wanted}' by its slug and version`));
 		}
 		function readRecord(schema, text, path) {
 			let json = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.r)(text);
-			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)({
+			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 				path,
 				...json.error
 			});
 			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.t)(schema, json.value);
-			return parsed.ok ? parsed : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(faultOf(parsed.error, text, path));
+			return parsed.ok ? parsed : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(faultOf(parsed.error, text, path));
 		}
 		function faultAt({ field, reason }, text, path) {
 			return {
@@ -6715,7 +6715,7 @@ exports.modules = {
 			};
 			for (let match of text.matchAll(PLACEHOLDER)) {
 				let before = text.slice(end, match.index);
-				if (before.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(UNCLOSED);
+				if (before.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(UNCLOSED);
 				literal(before);
 				end = match.index + match[0].length;
 				let name = match[1];
@@ -6729,11 +6729,11 @@ exports.modules = {
 					kind: "argument",
 					name
 				});
-				else return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(`'\${${name}}' names neither an argument nor a secret (\${name} or \${secrets.NAME})`);
+				else return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(`'\${${name}}' names neither an argument nor a secret (\${name} or \${secrets.NAME})`);
 			}
-			if (text.slice(end).includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(UNCLOSED);
+			if (text.slice(end).includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(UNCLOSED);
 			literal(text.slice(end));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(parts);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(parts);
 		}
 		function readTemplate(text) {
 			let template = parseTemplate(text);
@@ -6757,14 +6757,14 @@ exports.modules = {
 		}
 		let SHAPE = /^(?<origin>https?:\/\/[^/?#\\\s]*)(?<path>\/[^?#]*)?(?:\?(?<query>[^#]*))?$/i;
 		function parseUrlTemplate(text) {
-			if (!/^https?:\/\//i.test(text)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)("must start with http:// or https://");
-			if (/[\s\\]|\p{Cc}/u.test(text)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)("must not hold white space, backslashes or control characters");
+			if (!/^https?:\/\//i.test(text)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must start with http:// or https://");
+			if (/[\s\\]|\p{Cc}/u.test(text)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must not hold white space, backslashes or control characters");
 			let { origin = "", path = "/", query = "" } = SHAPE.exec(text)?.groups ?? {};
-			if (origin === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)("must be a URL without a fragment ('#')");
-			if (origin.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)("must name its host itself: placeholders belong into the path and the values of the query");
-			if (!URL.canParse(origin)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)("names no valid host");
+			if (origin === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must be a URL without a fragment ('#')");
+			if (origin.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must name its host itself: placeholders belong into the path and the values of the query");
+			if (!URL.canParse(origin)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("names no valid host");
 			let url = new URL(origin);
-			if (url.username !== "" || url.password !== "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)("must not hold a user name or password; use auth");
+			if (url.username !== "" || url.password !== "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must not hold a user name or password; use auth");
 			let segments = path.slice(1).split("/").map(parseTemplate);
 			let pairs = query === "" ? [] : query.split("&").map((pair) => readPair(pair));
 			let bad = [...segments, ...pairs].find((part) => !part.ok);
@@ -6776,15 +6776,15 @@ exports.modules = {
 				query: pairs.flatMap((pair) => pair.ok ? [pair.value] : [])
 			};
 			let secrets = [...parsed.segments, ...parsed.query.map(([, value]) => value)].flatMap((template) => namesIn(template, "secret"));
-			if (secrets.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(`must not hold a secret (${secrets[0]}): those go only into headers, auth or the body`);
-			return parsed.segments.find((segment) => !hasPlaceholder(segment) && isDots(segment.join(""))) === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(parsed) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)("must not hold the segments '.' and '..'");
+			if (secrets.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(`must not hold a secret (${secrets[0]}): those go only into headers, auth or the body`);
+			return parsed.segments.find((segment) => !hasPlaceholder(segment) && isDots(segment.join(""))) === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(parsed) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must not hold the segments '.' and '..'");
 		}
 		function readPair(pair) {
 			let at = pair.indexOf("=");
 			let name = at === -1 ? pair : pair.slice(0, at);
-			if (name.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)("must name the parameters of its query itself");
+			if (name.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must name the parameters of its query itself");
 			let value = parseTemplate(at === -1 ? "" : pair.slice(at + 1));
-			return value.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)([name, value.value]) : value;
+			return value.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)([name, value.value]) : value;
 		}
 		let UNSAFE_IN_SEGMENT = /[/?#%\\]|\p{Cc}/u;
 		function renderUrl(template, more, argumentText) {
@@ -6797,17 +6797,17 @@ exports.modules = {
 						continue;
 					}
 					let value = argumentText(part.name);
-					if (value === void 0 || value === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)({
+					if (value === void 0 || value === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 						argument: part.name,
 						reason: "is needed for the path of the URL"
 					});
-					if (UNSAFE_IN_SEGMENT.test(value) || !value.isWellFormed()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)({
+					if (UNSAFE_IN_SEGMENT.test(value) || !value.isWellFormed()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 						argument: part.name,
 						reason: "must be one segment of a path, without / ? # % \\ and control characters"
 					});
 					rendered += encodeURIComponent(value);
 				}
-				if (hasPlaceholder(segment) && isDots(rendered)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)({
+				if (hasPlaceholder(segment) && isDots(rendered)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 					argument: namesIn(segment, "argument")[0] ?? "",
 					reason: "must not make the segment '.' or '..'"
 				});
@@ -6821,7 +6821,7 @@ exports.modules = {
 			}
 			let url = new URL(`${template.origin}/${segments.join("/")}${query.length === 0 ? "" : `?${query.join("&")}`}`);
 			if (url.origin !== template.origin || url.username !== "" || url.password !== "" || url.hash !== "") throw Error("A URL came to another origin than its template has.");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(url);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(url);
 		}
 		function renderValue(template, argumentText) {
 			let [only] = template;
@@ -7028,23 +7028,23 @@ exports.modules = {
 			let bundlePath = bundleFile(bundleSlug);
 			let bundleText = await read(bundlePath);
 			if (!bundleText.ok) return bundleText;
-			if (bundleText.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.missing)("bundle", bundleSlug));
+			if (bundleText.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.missing)("bundle", bundleSlug));
 			let bundle = readBundleRecord(bundleText.value, bundlePath);
-			if (!bundle.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.corrupt)(bundle.error));
-			if (bundle.value.softDeletedAt !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.missing)("bundle", bundleSlug));
+			if (!bundle.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.corrupt)(bundle.error));
+			if (bundle.value.softDeletedAt !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.missing)("bundle", bundleSlug));
 			let path = toolFile(bundleSlug, slug, version);
 			let text = await read(path);
 			if (!text.ok) return text;
-			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.missing)("tool", (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.at)(reference)));
+			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.missing)("tool", (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.at)(reference)));
 			let record = readToolRecord(text.value, path);
-			if (!record.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.corrupt)(record.error));
+			if (!record.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.corrupt)(record.error));
 			let [problem] = await findToolProblems(record.value);
-			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.corrupt)(faultAt(problem, text.value, path)));
-			if (!bundle.value.isEnabled) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.bundleOff)(bundleSlug));
-			if (!record.value.isEnabled) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.toolOff)(reference));
+			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.corrupt)(faultAt(problem, text.value, path)));
+			if (!bundle.value.isEnabled) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.bundleOff)(bundleSlug));
+			if (!record.value.isEnabled) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.toolOff)(reference));
 			let { schemaVersion: _, ...shown } = record.value;
-			let digest = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.x)(Buffer.from(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.x)(Buffer.from(bundleText.value))}\n${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.x)(Buffer.from(text.value))}`));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
+			let digest = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)(Buffer.from(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)(Buffer.from(bundleText.value))}\n${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)(Buffer.from(text.value))}`));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				tool: {
 					...shown,
 					bundleID: bundle.value.id,
@@ -7064,13 +7064,13 @@ exports.modules = {
 			let secret = request.secretFor(auth.secret, call.url);
 			if (!secret.ok) return secret;
 			switch (auth.type) {
-				case "bearer": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({ Authorization: `Bearer ${secret.value}` });
+				case "bearer": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ Authorization: `Bearer ${secret.value}` });
 				case "basic": {
 					let pair = `${auth.user}:${secret.value}`;
 					redactor.add(pair);
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({ Authorization: `Basic ${Buffer.from(pair).toString("base64")}` });
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ Authorization: `Basic ${Buffer.from(pair).toString("base64")}` });
 				}
-				case "hmac": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(signature(auth, secret.value, call, request.context.clock.now()));
+				case "hmac": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(signature(auth, secret.value, call, request.context.clock.now()));
 			}
 		}
 		function signature(auth, secret, { body = "" }, now) {
@@ -7089,11 +7089,11 @@ exports.modules = {
 			if (!secret.ok) return secret;
 			let key = tokenKey(auth, secret.value);
 			let known = tokens.get(key);
-			let token = known !== void 0 && known.expiresAt > context.clock.now().getTime() ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(known) : await askForToken(request, secret.value);
+			let token = known !== void 0 && known.expiresAt > context.clock.now().getTime() ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(known) : await askForToken(request, secret.value);
 			if (!token.ok) return token;
 			tokens.set(key, token.value);
 			redactor.add(token.value.value);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({ Authorization: `Bearer ${token.value.value}` });
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ Authorization: `Bearer ${token.value.value}` });
 		}
 		function forgetToken({ auth, secretFor }) {
 			if (auth.type !== "oauth2") return !1;
@@ -7109,7 +7109,7 @@ exports.modules = {
 			])).digest("hex");
 		}
 		async function askForToken({ auth, redactor, allowedHosts, context }, secret) {
-			let refuse = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("http_status", `No token from ${new URL(auth.tokenUrl).origin}: ${redactor.text(why)}`, "Check the client and its secret."));
+			let refuse = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("http_status", `No token from ${new URL(auth.tokenUrl).origin}: ${redactor.text(why)}`, "Check the client and its secret."));
 			let form = new URLSearchParams({
 				grant_type: "client_credentials",
 				...auth.scope !== void 0 && { scope: auth.scope }
@@ -7132,13 +7132,13 @@ exports.modules = {
 				allowPrivate: context.allowPrivate,
 				signal: context.signal
 			});
-			if (outcome.kind === "denied") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("network_denied", `Not allowed - ${outcome.message}`, "Ask the person to allow it."));
+			if (outcome.kind === "denied") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("network_denied", `Not allowed - ${outcome.message}`, "Ask the person to allow it."));
 			if (outcome.kind !== "answered") return refuse("message" in outcome ? outcome.message : outcome.kind.replaceAll("_", " "));
 			if (outcome.status !== 200) return refuse(`status ${outcome.status}`);
 			let answer = parseToken(Buffer.from(outcome.bytes).toString("utf8"));
 			if (answer === void 0) return refuse("the answer is no token");
 			let life = Math.max((answer.expiresIn ?? 300) * 1e3 - 3e4, 0);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				value: answer.token,
 				expiresAt: context.clock.now().getTime() + life
 			});
@@ -7166,16 +7166,16 @@ exports.modules = {
 			}
 		}
 		function readAnswer({ bytes, contentType }, what) {
-			if (bytes.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(null);
+			if (bytes.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(null);
 			let type = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
 			let isJson = JSON_TYPE.test(type);
-			if (!isJson && type !== "" && !TEXT_TYPE.test(type)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("invalid_output", `${what} answered '${type.slice(0, 60)}', which is neither JSON nor text`, "Ask the server for JSON."));
+			if (!isJson && type !== "" && !TEXT_TYPE.test(type)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_output", `${what} answered '${type.slice(0, 60)}', which is neither JSON nor text`, "Ask the server for JSON."));
 			let text = decoderFor(contentType).decode(bytes);
-			if (!isJson) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(text);
+			if (!isJson) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(text);
 			try {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(JSON.parse(text));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(JSON.parse(text));
 			} catch {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("invalid_output", `${what} answered with JSON that is broken`, "Try again, or tell whoever runs the server."));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_output", `${what} answered with JSON that is broken`, "Try again, or tell whoever runs the server."));
 			}
 		}
 		var Redactor = class {
@@ -7232,11 +7232,11 @@ exports.modules = {
 		}
 		function renderCallUrl(call, args) {
 			let template = parseUrlTemplate(call.urlTemplate);
-			if (!template.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("invalid_arguments", `The URL of the tool ${template.error}`, "Correct the tool."));
+			if (!template.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", `The URL of the tool ${template.error}`, "Correct the tool."));
 			let url = renderUrl(template.value, call.query ?? {}, (name) => textOf(args[name]));
 			if (url.ok) return url;
 			let { argument, reason } = url.error;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("invalid_arguments", `${argument} ${reason}`, "Correct the argument, and call again."));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", `${argument} ${reason}`, "Correct the argument, and call again."));
 		}
 		function renderCall(call, { url, id, args, secret }) {
 			let headers = {};
@@ -7244,14 +7244,14 @@ exports.modules = {
 				let value = renderText(readTemplate(text), args, secret);
 				if (!value.ok) return value;
 				if (value.value === void 0) continue;
-				if (/[^\t\x20-\x7e]/.test(value.value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("invalid_arguments", `The header ${name} would hold more than printable ASCII on one line`, "Correct the argument."));
+				if (/[^\t\x20-\x7e]/.test(value.value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", `The header ${name} would hold more than printable ASCII on one line`, "Correct the argument."));
 				headers[name] = value.value;
 			}
 			let body = renderBody(call, args, secret);
 			if (!body.ok) return body;
 			body.value !== void 0 && !hasHeader(headers, "content-type") && (headers["Content-Type"] = body.value.type);
 			hasHeader(headers, "accept") || (headers.Accept = "application/json, text/*;q=0.9, */*;q=0.1");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				id,
 				method: call.method,
 				url,
@@ -7267,14 +7267,14 @@ exports.modules = {
 					if (!value.ok) return value;
 					value.value !== void 0 && fields.append(name, value.value);
 				}
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 					text: fields.toString(),
 					type: "application/x-www-form-urlencoded"
 				});
 			}
-			if (body === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(void 0);
+			if (body === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
 			let value = renderJson(body, args, secret);
-			return value.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
+			return value.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				text: JSON.stringify(value.value ?? null),
 				type: "application/json"
 			}) : value;
@@ -7283,7 +7283,7 @@ exports.modules = {
 			if (typeof value == "string") {
 				let template = readTemplate(value);
 				let [only] = template;
-				if (template.length === 1 && typeof only == "object" && only.kind === "argument") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(args[only.name]);
+				if (template.length === 1 && typeof only == "object" && only.kind === "argument") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(args[only.name]);
 				return renderText(template, args, secret);
 			}
 			if (Array.isArray(value)) {
@@ -7293,20 +7293,20 @@ exports.modules = {
 					if (!rendered.ok) return rendered;
 					rendered.value !== void 0 && items.push(rendered.value);
 				}
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(items);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(items);
 			}
-			if (typeof value != "object" || !value) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(value);
+			if (typeof value != "object" || !value) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
 			let fields = [];
 			for (let [key, item] of Object.entries(value)) {
 				let rendered = renderJson(item, args, secret);
 				if (!rendered.ok) return rendered;
 				rendered.value !== void 0 && fields.push([key, rendered.value]);
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(Object.fromEntries(fields));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(Object.fromEntries(fields));
 		}
 		function renderText(template, args, secret) {
 			let [only] = template;
-			if (template.length === 1 && typeof only == "object" && only.kind === "argument") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(textOf(args[only.name]));
+			if (template.length === 1 && typeof only == "object" && only.kind === "argument") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(textOf(args[only.name]));
 			let text = "";
 			for (let part of template) if (typeof part == "string") text += part;
 			else if (part.kind === "argument") text += textOf(args[part.name]) ?? "";
@@ -7315,7 +7315,7 @@ exports.modules = {
 				if (!value.ok) return value;
 				text += value.value;
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(text);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(text);
 		}
 		function textOf(value) {
 			if (value == null) return;
@@ -7368,13 +7368,13 @@ exports.modules = {
 		};
 		function takeSecret(name, url, source, allowPrivate) {
 			let origin = source.originOf(name);
-			if (origin === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("secret_origin_mismatch", `Nothing says where the secret ${name} may go`, `Add it to .github/sous.yml, if that is right: secrets: { ${name}: ${url.origin} }`));
-			if (origin !== url.origin) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("secret_origin_mismatch", `The secret ${name} is for ${origin}, and this call goes to ${url.origin}`, "Nothing was sent. Correct the tool, or what .github/sous.yml says of the secret."));
-			if (url.protocol === "http:" && !allowPrivate(url)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("secret_origin_mismatch", `The secret ${name} would go to ${url.origin} in clear text`, "Use https, if the server knows it."));
+			if (origin === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("secret_origin_mismatch", `Nothing says where the secret ${name} may go`, `Add it to .github/sous.yml, if that is right: secrets: { ${name}: ${url.origin} }`));
+			if (origin !== url.origin) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("secret_origin_mismatch", `The secret ${name} is for ${origin}, and this call goes to ${url.origin}`, "Nothing was sent. Correct the tool, or what .github/sous.yml says of the secret."));
+			if (url.protocol === "http:" && !allowPrivate(url)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("secret_origin_mismatch", `The secret ${name} would go to ${url.origin} in clear text`, "Use https, if the server knows it."));
 			let value = source.valueOf(name);
-			if (value === void 0 || value === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("secret_missing", `The secret ${name} was not given`, `Set the variable SOUS_SECRET_${name}.`));
-			if (/[\r\n\0]/.test(value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("secret_missing", `The secret ${name} holds a line break`, `Set SOUS_SECRET_${name} to one line.`));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(value);
+			if (value === void 0 || value === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("secret_missing", `The secret ${name} was not given`, `Set the variable SOUS_SECRET_${name}.`));
+			if (/[\r\n\0]/.test(value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("secret_missing", `The secret ${name} holds a line break`, `Set SOUS_SECRET_${name} to one line.`));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
 		}
 		async function runHttpTool(spec, args, context) {
 			let runner = new HttpToolRunner(spec, args, context);
@@ -7410,7 +7410,7 @@ exports.modules = {
 				}
 				let [only] = values;
 				if (last === void 0 || only === void 0) throw Error("A tool has at least one call.");
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 					value: calls.length === 1 ? only[1] : Object.fromEntries(values),
 					status: last.status,
 					url: this.redactor.text(last.hops.at(-1) ?? ""),
@@ -7422,7 +7422,7 @@ exports.modules = {
 				let { code, message, suggestion } = failed.error;
 				let where = this.#spec.calls.length === 1 ? "" : `${id}: `;
 				let made = index === 0 ? "" : ` (${index} of ${this.#spec.calls.length} calls were made)`;
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(code, this.redactor.text(`${where}${message}${made}`), this.redactor.text(suggestion)));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(code, this.redactor.text(`${where}${message}${made}`), this.redactor.text(suggestion)));
 			}
 			async #call(call, id) {
 				let url = renderCallUrl(call, this.#args);
@@ -7436,7 +7436,7 @@ exports.modules = {
 				if (!rendered.ok) return rendered;
 				let { maxSentBytes } = this.#spec.limits;
 				let bytes = Buffer.byteLength(rendered.value.body ?? "");
-				if (bytes > maxSentBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("too_large", `The body would have ${bytes} bytes, more than ${maxSentBytes}`, "Send less at once."));
+				if (bytes > maxSentBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("too_large", `The body would have ${bytes} bytes, more than ${maxSentBytes}`, "Send less at once."));
 				let { auth } = call;
 				let first = await this.#attempt(call, rendered.value);
 				if (!first.ok || auth?.type !== "oauth2" || first.value.kind !== "answered" || first.value.status !== 401) return first.ok ? this.#judge(call, first.value) : first;
@@ -7462,7 +7462,7 @@ exports.modules = {
 					context: this.#context
 				};
 				let secretFor = (name, url) => this.#secretFor(name, url);
-				let added = auth === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({}) : await authHeaders({
+				let added = auth === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({}) : await authHeaders({
 					...request,
 					auth,
 					secretFor
@@ -7497,7 +7497,7 @@ exports.modules = {
 					text?.end();
 					return sent;
 				});
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(outcome);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(outcome);
 			}
 			#passOn() {
 				let { onText } = this.#context;
@@ -7514,19 +7514,19 @@ exports.modules = {
 				let { timeoutMs, clock } = this.#context;
 				switch (outcome.kind) {
 					case "answered": break;
-					case "denied": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("network_denied", `${what} is not allowed - ${outcome.message}`, "Do not try another way. Whoever runs Sous can allow a private host by name: --allow-host HOST."));
-					case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("timed_out", `${what} took longer than ${timeoutMs / 1e3} seconds`, "Try again later."));
-					case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("cancelled", `${what} was cancelled`, "Call again when it is wanted."));
+					case "denied": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("network_denied", `${what} is not allowed - ${outcome.message}`, "Do not try another way. Whoever runs Sous can allow a private host by name: --allow-host HOST."));
+					case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("timed_out", `${what} took longer than ${timeoutMs / 1e3} seconds`, "Try again later."));
+					case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("cancelled", `${what} was cancelled`, "Call again when it is wanted."));
 					case "too_many_redirects":
-					case "failed": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("network_failed", `${what} failed: ${outcome.message}`, "Check the address, or try again later."));
+					case "failed": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("network_failed", `${what} failed: ${outcome.message}`, "Check the address, or try again later."));
 				}
 				if (outcome.status < 200 || outcome.status > 299) {
 					let wait = readRetryAfter(outcome.retryAfter, clock.now());
 					let later = wait === void 0 ? "Look at what the server says." : `The server asks to wait ${Math.ceil(wait / 1e3)} seconds.`;
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("http_status", `${what} answered ${outcome.status}${excerpt(outcome)}`, later));
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("http_status", `${what} answered ${outcome.status}${excerpt(outcome)}`, later));
 				}
-				if (outcome.truncated) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("too_large", `${what} answered more than ${this.#spec.limits.maxResponseBytes} bytes`, "Ask for less at once."));
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(outcome);
+				if (outcome.truncated) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("too_large", `${what} answered more than ${this.#spec.limits.maxResponseBytes} bytes`, "Ask for less at once."));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(outcome);
 			}
 		};
 		function excerpt({ bytes, contentType }) {
@@ -7540,7 +7540,7 @@ exports.modules = {
 			return spec.calls.flatMap((call, index) => {
 				let url = renderCallUrl(call, args);
 				if (!url.ok) return [`${call.method} ${call.urlTemplate} (${url.error.message})`];
-				let secret = (name) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(`<secret ${name}>`);
+				let secret = (name) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(`<secret ${name}>`);
 				let rendered = renderCall(call, {
 					url: url.value,
 					id: callId(call, index),
@@ -7570,19 +7570,19 @@ exports.modules = {
 		}
 		function shapeOf(schema) {
 			let shape = plainShape(schema);
-			return schema.description === void 0 ? shape : shape.check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)(schema.description));
+			return schema.description === void 0 ? shape : shape.check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(schema.description));
 		}
 		function plainShape({ type, enum: values, items }) {
 			let texts = values?.filter((value) => typeof value == "string");
-			if (texts !== void 0 && texts.length > 0 && texts.length === values?.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(texts);
+			if (texts !== void 0 && texts.length > 0 && texts.length === values?.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(texts);
 			switch (type) {
-				case "string": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
-				case "integer": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)();
-				case "number": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)();
-				case "boolean": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)();
-				case "array": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(items === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)() : shapeOf(items));
-				case "object": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)());
-				default: return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)();
+				case "string": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)();
+				case "integer": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)();
+				case "number": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)();
+				case "boolean": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)();
+				case "array": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(items === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)() : shapeOf(items));
+				case "object": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)());
+				default: return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)();
 			}
 		}
 		function httpBundleTool(definition, spec, source) {
@@ -7599,11 +7599,11 @@ exports.modules = {
 					hosts: hostsOf(spec),
 					definition: definitionOf(definition),
 					args: () => argumentsOf(argSchema),
-					outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+					outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 						value: shapeOf(outputSchema ?? {}),
-						status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("HTTP status of the last call")),
-						url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("URL that answered the last call")),
-						sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("SHA-256 of what was received"))
+						status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("HTTP status of the last call")),
+						url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("URL that answered the last call")),
+						sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("SHA-256 of what was received"))
 					}),
 					metadata: ["status_code", "url"],
 					termination: "Use terminate=false when its answer is needed to go on with.",
@@ -7671,12 +7671,12 @@ exports.modules = {
 			let required = new Set(schema.required ?? []);
 			let shape = Object.entries(schema.properties ?? {}).map(([name, field]) => {
 				let known = typeof field == "object" ? field : {};
-				return [name, required.has(name) ? shapeOf(known) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)(shapeOf(known))];
+				return [name, required.has(name) ? shapeOf(known) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(shapeOf(known))];
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(Object.fromEntries(shape)).check(...valueChecks(schema));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)(Object.fromEntries(shape)).check(...valueChecks(schema));
 		}
 		function valueChecks(schema) {
-			return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(({ value, issues }) => {
+			return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(({ value, issues }) => {
 				for (let { field, reason } of findValueProblems({ ...schema }, value)) issues.push({
 					code: "custom",
 					input: value,
@@ -7689,7 +7689,7 @@ exports.modules = {
 			return (field.match(/[^.[\]]+/g) ?? []).map((part) => /^\d+$/.test(part) ? Number(part) : part);
 		}
 		function definitionOf({ argSchema, outputSchema, http, local }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.x)(Buffer.from(JSON.stringify([
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)(Buffer.from(JSON.stringify([
 				argSchema,
 				outputSchema ?? null,
 				http ?? null,
@@ -7708,12 +7708,12 @@ exports.modules = {
 		}
 		async function findBundleTool(name, read) {
 			let reference = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.it)(name);
-			if (reference === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("unknown_tool", `'${name}' names no tool of a bundle`, "Write bundle/tool@version."));
+			if (reference === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("unknown_tool", `'${name}' names no tool of a bundle`, "Write bundle/tool@version."));
 			let resolved = await resolveTool(reference, read);
 			if (!resolved.ok) return resolved;
 			let { tool, path, digest } = resolved.value;
 			let off = tool.local && await new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.Z(read).whyTool(tool.local.function);
-			if (off !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(off.code === "disabled" ? (0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.toolUnusable)(reference, functionOff(tool.local?.function ?? "")) : off);
+			if (off !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(off.code === "disabled" ? (0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.toolUnusable)(reference, functionOff(tool.local?.function ?? "")) : off);
 			return asTool(tool, {
 				path,
 				digest
@@ -7725,17 +7725,17 @@ exports.modules = {
 					...tool,
 					type: tool.type
 				});
-				if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(brokenTool(tool, problem));
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(httpBundleTool(tool, tool.http, source));
+				if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(brokenTool(tool, problem));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(httpBundleTool(tool, tool.http, source));
 			}
 			let registered = tool.local === void 0 ? void 0 : await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.Y)(tool.local.function);
-			if (registered !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(localBundleTool(tool, registered, source));
+			if (registered !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(localBundleTool(tool, registered, source));
 			let message = `The function '${tool.local?.function ?? ""}' of the tool '${tool.slug}' is not there any more`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("disabled", message, "The tool is off until the function is back. Its file was left as it is."));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("disabled", message, "The tool is off until the function is back. Its file was left as it is."));
 		}
 		function brokenTool(tool, { field, reason }) {
 			let file = toolFile(tool.bundleSlug, tool.slug, tool.version);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("corrupt_file", `The tool '${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.at)(referenceOf(tool))}' cannot be called: ${field} ${reason}`, `Correct ${file}.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("corrupt_file", `The tool '${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.at)(referenceOf(tool))}' cannot be called: ${field} ${reason}`, `Correct ${file}.`);
 		}
 	}),
 	4706: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -7747,7 +7747,7 @@ exports.modules = {
 				reportInput: !0,
 				error: () => NO_MESSAGE
 			});
-			return parsed.success ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(parsed.data) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
+			return parsed.success ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(parsed.data) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
 		}
 		function problemsOf(issue, prefix = []) {
 			let path = [...prefix, ...issue.path];
@@ -7809,33 +7809,33 @@ exports.modules = {
 		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6297);
 		function missing(what, name) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("not_found", `There is no ${what} '${name}'`, `List the ${what}s to see which there are.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("not_found", `There is no ${what} '${name}'`, `List the ${what}s to see which there are.`);
 		}
 		function conflict(message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("already_exists", message, "It was left as it is. Choose another slug or version.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("already_exists", message, "It was left as it is. Choose another slug or version.");
 		}
 		function occupied(path) {
 			return conflict(`There is '${path}' already`);
 		}
 		function readOnly() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("read_only", "The bundle comes with Sous and cannot be changed", "It can only be switched on and off.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("read_only", "The bundle comes with Sous and cannot be changed", "It can only be switched on and off.");
 		}
 		function bundleOff(slug) {
 			let suggestion = `Nothing in it can be called, added or switched until it is on again: sous bundle enable ${slug}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("disabled", `The bundle '${slug}' is switched off`, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("disabled", `The bundle '${slug}' is switched off`, suggestion);
 		}
 		function toolOff(reference, what = `tool '${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.at)(reference)}'`) {
 			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.at)(reference)}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("disabled", `The ${what} is switched off`, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("disabled", `The ${what} is switched off`, suggestion);
 		}
 		function toolUnusable(reference, reason) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("disabled", `The tool '${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.at)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("disabled", `The tool '${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.at)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
 		}
 		function corrupt({ path, line, column, message }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or bring back an earlier version of it.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or bring back an earlier version of it.");
 		}
 		function diskError({ message }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("io_error", `The bundles cannot be written: ${message}`, "Check the disk and who may write there.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("io_error", `The bundles cannot be written: ${message}`, "Check the disk and who may write there.");
 		}
 	})
 };

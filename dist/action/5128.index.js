@@ -21,22 +21,22 @@ exports.modules = {
 				if (!digest.ok) return digest;
 				digest.value !== void 0 && digests.push(digest.value);
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.I)(digests);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(digests);
 		}
 		async function cancelOnPull({ forge, pull, digest }) {
 			let remote = await forge.remote();
 			if (!remote.ok) return remote;
-			let found = digest === void 0 ? await readCurrentPlans(remote.value, pull) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.I)([digest]);
+			let found = digest === void 0 ? await readCurrentPlans(remote.value, pull) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)([digest]);
 			if (!found.ok) return found;
 			let cancelled = [];
 			for (let one of found.value) {
 				let record = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.t)(remote.value, one);
 				if (!record.ok) return record;
 				let { plan, state } = record.value;
-				if (plan.repository?.pull !== pull) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)("digest_unknown", `The plan ${one} was not made for this pull request`));
+				if (plan.repository?.pull !== pull) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("digest_unknown", `The plan ${one} was not made for this pull request`));
 				if (state.state !== "planned" && state.state !== "failed") continue;
 				let now = forge.github.serverTime;
-				if (now === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)("api_invalid", "GitHub did not say what time it is"));
+				if (now === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("api_invalid", "GitHub did not say what time it is"));
 				let next = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.n)(remote.value, record.value, {
 					state: {
 						...state,
@@ -49,7 +49,7 @@ exports.modules = {
 				if (!pushed.ok) return pushed;
 				cancelled.push(one);
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.I)((0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__.f)(cancelled));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)((0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__.f)(cancelled));
 		}
 		async function answerCommand({ context, forge, request }) {
 			let { from } = request;
@@ -79,35 +79,35 @@ exports.modules = {
 				body
 			});
 			if (posted !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.yt)(posted);
-			if (request.kind === "mistake") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.yt)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(request.mistake.code, request.mistake.message, request.mistake.suggestion));
+			if (request.kind === "mistake") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.yt)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)(request.mistake.code, request.mistake.message, request.mistake.suggestion));
 			return text.ok ? {
 				reason: "answered",
 				message: `Answered '/sous ${request.kind}'`
 			} : (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.yt)(text.error);
 		}
 		async function answer({ context, forge, request }) {
-			if (request.kind === "mistake") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.I)((0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__.g)(request.mistake));
+			if (request.kind === "mistake") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)((0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__.g)(request.mistake));
 			if (request.kind === "cancel") return cancelOnPull({
 				forge,
 				pull: request.from.pull,
 				digest: request.digest
 			});
-			if (request.kind === "help" && request.recipe === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.I)((0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__.p)());
+			if (request.kind === "help" && request.recipe === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)((0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__.p)());
 			let recipes = await callableRecipes(context, forge, request.kind === "help" ? request.recipe : void 0);
 			if (!recipes.ok) return recipes;
 			let [first] = recipes.value;
-			if (request.kind === "list") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.I)((0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__.m)(recipes.value));
-			return first === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)("command_mistake", "There is no such recipe")) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.I)((0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__.h)(first));
+			if (request.kind === "list") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)((0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__.m)(recipes.value));
+			return first === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("command_mistake", "There is no such recipe")) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)((0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__.h)(first));
 		}
 		async function callableRecipes(context, forge, name) {
 			let tree = await forge.trusted();
 			if (!tree.ok) return tree;
 			let found = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.V)(tree.value, context.program);
-			if (!found.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.F)(tree.value.refusal ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)("policy_error", found.error.message, found.error.suggestion));
-			let selected = name === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.I)(found.value.all) : await found.value.select([name]);
-			if (!selected.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)("command_mistake", selected.error.message, selected.error.suggestion));
+			if (!found.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(tree.value.refusal ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("policy_error", found.error.message, found.error.suggestion));
+			let selected = name === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(found.value.all) : await found.value.select([name]);
+			if (!selected.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("command_mistake", selected.error.message, selected.error.suggestion));
 			let read = await found.value.read(selected.value);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.I)(read.flatMap((one) => one.recipe === void 0 ? [] : [{
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(read.flatMap((one) => one.recipe === void 0 ? [] : [{
 				name: one.name,
 				recipe: one.recipe
 			}]));
@@ -154,17 +154,17 @@ exports.modules = {
 			["/sous help [<recipe>]", "explains the commands, or a recipe"]
 		];
 		function renderCommandHelp() {
-			let rows = COMMANDS.map(([command, does]) => [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(command), does]);
-			return `### Sous: commands\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(["command", "what it does"], rows)}\nA command is the first line of a new comment, and nothing else is on that line. Values with spaces stand in quotes: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)("title=\"two words\"")}.\n`;
+			let rows = COMMANDS.map(([command, does]) => [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(command), does]);
+			return `### Sous: commands\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(["command", "what it does"], rows)}\nA command is the first line of a new comment, and nothing else is on that line. Values with spaces stand in quotes: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)("title=\"two words\"")}.\n`;
 		}
 		function renderRecipeAnswer(recipes) {
-			if (recipes.length === 0) return `### Sous: recipes\n\nThere are no recipes on the default branch, in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(".github/recipes/")} or ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)("recipes/")}.\n`;
+			if (recipes.length === 0) return `### Sous: recipes\n\nThere are no recipes on the default branch, in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(".github/recipes/")} or ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)("recipes/")}.\n`;
 			let rows = recipes.map(({ name, recipe }) => [
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(callOf(name, recipe)),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(recipe.name),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(recipe.description.trim().split("\n", 1)[0] ?? "")
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(callOf(name, recipe)),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(recipe.name),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(recipe.description.trim().split("\n", 1)[0] ?? "")
 			]);
-			return `### Sous: recipes\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)([
+			return `### Sous: recipes\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)([
 				"command",
 				"recipe",
 				"what it does"
@@ -172,17 +172,17 @@ exports.modules = {
 		}
 		function renderRecipeHelp({ name, recipe }) {
 			let rows = recipe.inputs.map((input) => [
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(input.name),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(input.description),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(inputFacts(input))
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(input.name),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(input.description),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(inputFacts(input))
 			]);
-			let description = recipe.description.trim() === "" ? "" : `${recipe.description.trim().split("\n").map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt).join("\\\n")}\n\n`;
-			let inputs = rows.length === 0 ? "It takes no inputs.\n\n" : `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)([
+			let description = recipe.description.trim() === "" ? "" : `${recipe.description.trim().split("\n").map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt).join("\\\n")}\n\n`;
+			let inputs = rows.length === 0 ? "It takes no inputs.\n\n" : `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)([
 				"input",
 				"what it is",
 				"takes"
 			], rows)}\n`;
-			return `### Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(recipe.name)}\n\n${description}${inputs}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)("", [(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.l)(callOf(name, recipe))])}`;
+			return `### Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(recipe.name)}\n\n${description}${inputs}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)("", [(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.m)(callOf(name, recipe))])}`;
 		}
 		let KINDS = {
 			create: "new",
@@ -192,25 +192,25 @@ exports.modules = {
 		};
 		function renderLanding({ plan, commit, reason, people, ci }) {
 			let [subject = ""] = plan.message.split("\n", 1);
-			let files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(plan.changes.filter(({ kind }) => kind !== "create_directory").length, "file");
+			let files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(plan.changes.filter(({ kind }) => kind !== "create_directory").length, "file");
 			let said = reason === "committed" ? "The plan is on the branch, exactly as it was previewed." : "The plan was on the branch already.";
-			let who = people && `Asked for by ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(people.requestedBy)}, approved by ${people.approvedBy.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt).join(", ")}.`;
+			let who = people && `Asked for by ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(people.requestedBy)}, approved by ${people.approvedBy.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt).join(", ")}.`;
 			let more = plan.changes.length - 50;
 			return `${[
-				`## \u2705 Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(subject)}`,
+				`## \u2705 Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(subject)}`,
 				[said, ...who === void 0 ? [] : [who]].join(" "),
-				`**${files} changed** \u00b7 commit ${commit} \u00b7 recipe ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(plan.recipe.path)} \u00b7 ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(reason)}`,
-				[...plan.changes.slice(0, 50).map(({ kind, path }) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(path)} (${KINDS[kind]})`), ...more > 0 ? [`- and ${more} more`] : []].join("\n"),
+				`**${files} changed** \u00b7 commit ${commit} \u00b7 recipe ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(plan.recipe.path)} \u00b7 ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(reason)}`,
+				[...plan.changes.slice(0, 50).map(({ kind, path }) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(path)} (${KINDS[kind]})`), ...more > 0 ? [`- and ${more} more`] : []].join("\n"),
 				...ci === void 0 ? [] : [ci],
-				`Digest ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(plan.digest)}`
+				`Digest ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(plan.digest)}`
 			].join("\n\n")}\n`;
 		}
 		function renderCancelled(digests) {
 			if (digests.length === 0) return "### Sous: nothing to cancel\n\nNo plan waits here.\n";
-			return `### Sous: cancelled\n\nThese plans cannot be landed any more:\n\n${digests.map((digest) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(digest)}\n`).join("")}`;
+			return `### Sous: cancelled\n\nThese plans cannot be landed any more:\n\n${digests.map((digest) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(digest)}\n`).join("")}`;
 		}
 		function renderRefusal({ code, message, suggestion }) {
-			return `### Sous: not done\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(message)}\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(suggestion)} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(code)})\n\nNothing was changed. ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)("/sous help")} explains the commands.\n`;
+			return `### Sous: not done\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(message)}\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(suggestion)} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(code)})\n\nNothing was changed. ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)("/sous help")} explains the commands.\n`;
 		}
 		function callOf(name, { inputs }) {
 			return [
@@ -220,19 +220,19 @@ exports.modules = {
 			].join(" ");
 		}
 		function markerOf({ kind, subject }) {
-			return `<!-- sous:${kind} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(Buffer.from(subject)).slice(0, 16)} -->`;
+			return `<!-- sous:${kind} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(Buffer.from(subject)).slice(0, 16)} -->`;
 		}
 		async function listMarked(request) {
 			let { github, pull, self, comments } = request;
-			let listed = comments === void 0 ? await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.l)(github, pull) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(comments);
+			let listed = comments === void 0 ? await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.l)(github, pull) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(comments);
 			if (!listed.ok) return listed;
 			let marker = markerOf(request);
 			let own = listed.value.filter(({ user, body }) => user?.id === self && body.startsWith(marker)).toSorted((a, b) => a.id - b.id);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(own.map(ownComment));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(own.map(ownComment));
 		}
 		async function findMarked(request) {
 			let own = await listMarked(request);
-			return own.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(own.value[0]) : own;
+			return own.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(own.value[0]) : own;
 		}
 		async function createMarked({ comments: _, ...request }, body) {
 			let created = await createFirst(request, body);
@@ -245,14 +245,14 @@ exports.modules = {
 		async function createFirst({ comments: _, ...request }, body) {
 			let { github, pull } = request;
 			let secret = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.o)(body, "the comment");
-			if (secret !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(secret);
+			if (secret !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(secret);
 			return github.write({
 				route: "POST /repos/{owner}/{repo}/issues/{issue_number}/comments",
 				parameters: {
 					issue_number: pull,
 					body
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.c, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(ownComment)),
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.c, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(ownComment)),
 				look: () => findMarked(request)
 			});
 		}
@@ -260,13 +260,13 @@ exports.modules = {
 			await github.write({
 				route: "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}",
 				parameters: { comment_id: id },
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)()
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()
 			});
 		}
 		async function updateMarked(github, comment, body) {
-			if (comment.body === body) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(comment);
+			if (comment.body === body) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(comment);
 			let secret = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.o)(body, "the comment");
-			if (secret !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(secret);
+			if (secret !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(secret);
 			let read = () => github.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", { comment_id: comment.id }, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.c);
 			return github.write({
 				route: "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}",
@@ -274,11 +274,11 @@ exports.modules = {
 					comment_id: comment.id,
 					body
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.c, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(ownComment)),
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.c, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(ownComment)),
 				async look() {
 					let now = await read();
 					if (!now.ok) return now;
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(now.value.body === body ? ownComment(now.value) : void 0);
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(now.value.body === body ? ownComment(now.value) : void 0);
 				}
 			});
 		}
@@ -331,7 +331,7 @@ exports.modules = {
 		}
 		function tokenTooWeak(what, why) {
 			if (why.code !== "token_not_permitted") return why;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)("token_not_permitted", `The token may not ${what}: ${why.message}`, "Nothing was done yet. Give the job 'permissions: { contents: write, pull-requests: write }', and run it again.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("token_not_permitted", `The token may not ${what}: ${why.message}`, "Nothing was done yet. Give the job 'permissions: { contents: write, pull-requests: write }', and run it again.");
 		}
 		function isForWantOfPermission({ code, message }) {
 			return code === "token_not_permitted" && /not accessible by/i.test(message);
@@ -344,7 +344,7 @@ exports.modules = {
 					head: base,
 					base
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)()
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()
 			});
 			return tried.ok || !isForWantOfPermission(tried.error) ? void 0 : tokenTooWeak("write pull requests", tried.error);
 		}
@@ -355,12 +355,12 @@ exports.modules = {
 					comment_id: comment,
 					content
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({ user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)({ user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)({
 					id: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.C,
-					login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()
+					login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()
 				})) })
 			});
-			return sent.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(sent.value.user ?? void 0) : sent;
+			return sent.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(sent.value.user ?? void 0) : sent;
 		}
 		async function showSeen(shown) {
 			let refused = await show(shown, "eyes");
@@ -377,7 +377,7 @@ exports.modules = {
 				reacted.value !== void 0 && forge.isKnownAs(reacted.value);
 				return;
 			}
-			runner.say(`The comment could not be reacted to: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.u)(reacted.error.message)}\n`);
+			runner.say(`The comment could not be reacted to: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.h)(reacted.error.message)}\n`);
 			return reacted.error;
 		}
 		async function postPlan({ context, forge, pull, report, isFirst }) {
@@ -532,13 +532,13 @@ exports.modules = {
 			return `refs/sous/current/pr-${pull}/*`;
 		}
 		function keyOf(name) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(Buffer.from(name)).slice(0, 16);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(Buffer.from(name)).slice(0, 16);
 		}
 		let DIGEST_FILE = "digest";
 		async function savePlanRef(remote, request) {
 			let { plan, changes } = request.stored;
 			let secret = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.a)(plan, changes, [remote.options.token]);
-			if (secret !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(secret);
+			if (secret !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(secret);
 			for (let attempt = 1;; attempt++) {
 				let saved = await saveOnce(remote, request);
 				if (saved.ok || saved.error.code !== "ref_moved" || attempt === 3) return saved;
@@ -551,7 +551,7 @@ exports.modules = {
 			if (!refs.ok) return refs;
 			let made = refs.value.has(own) ? await planAgain(remote, request) : await planFirst(remote, request);
 			if (!made.ok) return made;
-			if ("state" in made.value) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({
+			if ("state" in made.value) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				record: made.value,
 				superseded: void 0,
 				isFirst: !1
@@ -560,7 +560,7 @@ exports.modules = {
 			if (!pointer.ok) return pointer;
 			let { updates, replaced } = pointer.value;
 			let pushed = await remote.push([made.value.update, ...updates]);
-			return pushed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({
+			return pushed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				record: made.value.record,
 				superseded: replaced,
 				isFirst: !refs.value.has(current)
@@ -572,7 +572,7 @@ exports.modules = {
 				now: request.now
 			});
 			if (!record.ok) return record;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				record: record.value,
 				update: {
 					ref: (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.r)(record.value.plan.digest),
@@ -584,7 +584,7 @@ exports.modules = {
 		async function planAgain(remote, request) {
 			let { digest } = request.stored.plan;
 			let known = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.t)(remote, digest);
-			if (!known.ok) return known.error.code === "digest_unknown" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)("ref_moved", `'${(0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.r)(digest)}' has gone`)) : known;
+			if (!known.ok) return known.error.code === "digest_unknown" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("ref_moved", `'${(0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.r)(digest)}' has gone`)) : known;
 			let { state } = known.value.state;
 			if (state === "applied" || state === "applying") return known;
 			return (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.n)(remote, known.value, {
@@ -603,9 +603,9 @@ exports.modules = {
 		async function pointAt(remote, request, from) {
 			let { plan } = request.stored;
 			let ref = currentRef(plan);
-			let before = from === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0) : await readPointer(remote, ref);
+			let before = from === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : await readPointer(remote, ref);
 			if (!before.ok) return before;
-			if (before.value === plan.digest) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({
+			if (before.value === plan.digest) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				updates: [],
 				replaced: void 0
 			});
@@ -621,31 +621,31 @@ exports.modules = {
 				time: request.now
 			});
 			if (!to.ok) return to;
-			let older = before.value === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0) : await supersede(remote, before.value, request);
+			let older = before.value === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : await supersede(remote, before.value, request);
 			if (!older.ok) return older;
 			let updates = [{
 				ref,
 				from,
 				to: to.value
 			}, ...older.value === void 0 ? [] : [older.value]];
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				updates,
 				replaced: older.value === void 0 ? void 0 : before.value
 			});
 		}
 		async function readPointer(remote, ref) {
 			let id = await remote.fetchRef(ref);
-			if (!id.ok || id.value === void 0) return id.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0) : id;
+			if (!id.ok || id.value === void 0) return id.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : id;
 			let state = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.a)(remote, id.value);
 			if (!state.ok) return state;
-			let digest = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.b)(Buffer.from(state.value?.files.get(DIGEST_FILE) ?? []).toString("utf8").trim());
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(digest.ok ? digest.value : void 0);
+			let digest = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(Buffer.from(state.value?.files.get(DIGEST_FILE) ?? []).toString("utf8").trim());
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(digest.ok ? digest.value : void 0);
 		}
 		async function supersede(remote, digest, request) {
 			let older = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.t)(remote, digest);
-			if (!older.ok) return older.error.code === "api_unavailable" ? older : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0);
+			if (!older.ok) return older.error.code === "api_unavailable" ? older : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 			let { state } = older.value;
-			if (state.state !== "planned" && state.state !== "failed") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0);
+			if (state.state !== "planned" && state.state !== "failed") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 			let supersededBy = request.stored.plan.digest;
 			let next = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.n)(remote, older.value, {
 				state: {
@@ -655,7 +655,7 @@ exports.modules = {
 				},
 				now: request.now
 			});
-			return next.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(next.value.update) : next;
+			return next.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(next.value.update) : next;
 		}
 	})
 };

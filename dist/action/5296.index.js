@@ -15,12 +15,12 @@ exports.modules = { 2915: ((__unused_webpack_module, __webpack_exports__, __webp
 		effect: "stage",
 		risk: "safe_write",
 		permissions: ["CreateFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Relative path to the file to create; missing directories are created too")),
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Relative path to the file to create; missing directories are created too")),
 			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)("Content to write to the file, at most 10 MB; taken as it is, line endings and all"),
-			executable: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Whether the file can be run as a program")), !1)
+			executable: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Whether the file can be run as a program")), !1)
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({ size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Size of the new file")) }),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({ size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Size of the new file")) }),
 		metadata: [],
 		termination: "Use terminate=true after the file the user asked for is created; terminate=false if it is to be checked or edited further.",
 		examples: [{
@@ -46,19 +46,19 @@ exports.modules = { 2915: ((__unused_webpack_module, __webpack_exports__, __webp
 			let entry = await workspace.entry(path.value);
 			if (!entry.ok) return entry;
 			let refusal = refuseExisting(path.value, entry.value.kind);
-			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(refusal);
+			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refusal);
 			let staged = await workspace.stage(path.value, bytes.value, { mode: args.executable ? "100755" : "100644" });
 			if (!staged.ok) return staged;
 			let size = bytes.value.length;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)({ size_bytes: size }, `Created file: ${path.value} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(size)})`, { filesAffected: [path.value] });
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)({ size_bytes: size }, `Created file: ${path.value} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(size)})`, { filesAffected: [path.value] });
 		}
 	});
 	function refuseExisting(path, kind) {
 		switch (kind) {
 			case "missing": return;
 			case "symlink": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(path);
-			case "file": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("already_exists", `File '${path}' already exists. Use replace_string_in_file to modify`, "Use replace_string_in_file to change a part of it, update_file to replace all of it, or another path.");
-			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("already_exists", `Path '${path}' already exists and is not a file`, "Use another path.");
+			case "file": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("already_exists", `File '${path}' already exists. Use replace_string_in_file to modify`, "Use replace_string_in_file to change a part of it, update_file to replace all of it, or another path.");
+			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("already_exists", `Path '${path}' already exists and is not a file`, "Use another path.");
 		}
 	}
 }) };

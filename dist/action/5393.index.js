@@ -24,44 +24,44 @@ exports.modules = {
 		var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5296);
 		var _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3264);
 		let MAY_WRITE = ["write", "admin"];
-		let Permission = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
-			permission: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
-			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
+		let Permission = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)({
+			permission: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
+			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)({
 				id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.C,
-				login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()
+				login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)()
 			}))
 		});
 		async function readPermission(github, wanted) {
 			let { login, id } = wanted;
-			let denied = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)("not_permitted", `${login} ${why}`));
+			let denied = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("not_permitted", `${login} ${why}`));
 			let answer = await github.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", { username: login }, Permission);
 			if (!answer.ok) return answer.error.code === "api_not_found" ? denied("is nobody whom GitHub knows here") : answer;
 			let { permission, user } = answer.value;
 			if (user === null || id !== void 0 && user.id !== id) return denied("is somebody else now than when the event was sent");
-			if (user.type !== "User") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)("bot_actor", `${login} is not a person`));
+			if (user.type !== "User") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("bot_actor", `${login} is not a person`));
 			if (!MAY_WRITE.includes(permission)) return denied("may not write to this repository");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				id: user.id,
 				login: user.login
 			});
 		}
-		let User = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
+		let User = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)({
 			id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.C,
-			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()
+			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)()
 		}));
-		let Comment = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
+		let Comment = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)({
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
 			user: User,
-			created_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
-			updated_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
-			issue_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()
+			created_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
+			updated_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
+			issue_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)()
 		});
-		let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
+		let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)({
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
 			user: User,
-			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
-			commit_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(_list_1_js__WEBPACK_IMPORTED_MODULE_2__.S)
+			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
+			commit_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(_list_1_js__WEBPACK_IMPORTED_MODULE_2__.S)
 		});
 		async function recheckSource(github, from, comments) {
 			return from.kind === "comment" ? recheckComment(github, from, comments) : recheckReview(github, from);
@@ -73,21 +73,21 @@ exports.modules = {
 				pull
 			}, comments);
 			if (!read.ok) return read;
-			let command = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.p)(read.value.body);
-			let other = (what) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)("comment_changed", `Comment ${comment} does not ask for ${what}`, "Make the plan anew."));
+			let command = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(read.value.body);
+			let other = (what) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("comment_changed", `Comment ${comment} does not ask for ${what}`, "Make the plan anew."));
 			if (read.value.user === null || command?.ok !== !0 || command.value.kind !== "run" || command.value.recipe !== recipe) return other(`'${recipe}'`);
 			if (isSame !== void 0 && !await isSame(command.value.inputs)) return other("this plan");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(read.value.user);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(read.value.user);
 		}
 		async function recheckComment(github, from, comments) {
 			let read = await readComment(github, from, comments);
 			if (!read.ok) return read.error;
-			return read.value.body === from.body && read.value.user?.id === from.author.id ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)("comment_changed", `The comment of ${from.author.login} is not what it was`);
+			return read.value.body === from.body && read.value.user?.id === from.author.id ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("comment_changed", `The comment of ${from.author.login} is not what it was`);
 		}
 		async function readComment(github, { id, pull }, comments) {
-			let gone = (message) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)("comment_changed", message));
+			let gone = (message) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("comment_changed", message));
 			let known = comments?.find((comment) => comment.id === id);
-			if (known !== void 0) return known.created_at === known.updated_at ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(known) : gone(`Comment ${id} was edited`);
+			if (known !== void 0) return known.created_at === known.updated_at ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(known) : gone(`Comment ${id} was edited`);
 			if (comments !== void 0) return gone(`Comment ${id} is gone, or on another pull request`);
 			let answer = await github.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", { comment_id: id }, Comment);
 			if (!answer.ok) return answer.error.code === "api_not_found" ? gone(`Comment ${id} is gone`) : answer;
@@ -103,10 +103,10 @@ exports.modules = {
 			}, Review);
 			let who = `The review of ${from.author.login}`;
 			let next = "Review again.";
-			if (!answer.ok) return answer.error.code === "api_not_found" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)("comment_changed", `${who} is gone`, next) : answer.error;
+			if (!answer.ok) return answer.error.code === "api_not_found" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("comment_changed", `${who} is gone`, next) : answer.error;
 			let { body, user, state, commit_id: commit } = answer.value;
-			if (state !== "APPROVED") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)("comment_changed", `${who} does not approve any more`, next);
-			return body === from.body && user?.id === from.author.id && commit === from.commit ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)("comment_changed", `${who} is not what it was`, next);
+			if (state !== "APPROVED") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("comment_changed", `${who} does not approve any more`, next);
+			return body === from.body && user?.id === from.author.id && commit === from.commit ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("comment_changed", `${who} is not what it was`, next);
 		}
 		async function authoriseRun({ github, author, run, policy }) {
 			if (author.isBot) return authoriseBot(author, run, policy);
@@ -119,10 +119,10 @@ exports.modules = {
 			let person = await authoriseReviewer(request);
 			if (!person.ok) return person;
 			let changed = await recheckSource(request.github, request.from);
-			return changed === void 0 ? person : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(changed);
+			return changed === void 0 ? person : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(changed);
 		}
 		async function authoriseReviewer({ github, from, run, policy }) {
-			if (from.author.isBot) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)("bot_actor", `${from.author.login} is a bot, and a bot never approves`));
+			if (from.author.isBot) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("bot_actor", `${from.author.login} is a bot, and a bot never approves`));
 			let people = await everyoneInvolved(github, from.author, run);
 			if (!people.ok) return people;
 			let read = await policy();
@@ -134,30 +134,30 @@ exports.modules = {
 			if (reason === void 0 || requester !== void 0 && requester.id !== approver.id) return;
 			let who = requester === void 0 ? "and it cannot be told who asked for it" : `and ${approver.login} asked for it`;
 			let next = requester === void 0 ? "Make the plan anew." : `Ask somebody other than ${approver.login} to approve it.`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)("approval_missing", `The plan ${reason}, ${who}`, next);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("approval_missing", `The plan ${reason}, ${who}`, next);
 		}
 		async function everyoneInvolved(github, author, run) {
 			let person = await readPermission(github, author);
 			if (!person.ok) return person;
 			let own = await refuseOwnToken(github, person.value, run);
-			if (own !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(own);
-			if (run.attempt <= 1 || run.triggeringActor.toLowerCase() === person.value.login.toLowerCase()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)([person.value]);
+			if (own !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(own);
+			if (run.attempt <= 1 || run.triggeringActor.toLowerCase() === person.value.login.toLowerCase()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([person.value]);
 			let repeating = await readPermission(github, { login: run.triggeringActor });
-			return repeating.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)([person.value, repeating.value]) : repeating;
+			return repeating.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([person.value, repeating.value]) : repeating;
 		}
 		async function refuseOwnToken(github, person, { isAppToken }) {
 			if (isAppToken) return;
-			let owner = await github.request("GET /user", {}, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.C }));
+			let owner = await github.request("GET /user", {}, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.C }));
 			if (!owner.ok) return owner.error.code === "token_not_permitted" ? void 0 : owner.error;
 			if (owner.value.id !== person.id) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)("bot_actor", `The token that Sous works with is that of ${person.login}, so their comments are taken for its own`, "Give the action GITHUB_TOKEN or the token of a GitHub App as its 'token'.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("bot_actor", `The token that Sous works with is that of ${person.login}, so their comments are taken for its own`, "Give the action GITHUB_TOKEN or the token of a GitHub App as its 'token'.");
 		}
 		async function authoriseBot(author, run, policy) {
-			let denied = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)("bot_actor", `${author.login} is a bot, or speaks through an app`));
+			let denied = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("bot_actor", `${author.login} is a bot, or speaks through an app`));
 			if (run.attempt > 1 || !author.login.endsWith("[bot]")) return denied;
 			let read = await policy();
 			if (!read.ok) return read;
-			return read.value.allowBots.includes(author.id) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({
+			return read.value.allowBots.includes(author.id) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				id: author.id,
 				login: author.login
 			}) : denied;
@@ -165,8 +165,8 @@ exports.modules = {
 		function listed(people, logins, what) {
 			let names = new Set(logins.map((login) => login.toLowerCase()));
 			let stranger = names.size === 0 ? void 0 : people.find(({ login }) => !names.has(login.toLowerCase()));
-			if (stranger !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)("not_listed", `${stranger.login} is not among those who may ${what}`));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(people[0]);
+			if (stranger !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("not_listed", `${stranger.login} is not among those who may ${what}`));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(people[0]);
 		}
 		let NEXT = {
 			planned: [
@@ -210,30 +210,30 @@ exports.modules = {
 			return schema;
 		}
 		function makeSchema() {
-			let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(0));
-			let run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+			let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(0));
+			let run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 				id,
 				attempt: id
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(1),
-				state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)([
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(1),
+				state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)([
 					"planned",
 					"applying",
 					"applied",
 					"failed",
 					"superseded"
 				]),
-				plannedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
-				origin: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+				plannedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
+				origin: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 					run,
-					comment: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(id),
-					requester: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(id)
+					comment: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(id),
+					requester: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(id)
 				}),
-				run: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(run),
-				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/))),
-				supersededBy: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(/^[0-9a-f]{64}$/))),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)())
+				run: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(run),
+				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/))),
+				supersededBy: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(/^[0-9a-f]{64}$/))),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)())
 			});
 		}
 		let SOUS = "Sous <sous@localhost>";
@@ -243,8 +243,8 @@ exports.modules = {
 				"-t",
 				id
 			]);
-			if (!kind.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.p)(`read ${id}`, kind.error));
-			if ((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.g)(kind.value).trim() !== "commit") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0);
+			if (!kind.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.p)(`read ${id}`, kind.error));
+			if ((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.g)(kind.value).trim() !== "commit") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 			let listed = await remote.run([
 				"ls-tree",
 				"-r",
@@ -254,13 +254,13 @@ exports.modules = {
 				"--full-tree",
 				id
 			]);
-			if (!listed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.p)(`read ${id}`, listed.error));
+			if (!listed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.p)(`read ${id}`, listed.error));
 			let found = readListing((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.g)(listed.value));
-			if (found === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0);
+			if (found === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 			let contents = await readContents(remote, found.files.map((file) => file.id));
 			if (!contents.ok) return contents;
 			let files = new Map(found.files.flatMap(({ path, id: blob }) => withContent(path, contents.value.get(blob))));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				id,
 				files,
 				entries: found.entries
@@ -278,12 +278,12 @@ exports.modules = {
 				"commit",
 				"--stdin"
 			], Buffer.from(text));
-			return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.g)(written.value).trim()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.p)("write a state", written.error));
+			return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.g)(written.value).trim()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.p)("write a state", written.error));
 		}
 		async function writeTree(remote, entries) {
 			let lines = [...entries].map(([name, { mode, id }]) => `${mode} ${mode === "040000" ? "tree" : "blob"} ${id}\t${name}\0`);
 			let tree = await remote.run(["mktree", "-z"], Buffer.from(lines.join("")));
-			return tree.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.g)(tree.value).trim()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.p)("write a tree", tree.error));
+			return tree.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.g)(tree.value).trim()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.p)("write a tree", tree.error));
 		}
 		function readListing(text) {
 			let files = [];
@@ -312,8 +312,8 @@ exports.modules = {
 		async function readContents(remote, ids) {
 			let wanted = [...new Set(ids)];
 			let output = await remote.run(["cat-file", "--batch"], Buffer.from(wanted.map((id) => `${id}\n`).join("")));
-			if (!output.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.p)("read contents", output.error));
-			let bytes = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(output.value);
+			if (!output.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.p)("read contents", output.error));
+			let bytes = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.s)(output.value);
 			let contents = new Map();
 			for (let at = 0; at < bytes.length;) {
 				let end = bytes.indexOf("\n", at);
@@ -323,7 +323,7 @@ exports.modules = {
 				contents.set(id, bytes.subarray(start, start + Number(size)));
 				at = start + Number(size) + 1;
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(contents);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(contents);
 		}
 		function withContent(path, bytes) {
 			return bytes === void 0 ? [] : [[path, bytes]];
@@ -337,27 +337,27 @@ exports.modules = {
 		async function loadPlanRef(remote, digest) {
 			let id = await remote.fetchRef(planRef(digest));
 			if (!id.ok) return id;
-			if (id.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(unknownDigest(digest));
+			if (id.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(unknownDigest(digest));
 			let commit = await readState(remote, id.value);
 			if (!commit.ok) return commit;
-			if (commit.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(tampered(digest, "the ref does not point to a plan"));
+			if (commit.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(tampered(digest, "the ref does not point to a plan"));
 			let { files, entries } = commit.value;
 			let file = files.get(PLAN_FILE);
-			if (file === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(tampered(digest, `there is no ${PLAN_FILE}`));
+			if (file === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(tampered(digest, `there is no ${PLAN_FILE}`));
 			let plan = (0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_3__.a)(Buffer.from(file).toString("utf8"));
-			if (!plan.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(fromPlanError(plan.error));
-			if (plan.value.digest !== digest) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(tampered(digest, `the ref holds the plan ${plan.value.digest}`));
+			if (!plan.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(fromPlanError(plan.error));
+			if (plan.value.digest !== digest) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(tampered(digest, `the ref holds the plan ${plan.value.digest}`));
 			let changes = (0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_3__.r)(plan.value.changes, { read(name) {
 				let bytes = files.get(`${BLOBS}/${name}`);
-				return bytes === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)({
+				return bytes === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 					code: "ENOENT",
 					message: "it is not stored"
-				}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({ bytes });
+				}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({ bytes });
 			} });
-			if (!changes.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(fromPlanError(changes.error));
+			if (!changes.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(fromPlanError(changes.error));
 			let state = readPlanState(files.get(STATE_FILE));
-			if (state === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(tampered(digest, `${STATE_FILE} cannot be read`));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({
+			if (state === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(tampered(digest, `${STATE_FILE} cannot be read`));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				plan: plan.value,
 				changes: changes.value,
 				state,
@@ -370,7 +370,7 @@ exports.modules = {
 				...plan,
 				changes: changes.map(_plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_3__.c)
 			}) !== plan.digest) throw Error("The changes are not those of the plan.");
-			let blobs = new Map(changes.flatMap(contentsOf).map((bytes) => [(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(bytes), bytes]));
+			let blobs = new Map(changes.flatMap(contentsOf).map((bytes) => [(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(bytes), bytes]));
 			let stored = await remote.storeContents([Buffer.from((0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_3__.o)(plan)), ...blobs.values()]);
 			if (!stored.ok) return stored;
 			let [planFile = "", ...ids] = stored.value;
@@ -406,7 +406,7 @@ exports.modules = {
 				now
 			});
 			if (!next.ok) return next;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				record: next.value,
 				update: {
 					ref: planRef(record.plan.digest),
@@ -427,7 +427,7 @@ exports.modules = {
 				subject: `Plan ${plan.digest}: ${state.state}`,
 				time: now
 			});
-			return id.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({
+			return id.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				plan,
 				changes,
 				state,
@@ -439,13 +439,13 @@ exports.modules = {
 			return [..."before" in change ? [change.before] : [], ..."after" in change ? [change.after] : []];
 		}
 		function unknownDigest(digest) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)("digest_unknown", `The plan ${digest} is no longer stored, or never was`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("digest_unknown", `The plan ${digest} is no longer stored, or never was`);
 		}
 		function tampered(digest, why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)("plan_tampered", `What is stored as the plan ${digest} cannot be believed: ${why}`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("plan_tampered", `What is stored as the plan ${digest} cannot be believed: ${why}`);
 		}
 		function fromPlanError({ code, message, suggestion }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(code === "plan_version" ? "plan_version" : "plan_tampered", message, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)(code === "plan_version" ? "plan_version" : "plan_tampered", message, suggestion);
 		}
 	}),
 	3264: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -464,7 +464,7 @@ exports.modules = {
 		function versionOf(bytes, mode) {
 			return {
 				mode,
-				sha256: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(bytes),
+				sha256: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(bytes),
 				size: bytes.length
 			};
 		}
@@ -494,12 +494,12 @@ exports.modules = {
 		}
 		function planDigest(plan) {
 			let { repository, base, head, recipe } = plan;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.m)("sous-plan-v1", (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__._)([
-				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.g)(plan.schemaVersion)],
-				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(plan.sousVersion)],
-				[3, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(plan.status)],
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.y)("sous-plan-v1", (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)([
+				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(plan.schemaVersion)],
+				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(plan.sousVersion)],
+				[3, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(plan.status)],
 				[4, repository && text(repository.id)],
-				[5, repository?.pull === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.g)(repository.pull)],
+				[5, repository?.pull === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(repository.pull)],
 				[6, text(base.commit)],
 				[7, text(base.ref)],
 				[8, text(base.directory)],
@@ -507,65 +507,65 @@ exports.modules = {
 				[10, text(head?.ref)],
 				[11, text(head?.commit)],
 				[12, encodeSource(recipe)],
-				[13, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.h)(recipe.includes.toSorted((a, b) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.L)(a.path, b.path)).map(encodeSource))],
-				[14, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.y)(plan.inputs)],
-				[15, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(plan.policy)],
-				[16, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.h)(plan.evidence.map(encodeEvidence))],
-				[17, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.h)(plan.steps.map(encodeStep))],
-				[18, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.h)(plan.changes.toSorted((a, b) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.L)(a.path, b.path)).map(encodeChange))],
+				[13, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.b)(recipe.includes.toSorted((a, b) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.H)(a.path, b.path)).map(encodeSource))],
+				[14, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(plan.inputs)],
+				[15, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(plan.policy)],
+				[16, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.b)(plan.evidence.map(encodeEvidence))],
+				[17, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.b)(plan.steps.map(encodeStep))],
+				[18, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.b)(plan.changes.toSorted((a, b) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.H)(a.path, b.path)).map(encodeChange))],
 				[19, text(plan.tree)],
-				[20, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(plan.message)],
-				[21, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(plan.target)]
+				[20, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(plan.message)],
+				[21, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(plan.target)]
 			]));
 		}
 		function text(value) {
-			return value === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(value);
+			return value === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(value);
 		}
 		function encodeSource({ path, digest, commit }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__._)([
-				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(path)],
-				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(digest)],
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)([
+				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(path)],
+				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(digest)],
 				[3, text(commit)]
 			]);
 		}
 		function encodeEvidence(evidence) {
-			if (evidence.kind === "fetch") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__._)([
-				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(evidence.url)],
-				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(evidence.finalUrl)],
-				[3, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.g)(evidence.status)],
-				[4, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(evidence.sha256)]
+			if (evidence.kind === "fetch") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)([
+				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(evidence.url)],
+				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(evidence.finalUrl)],
+				[3, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(evidence.status)],
+				[4, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(evidence.sha256)]
 			]);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__._)([
-				[5, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(evidence.command)],
-				[6, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.g)(evidence.exitCode)],
-				[4, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(evidence.sha256)]
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)([
+				[5, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(evidence.command)],
+				[6, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(evidence.exitCode)],
+				[4, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(evidence.sha256)]
 			]);
 		}
 		function encodeStep({ label, tool, args, outcome }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__._)([
-				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(label)],
-				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(tool)],
-				[3, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.y)(args)],
-				[4, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(outcome.kind)]
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)([
+				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(label)],
+				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(tool)],
+				[3, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(args)],
+				[4, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(outcome.kind)]
 			]);
 		}
 		function encodeChange(change) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__._)([
-				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(change.kind)],
-				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(change.path)],
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)([
+				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(change.kind)],
+				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(change.path)],
 				[3, "before" in change ? encodeVersion(change.before) : void 0],
 				[4, "after" in change ? encodeVersion(change.after) : void 0]
 			]);
 		}
 		function encodeVersion({ mode, sha256, size }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__._)([
-				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(mode)],
-				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(sha256)],
-				[3, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.g)(size)]
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)([
+				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(mode)],
+				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(sha256)],
+				[3, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(size)]
 			]);
 		}
 		function parsed(parse) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)((text, context) => {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)((text, context) => {
 				let result = parse(text);
 				if (result.ok) return result.value;
 				context.issues.push({
@@ -573,146 +573,146 @@ exports.modules = {
 					message: result.error.message,
 					input: text
 				});
-				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un;
+				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn;
 			}));
 		}
-		let Path = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.M);
-		let Directory = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.j);
-		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(/^[0-9a-f]{64}$/));
-		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
-		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)((text) => text));
-		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.N)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)((code) => code));
-		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(0));
-		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(["100644", "100755"]),
+		let Path = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.L);
+		let Directory = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.I);
+		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(/^[0-9a-f]{64}$/));
+		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
+		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)((text) => text));
+		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.R)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)((code) => code));
+		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(0));
+		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(["100644", "100755"]),
 			sha256: Sha256,
 			size: natural
 		});
-		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("create"),
+		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("create"),
 				path: Path,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("update"),
 				path: Path,
 				before: FileVersion,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("delete"),
 				path: Path,
 				before: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("create_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("create_directory"),
 				path: Path
 			})
 		]);
-		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("fetch"),
-			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
-			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
+		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("fetch"),
+			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
+			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
 			status: natural,
 			sha256: Sha256
-		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("command"),
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
-			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("command"),
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
+			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(),
 			sha256: Sha256
 		})]);
-		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("allow"),
-				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()
+		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("allow"),
+				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("needs_approval"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("needs_approval"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("deny"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("deny"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)()
 			})
 		]);
-		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("ran"),
-				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
-				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()),
-				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(Path)
+		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("ran"),
+				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
+				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)()),
+				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(Path)
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("skipped"),
-				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("skipped"),
+				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("deferred"),
-				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(["external", "depends_on_deferred"])
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("deferred"),
+				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(["external", "depends_on_deferred"])
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("failed"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("failed"),
 				code: ErrorCode,
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
-				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
+				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)()
 			})
 		]);
-		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
+		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
 			line: natural,
 			column: natural,
 			endLine: natural,
 			endColumn: natural
 		});
-		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
-			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
-			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)()),
+		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
+			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
+			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()),
 			decision: Decision,
 			outcome: StepOutcome,
 			at: SourceRange
 		});
 		let sourceFields = {
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
 			digest: DigestText,
-			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(ObjectId)
+			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(ObjectId)
 		};
-		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(1),
-			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
-			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(["complete", "gated"]),
-			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
-				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(natural)
+		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(1),
+			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
+			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(["complete", "gated"]),
+			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
+				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(natural)
 			})),
-			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(ObjectId),
-				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(Ref),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(ObjectId),
+				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(Ref),
 				directory: Directory
 			}),
-			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
 				ref: Ref,
 				commit: ObjectId
 			})),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 				...sourceFields,
-				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(sourceFields))
+				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(sourceFields))
 			}),
-			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)()
+			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)()
 			])),
 			policy: Sha256,
-			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(Evidence),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(PlannedStep),
-			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(PlannedChange),
-			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(ObjectId),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
-			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(["working-tree", "pull-request"]), Ref]),
+			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(Evidence),
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(PlannedStep),
+			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(PlannedChange),
+			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(ObjectId),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
+			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(["working-tree", "pull-request"]), Ref]),
 			digest: DigestText
 		});
 		function writePlan(plan) {
@@ -720,15 +720,15 @@ exports.modules = {
 		}
 		function readPlan(text) {
 			let json = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.r)(text);
-			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(damaged(`line ${json.error.line}, column ${json.error.column}: ${json.error.message}`));
+			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(damaged(`line ${json.error.line}, column ${json.error.column}: ${json.error.message}`));
 			let version = json.value?.schemaVersion;
-			if (typeof version == "number" && version !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(otherVersion(version));
+			if (typeof version == "number" && version !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(otherVersion(version));
 			let plan = PlanFile.safeParse(json.value);
-			if (!plan.success) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(damaged(describeIssue(plan.error)));
+			if (!plan.success) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(damaged(describeIssue(plan.error)));
 			let value = plan.data;
-			if (planDigest(value) !== value.digest) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(damaged(`its content does not have the digest ${value.digest}`));
+			if (planDigest(value) !== value.digest) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(damaged(`its content does not have the digest ${value.digest}`));
 			let collision = findCollision(value);
-			return collision === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(damaged(collision));
+			return collision === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(damaged(collision));
 		}
 		function findCollision({ changes }) {
 			let paths = new Set();
@@ -737,26 +737,26 @@ exports.modules = {
 				if (paths.has(path)) return `it changes '${path}' twice`;
 				paths.add(path);
 				if (kind === "delete") continue;
-				let other = kept.get((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(path));
+				let other = kept.get((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(path));
 				if (other !== void 0) return `'${path}' and '${other}' are one file on file systems that ignore case or accents`;
-				kept.set((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(path), path);
+				kept.set((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(path), path);
 			}
-			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(path)));
+			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(path)));
 			for (let path of kept.values()) {
-				let above = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(path).find((ancestor) => files.has((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(ancestor)));
+				let above = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)(path).find((ancestor) => files.has((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(ancestor)));
 				if (above !== void 0) return `'${above}' would be both a file and the directory of '${path}'`;
 			}
 		}
 		function describeIssue({ issues: [issue] }) {
 			let where = issue?.path.join(".") || "it";
-			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(key)}'`).join(", ")}`;
+			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(key)}'`).join(", ")}`;
 			return issue?.code === "custom" ? `${where}: ${issue.message}` : `${where} is missing or of another form`;
 		}
 		function damaged(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
 		}
 		function otherVersion(version) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("plan_version", `The plan has format ${version}; this version of Sous reads format 1`, version > 1 ? "Use the version of Sous that made it, or make the plan anew." : "Make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("plan_version", `The plan has format ${version}; this version of Sous reads format 1`, version > 1 ? "Use the version of Sous that made it, or make the plan anew." : "Make the plan anew.");
 		}
 		function packContents(changes, planned) {
 			let names = planned.flatMap((change) => sidesOf(change)).map(({ sha256: name }) => name);
@@ -774,30 +774,30 @@ exports.modules = {
 				contents.set(name, pack.subarray(end, end + size));
 				end += size;
 			}
-			if (end !== pack.length) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(tampered(`its contents have ${pack.length} bytes, not ${end}`));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({ read(name) {
+			if (end !== pack.length) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(tampered(`its contents have ${pack.length} bytes, not ${end}`));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({ read(name) {
 				let bytes = contents.get(name);
-				return bytes === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)({
+				return bytes === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 					code: "ENOENT",
 					message: "it is not there"
-				}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({ bytes });
+				}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({ bytes });
 			} });
 		}
 		function readChanges(planned, blobs) {
 			let changes = [];
 			for (let change of planned) {
 				let read = readChange(change, (version) => readBlob(blobs, version));
-				if (!read.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(tampered(`the content of '${change.path}' ${read.error}`));
+				if (!read.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(tampered(`the content of '${change.path}' ${read.error}`));
 				changes.push(read.value);
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(changes);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(changes);
 		}
 		function readChange(change, read) {
-			if (change.kind === "create_directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(change);
+			if (change.kind === "create_directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(change);
 			let { path } = change;
-			let before = change.kind === "create" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(new Uint8Array()) : read(change.before);
+			let before = change.kind === "create" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(new Uint8Array()) : read(change.before);
 			if (!before.ok) return before;
-			if (change.kind === "delete") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({
+			if (change.kind === "delete") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				kind: "delete",
 				path,
 				before: before.value,
@@ -806,13 +806,13 @@ exports.modules = {
 			let after = read(change.after);
 			if (!after.ok) return after;
 			let { mode } = change.after;
-			if (change.kind === "create") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({
+			if (change.kind === "create") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				kind: "create",
 				path,
 				after: after.value,
 				mode
 			});
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				kind: "update",
 				path,
 				before: before.value,
@@ -823,12 +823,12 @@ exports.modules = {
 		}
 		function readBlob(blobs, { sha256: wanted, size }) {
 			let blob = blobs.read(wanted);
-			if (!blob.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(`cannot be read: ${blob.error.message}`);
+			if (!blob.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(`cannot be read: ${blob.error.message}`);
 			let { bytes } = blob.value;
-			return bytes.length === size && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(bytes) === wanted ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(bytes) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)("is another one");
+			return bytes.length === size && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(bytes) === wanted ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(bytes) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)("is another one");
 		}
 		function tampered(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
 		}
 	})
 };

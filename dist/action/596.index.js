@@ -20,7 +20,7 @@ exports.modules = {
 			let warnings = [...listing.warnings];
 			let prefix = base.value === "." ? "" : `${base.value}/`;
 			let deadline = context.clock.elapsed() + context.limits.searchMs;
-			let maxDepth = (request.maxDepth ?? Infinity) + (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(prefix);
+			let maxDepth = (request.maxDepth ?? Infinity) + (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.k)(prefix);
 			let files = [];
 			let tried = 0;
 			let total = 0;
@@ -32,9 +32,9 @@ exports.modules = {
 				}
 				let name = prefix === "" ? path : path.slice(prefix.length);
 				if (!path.startsWith(prefix) || !glob.value.matches(name) || excludes.value.matches(name)) continue;
-				Number.isFinite(maxDepth) && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(path) > maxDepth ? tooDeep++ : total++ < request.maxFiles && files.push(path);
+				Number.isFinite(maxDepth) && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.k)(path) > maxDepth ? tooDeep++ : total++ < request.maxFiles && files.push(path);
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				files,
 				total,
 				tooDeep,
@@ -43,7 +43,7 @@ exports.modules = {
 		}
 		function renderFound(pattern, { files, total }) {
 			if (total === 0) return `No files found matching '${pattern}'`;
-			return [`Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(total, "file")} matching '${pattern}':`, ...files.map((file) => `  ${file}`)].join("\n");
+			return [`Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(total, "file")} matching '${pattern}':`, ...files.map((file) => `  ${file}`)].join("\n");
 		}
 	}),
 	596: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -59,14 +59,14 @@ exports.modules = {
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("Glob pattern (e.g., '**/*.py', 'src/**/*.go')")),
-				base_path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("Base directory to search from (default: current directory)")), ".")
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Glob pattern (e.g., '**/*.py', 'src/**/*.go')")),
+				base_path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Base directory to search from (default: current directory)")), ".")
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("Paths of the files found, relative to the working directory, sorted; at most 1000")),
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("How many files match, also those not returned")),
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("The pattern searched for"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Paths of the files found, relative to the working directory, sorted; at most 1000")),
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("How many files match, also those not returned")),
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("The pattern searched for"))
 			}),
 			metadata: ["matches", "pattern"],
 			termination: "Use terminate=false if the files found are to be read or changed next; terminate=true if the list is what the user asked for.",

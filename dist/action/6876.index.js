@@ -24,7 +24,7 @@ exports.modules = {
 		function versionOf(bytes, mode) {
 			return {
 				mode,
-				sha256: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(bytes),
+				sha256: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(bytes),
 				size: bytes.length
 			};
 		}
@@ -54,12 +54,12 @@ exports.modules = {
 		}
 		function planDigest(plan) {
 			let { repository, base, head, recipe } = plan;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.m)("sous-plan-v1", (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__._)([
-				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.g)(plan.schemaVersion)],
-				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(plan.sousVersion)],
-				[3, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(plan.status)],
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.y)("sous-plan-v1", (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)([
+				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(plan.schemaVersion)],
+				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(plan.sousVersion)],
+				[3, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(plan.status)],
 				[4, repository && text(repository.id)],
-				[5, repository?.pull === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.g)(repository.pull)],
+				[5, repository?.pull === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(repository.pull)],
 				[6, text(base.commit)],
 				[7, text(base.ref)],
 				[8, text(base.directory)],
@@ -67,65 +67,65 @@ exports.modules = {
 				[10, text(head?.ref)],
 				[11, text(head?.commit)],
 				[12, encodeSource(recipe)],
-				[13, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.h)(recipe.includes.toSorted((a, b) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.L)(a.path, b.path)).map(encodeSource))],
-				[14, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.y)(plan.inputs)],
-				[15, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(plan.policy)],
-				[16, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.h)(plan.evidence.map(encodeEvidence))],
-				[17, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.h)(plan.steps.map(encodeStep))],
-				[18, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.h)(plan.changes.toSorted((a, b) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.L)(a.path, b.path)).map(encodeChange))],
+				[13, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.b)(recipe.includes.toSorted((a, b) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.H)(a.path, b.path)).map(encodeSource))],
+				[14, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(plan.inputs)],
+				[15, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(plan.policy)],
+				[16, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.b)(plan.evidence.map(encodeEvidence))],
+				[17, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.b)(plan.steps.map(encodeStep))],
+				[18, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.b)(plan.changes.toSorted((a, b) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.H)(a.path, b.path)).map(encodeChange))],
 				[19, text(plan.tree)],
-				[20, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(plan.message)],
-				[21, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(plan.target)]
+				[20, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(plan.message)],
+				[21, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(plan.target)]
 			]));
 		}
 		function text(value) {
-			return value === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(value);
+			return value === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(value);
 		}
 		function encodeSource({ path, digest, commit }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__._)([
-				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(path)],
-				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(digest)],
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)([
+				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(path)],
+				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(digest)],
 				[3, text(commit)]
 			]);
 		}
 		function encodeEvidence(evidence) {
-			if (evidence.kind === "fetch") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__._)([
-				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(evidence.url)],
-				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(evidence.finalUrl)],
-				[3, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.g)(evidence.status)],
-				[4, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(evidence.sha256)]
+			if (evidence.kind === "fetch") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)([
+				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(evidence.url)],
+				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(evidence.finalUrl)],
+				[3, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(evidence.status)],
+				[4, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(evidence.sha256)]
 			]);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__._)([
-				[5, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(evidence.command)],
-				[6, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.g)(evidence.exitCode)],
-				[4, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(evidence.sha256)]
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)([
+				[5, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(evidence.command)],
+				[6, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(evidence.exitCode)],
+				[4, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(evidence.sha256)]
 			]);
 		}
 		function encodeStep({ label, tool, args, outcome }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__._)([
-				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(label)],
-				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(tool)],
-				[3, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.y)(args)],
-				[4, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(outcome.kind)]
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)([
+				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(label)],
+				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(tool)],
+				[3, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(args)],
+				[4, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(outcome.kind)]
 			]);
 		}
 		function encodeChange(change) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__._)([
-				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(change.kind)],
-				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(change.path)],
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)([
+				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(change.kind)],
+				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(change.path)],
 				[3, "before" in change ? encodeVersion(change.before) : void 0],
 				[4, "after" in change ? encodeVersion(change.after) : void 0]
 			]);
 		}
 		function encodeVersion({ mode, sha256, size }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__._)([
-				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(mode)],
-				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(sha256)],
-				[3, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.g)(size)]
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)([
+				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(mode)],
+				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(sha256)],
+				[3, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(size)]
 			]);
 		}
 		function parsed(parse) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)((text, context) => {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)((text, context) => {
 				let result = parse(text);
 				if (result.ok) return result.value;
 				context.issues.push({
@@ -133,146 +133,146 @@ exports.modules = {
 					message: result.error.message,
 					input: text
 				});
-				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un;
+				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn;
 			}));
 		}
-		let Path = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.M);
-		let Directory = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.j);
-		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(/^[0-9a-f]{64}$/));
-		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
-		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)((text) => text));
-		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.N)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)((code) => code));
-		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(0));
-		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(["100644", "100755"]),
+		let Path = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.L);
+		let Directory = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.I);
+		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(/^[0-9a-f]{64}$/));
+		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
+		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)((text) => text));
+		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.R)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)((code) => code));
+		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(0));
+		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(["100644", "100755"]),
 			sha256: Sha256,
 			size: natural
 		});
-		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("create"),
+		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("create"),
 				path: Path,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("update"),
 				path: Path,
 				before: FileVersion,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("delete"),
 				path: Path,
 				before: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("create_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("create_directory"),
 				path: Path
 			})
 		]);
-		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("fetch"),
-			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
-			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
+		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("fetch"),
+			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
+			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
 			status: natural,
 			sha256: Sha256
-		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("command"),
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
-			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("command"),
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
+			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(),
 			sha256: Sha256
 		})]);
-		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("allow"),
-				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()
+		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("allow"),
+				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("needs_approval"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("needs_approval"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("deny"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("deny"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)()
 			})
 		]);
-		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("ran"),
-				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
-				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()),
-				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(Path)
+		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("ran"),
+				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
+				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)()),
+				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(Path)
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("skipped"),
-				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("skipped"),
+				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("deferred"),
-				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(["external", "depends_on_deferred"])
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("deferred"),
+				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(["external", "depends_on_deferred"])
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("failed"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("failed"),
 				code: ErrorCode,
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
-				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
+				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)()
 			})
 		]);
-		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
+		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
 			line: natural,
 			column: natural,
 			endLine: natural,
 			endColumn: natural
 		});
-		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
-			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
-			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)()),
+		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
+			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
+			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()),
 			decision: Decision,
 			outcome: StepOutcome,
 			at: SourceRange
 		});
 		let sourceFields = {
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
 			digest: DigestText,
-			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(ObjectId)
+			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(ObjectId)
 		};
-		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(1),
-			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
-			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(["complete", "gated"]),
-			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
-				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(natural)
+		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(1),
+			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
+			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(["complete", "gated"]),
+			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
+				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(natural)
 			})),
-			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(ObjectId),
-				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(Ref),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(ObjectId),
+				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(Ref),
 				directory: Directory
 			}),
-			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
 				ref: Ref,
 				commit: ObjectId
 			})),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 				...sourceFields,
-				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(sourceFields))
+				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(sourceFields))
 			}),
-			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)()
+			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)()
 			])),
 			policy: Sha256,
-			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(Evidence),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(PlannedStep),
-			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(PlannedChange),
-			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(ObjectId),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
-			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(["working-tree", "pull-request"]), Ref]),
+			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(Evidence),
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(PlannedStep),
+			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(PlannedChange),
+			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(ObjectId),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
+			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(["working-tree", "pull-request"]), Ref]),
 			digest: DigestText
 		});
 		function writePlan(plan) {
@@ -280,15 +280,15 @@ exports.modules = {
 		}
 		function readPlan(text) {
 			let json = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.r)(text);
-			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(damaged(`line ${json.error.line}, column ${json.error.column}: ${json.error.message}`));
+			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(damaged(`line ${json.error.line}, column ${json.error.column}: ${json.error.message}`));
 			let version = json.value?.schemaVersion;
-			if (typeof version == "number" && version !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(otherVersion(version));
+			if (typeof version == "number" && version !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(otherVersion(version));
 			let plan = PlanFile.safeParse(json.value);
-			if (!plan.success) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(damaged(describeIssue(plan.error)));
+			if (!plan.success) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(damaged(describeIssue(plan.error)));
 			let value = plan.data;
-			if (planDigest(value) !== value.digest) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(damaged(`its content does not have the digest ${value.digest}`));
+			if (planDigest(value) !== value.digest) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(damaged(`its content does not have the digest ${value.digest}`));
 			let collision = findCollision(value);
-			return collision === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(damaged(collision));
+			return collision === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(damaged(collision));
 		}
 		function findCollision({ changes }) {
 			let paths = new Set();
@@ -297,26 +297,26 @@ exports.modules = {
 				if (paths.has(path)) return `it changes '${path}' twice`;
 				paths.add(path);
 				if (kind === "delete") continue;
-				let other = kept.get((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(path));
+				let other = kept.get((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(path));
 				if (other !== void 0) return `'${path}' and '${other}' are one file on file systems that ignore case or accents`;
-				kept.set((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(path), path);
+				kept.set((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(path), path);
 			}
-			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(path)));
+			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(path)));
 			for (let path of kept.values()) {
-				let above = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(path).find((ancestor) => files.has((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(ancestor)));
+				let above = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)(path).find((ancestor) => files.has((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(ancestor)));
 				if (above !== void 0) return `'${above}' would be both a file and the directory of '${path}'`;
 			}
 		}
 		function describeIssue({ issues: [issue] }) {
 			let where = issue?.path.join(".") || "it";
-			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(key)}'`).join(", ")}`;
+			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(key)}'`).join(", ")}`;
 			return issue?.code === "custom" ? `${where}: ${issue.message}` : `${where} is missing or of another form`;
 		}
 		function damaged(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
 		}
 		function otherVersion(version) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("plan_version", `The plan has format ${version}; this version of Sous reads format 1`, version > 1 ? "Use the version of Sous that made it, or make the plan anew." : "Make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("plan_version", `The plan has format ${version}; this version of Sous reads format 1`, version > 1 ? "Use the version of Sous that made it, or make the plan anew." : "Make the plan anew.");
 		}
 		function packContents(changes, planned) {
 			let names = planned.flatMap((change) => sidesOf(change)).map(({ sha256: name }) => name);
@@ -334,30 +334,30 @@ exports.modules = {
 				contents.set(name, pack.subarray(end, end + size));
 				end += size;
 			}
-			if (end !== pack.length) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(tampered(`its contents have ${pack.length} bytes, not ${end}`));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({ read(name) {
+			if (end !== pack.length) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(tampered(`its contents have ${pack.length} bytes, not ${end}`));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({ read(name) {
 				let bytes = contents.get(name);
-				return bytes === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)({
+				return bytes === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 					code: "ENOENT",
 					message: "it is not there"
-				}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({ bytes });
+				}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({ bytes });
 			} });
 		}
 		function readChanges(planned, blobs) {
 			let changes = [];
 			for (let change of planned) {
 				let read = readChange(change, (version) => readBlob(blobs, version));
-				if (!read.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(tampered(`the content of '${change.path}' ${read.error}`));
+				if (!read.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(tampered(`the content of '${change.path}' ${read.error}`));
 				changes.push(read.value);
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(changes);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(changes);
 		}
 		function readChange(change, read) {
-			if (change.kind === "create_directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(change);
+			if (change.kind === "create_directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(change);
 			let { path } = change;
-			let before = change.kind === "create" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(new Uint8Array()) : read(change.before);
+			let before = change.kind === "create" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(new Uint8Array()) : read(change.before);
 			if (!before.ok) return before;
-			if (change.kind === "delete") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({
+			if (change.kind === "delete") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				kind: "delete",
 				path,
 				before: before.value,
@@ -366,13 +366,13 @@ exports.modules = {
 			let after = read(change.after);
 			if (!after.ok) return after;
 			let { mode } = change.after;
-			if (change.kind === "create") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({
+			if (change.kind === "create") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				kind: "create",
 				path,
 				after: after.value,
 				mode
 			});
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				kind: "update",
 				path,
 				before: before.value,
@@ -383,12 +383,12 @@ exports.modules = {
 		}
 		function readBlob(blobs, { sha256: wanted, size }) {
 			let blob = blobs.read(wanted);
-			if (!blob.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(`cannot be read: ${blob.error.message}`);
+			if (!blob.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(`cannot be read: ${blob.error.message}`);
 			let { bytes } = blob.value;
-			return bytes.length === size && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(bytes) === wanted ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(bytes) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)("is another one");
+			return bytes.length === size && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(bytes) === wanted ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(bytes) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)("is another one");
 		}
 		function tampered(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
 		}
 	}),
 	8850: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -433,73 +433,73 @@ exports.modules = {
 			let written = changes.filter((change) => change.kind === "create" || change.kind === "update");
 			let files = new Map();
 			for (let change of written) {
-				let key = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)(change.path);
+				let key = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.j)(change.path);
 				let other = files.get(key);
 				if (other !== void 0 && (other.path === change.path || other.kind === "create" || change.kind === "create")) return [other.path, change.path];
 				files.set(key, change);
 			}
 			for (let change of changes) {
 				if (change.kind === "delete" || change.kind === "update") continue;
-				let directories = change.kind === "create" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.S)(change.path) : [...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.S)(change.path), change.path];
+				let directories = change.kind === "create" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(change.path) : [...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(change.path), change.path];
 				for (let directory of directories) {
-					let file = files.get((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)(directory));
+					let file = files.get((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.j)(directory));
 					if (file !== void 0) return [file.path, change.path];
 				}
 			}
 		}
-		let Version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
-			sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(),
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(["100644", "100755"])
+		let Version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+			sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(),
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(["100644", "100755"])
 		});
-		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)((text, context) => {
-			let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)(text);
+		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)((text, context) => {
+			let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(text);
 			if (path.ok) return path.value;
 			context.issues.push({
 				code: "custom",
 				message: path.error.message,
 				input: text
 			});
-			return _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un;
+			return _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn;
 		}));
-		let number = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(0));
-		let Step = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)("create"),
+		let number = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(0));
+		let Step = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("create"),
 				path: Path,
 				number,
 				after: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("update"),
 				path: Path,
 				number,
 				before: Version,
 				after: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("delete"),
 				path: Path,
 				number,
 				before: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)("make_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("make_directory"),
 				path: Path
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)("remove_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("remove_directory"),
 				path: Path,
 				permissions: number
 			})
 		]);
-		let Journal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
-			version: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(1),
-			folder: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(),
-				fromHome: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(),
-				identity: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()
+		let Journal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+			version: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(1),
+			folder: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(),
+				fromHome: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(),
+				identity: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()
 			}),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(Step)
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(Step)
 		});
 		function journalOf(folder, steps) {
 			return {
@@ -552,7 +552,7 @@ exports.modules = {
 				kept.ok && kept.value.close();
 				directory.value.close();
 			};
-			if (made.ok && kept.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
+			if (made.ok && kept.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				id,
 				directory: directory.value,
 				made: made.value,
@@ -560,7 +560,7 @@ exports.modules = {
 				close
 			});
 			close();
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 				code: "EINVAL",
 				message: "the contents it needs are missing"
 			});
@@ -577,23 +577,23 @@ exports.modules = {
 		}
 		function readJournal(area) {
 			let file = area.read(JOURNAL);
-			if (!file.ok) return file.error.code === "ENOENT" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(void 0) : file;
+			if (!file.ok) return file.error.code === "ENOENT" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : file;
 			let journal = decodeJournal(file.value.bytes);
-			return journal === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)({
+			return journal === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 				code: "EINVAL",
 				message: "it cannot be read"
-			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(journal);
+			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(journal);
 		}
 		function listAreas(home) {
 			let names = home.names();
-			return names.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(names.value.filter((name) => /^[0-9a-f]{12}$/.test(name))) : names;
+			return names.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(names.value.filter((name) => /^[0-9a-f]{12}$/.test(name))) : names;
 		}
 		function dropJournal(area) {
 			area.removeFile(JOURNAL).ok && area.sync();
 		}
 		function removeArea(home, id) {
 			let directory = home.open(id);
-			if (!directory.ok) return directory.error.code === "ENOENT" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(void 0) : directory;
+			if (!directory.ok) return directory.error.code === "ENOENT" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : directory;
 			dropJournal(directory.value);
 			for (let name of ["new", "old"]) removeStore(directory.value, name);
 			for (let name of namesIn(directory.value)) directory.value.removeFile(name);
@@ -622,7 +622,7 @@ exports.modules = {
 		let LANDING = "landing";
 		function openHome(place) {
 			let home = enterHome(place, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_3__.s);
-			return home.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(home.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(home.error.fault, home.error.path, "write"));
+			return home.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(home.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(home.error.fault, home.error.path, "write"));
 		}
 		function enterHome({ folder, gitDirectory, disk }, enter) {
 			let opened = [];
@@ -635,7 +635,7 @@ exports.modules = {
 			};
 			let abandon = (fault, path) => {
 				closeAll();
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)({
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 					fault,
 					path
 				});
@@ -659,7 +659,7 @@ exports.modules = {
 				base.removeDirectory(name);
 				closeAll();
 			};
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				root: root.value,
 				directory: directory.value,
 				toFolder: (0, node_path__WEBPACK_IMPORTED_MODULE_9__.relative)(path, folder),
@@ -679,9 +679,11 @@ exports.modules = {
 			}
 			enter(path) {
 				this.#leaveUntilAbove(path);
-				if (path === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(this.#root);
-				let directory = this.#opened.at(-1)?.directory ?? this.#root;
-				for (let ancestor of [...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.S)(path), path].slice(this.#opened.length)) {
+				if (path === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(this.#root);
+				let last = this.#opened.at(-1);
+				if (last?.path === path) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(last.directory);
+				let directory = last?.directory ?? this.#root;
+				for (let ancestor of [...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(path), path].slice(this.#opened.length)) {
 					let next = directory.open(nameOf(ancestor));
 					if (!next.ok) return next;
 					directory = next.value;
@@ -691,13 +693,13 @@ exports.modules = {
 					});
 					this.#identities.set(ancestor, directory.identity);
 				}
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(directory);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(directory);
 			}
 			parent(path) {
-				return this.enter((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.A)(path));
+				return this.enter((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(path));
 			}
 			leave(path) {
-				this.enter((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.A)(path));
+				this.enter((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(path));
 				this.#identities.delete(path);
 			}
 			findSwapped() {
@@ -728,61 +730,61 @@ exports.modules = {
 			let missing = new Set();
 			let stale = [];
 			for (let change of changes) {
-				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(change.path));
+				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(change.path));
 				let finding = inspect(walker, change, deleted);
 				if (!finding.ok) return finding;
 				if (finding.value.kind === "stale") stale.push(`'${change.path}' ${finding.value.why}`);
 				else if (finding.value.kind === "file") present.set(change.path, finding.value.entry);
 				else for (let directory of directoriesFor(change)) isDirectory(walker, directory) || missing.add(directory);
 			}
-			return stale.length > 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(staleError(stale)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
+			return stale.length > 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(staleError(stale)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				present,
 				missingDirectories: [...missing].sort(byDepth)
 			});
 		}
 		function staleError(paths) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("stale", `${paths.length === 1 ? "A file" : `${paths.length} files`} changed since the preview: ${paths.join(", ")}`, "Nothing was written. Preview again on the present files.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("stale", `${paths.length === 1 ? "A file" : `${paths.length} files`} changed since the preview: ${paths.join(", ")}`, "Nothing was written. Preview again on the present files.");
 		}
 		function inspect(walker, change, deleted) {
 			let parent = walker.parent(change.path);
 			if (!parent.ok) return judgeParent(parent.error, change, deleted);
-			if (parent.value.device !== walker.root.device) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(otherDevice(change.path));
+			if (parent.value.device !== walker.root.device) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(otherDevice(change.path));
 			let name = nameOf(change.path);
 			if (change.kind === "create" || change.kind === "create_directory") {
 				let entry = parent.value.entry(name);
-				if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(entry.error, change.path));
-				if (entry.value === void 0 || deleted.has(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({ kind: "free" });
-				if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({ kind: "free" });
-				return entry.value.kind === "symlink" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(change.path)) : stale$1("exists now");
+				if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(entry.error, change.path));
+				if (entry.value === void 0 || deleted.has(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ kind: "free" });
+				if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ kind: "free" });
+				return entry.value.kind === "symlink" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(change.path)) : stale$1("exists now");
 			}
-			let file = parent.value.read(name);
+			let file = parent.value.compare(name, change.before);
 			if (!file.ok) return judgeFault(file.error, change.path);
-			if (Buffer.compare(file.value.bytes, change.before) !== 0) return stale$1("has another content");
+			if (!file.value.isSame) return stale$1("has another content");
 			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(file.value.entry.permissions) !== change.modeBefore) return stale$1("has another mode");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				kind: "file",
 				entry: file.value.entry
 			});
 		}
 		function judgeParent(fault, change, deleted) {
 			let isNew = change.kind === "create" || change.kind === "create_directory";
-			if (isNew && fault.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({ kind: "free" });
-			if (isNew && fault.code === "ENOTDIR") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.S)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.A)(change.path)));
+			if (isNew && fault.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ kind: "free" });
+			if (isNew && fault.code === "ENOTDIR") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(change.path)));
 			return fault.code === "ENOTDIR" ? stale$1("is gone") : judgeFault(fault, change.path);
 		}
 		function judgeFault(fault, path) {
 			if (fault.code === "ENOENT") return stale$1("is gone");
 			if (fault.code === "EISDIR" || fault.code === "ENOTREG") return stale$1("is no regular file any more");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(fault, path));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(fault, path));
 		}
 		function stale$1(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				kind: "stale",
 				why
 			});
 		}
 		function directoriesFor(change) {
-			return change.kind === "create_directory" ? [...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.S)(change.path), change.path] : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.S)(change.path);
+			return change.kind === "create_directory" ? [...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(change.path), change.path] : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(change.path);
 		}
 		function isDirectory(walker, path) {
 			return walker.enter(path).ok;
@@ -791,9 +793,9 @@ exports.modules = {
 			return a.length - b.length;
 		}
 		function otherDevice(path) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("io_error", `'${path}' lies on another file system than the folder`, "Run Sous in the folder on that file system instead.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("io_error", `'${path}' lies on another file system than the folder`, "Run Sous in the folder on that file system instead.");
 		}
-		let DONE = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(void 0);
+		let DONE = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
 		function performStep(step, walker, stores) {
 			let parent = walker.parent(step.path);
 			if (!parent.ok) return step.kind === "remove_directory" && isAbsent(parent.error) ? DONE : parent;
@@ -851,7 +853,7 @@ exports.modules = {
 			if (linked.ok || !isWithoutLinks(linked.error)) return linked;
 			let entry = directory.entry(name);
 			if (!entry.ok) return entry;
-			return entry.value === void 0 ? directory.moveFrom(store, String(number), name) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)({
+			return entry.value === void 0 ? directory.moveFrom(store, String(number), name) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 				code: "EEXIST",
 				message: "there is something at that path by now"
 			});
@@ -880,17 +882,17 @@ exports.modules = {
 				let taken = create(home, disk.self);
 				if (taken.ok) {
 					removeTemporaries(home);
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({ release: () => void home.removeFile(LOCK) });
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ release: () => void home.removeFile(LOCK) });
 				}
 				if (taken.error.code === "ENOENT") break;
-				if (taken.error.code !== "EEXIST") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(taken.error, shown, "write"));
+				if (taken.error.code !== "EEXIST") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(taken.error, shown, "write"));
 				let found = home.read(LOCK);
 				if (!found.ok) continue;
 				let owner = decodeOwner(found.value.bytes);
-				if (owner !== void 0 && disk.isRunning(owner)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(busy(owner, shown));
+				if (owner !== void 0 && disk.isRunning(owner)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(busy(owner, shown));
 				takeAway(home, found.value.entry.identity);
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(busy(void 0, shown));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(busy(void 0, shown));
 		}
 		function create(home, self) {
 			let temporary = `${LOCK}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_10__.randomBytes)(6).toString("hex")}`;
@@ -929,7 +931,7 @@ exports.modules = {
 		}
 		function busy(owner, shown) {
 			let who = owner === void 0 ? "another process" : `process ${owner.pid} on ${owner.host}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("landing_busy", `Another landing is under way in this folder: ${who} holds '${shown}'`, "Wait until it has ended, then try again. If that process does not exist any more, remove the lock file.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("landing_busy", `Another landing is under way in this folder: ${who} holds '${shown}'`, "Wait until it has ended, then try again. If that process does not exist any more, remove the lock file.");
 		}
 		function performAll({ steps, walker, targets, stores, progress }) {
 			for (let [index, step] of steps.entries()) {
@@ -985,7 +987,7 @@ exports.modules = {
 		}
 		function planRemovals(changes, walker) {
 			let emptied = new Set();
-			for (let change of changes) if (change.kind === "delete") for (let directory of (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.S)(change.path)) emptied.add(directory);
+			for (let change of changes) if (change.kind === "delete") for (let directory of (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(change.path)) emptied.add(directory);
 			let removals = [];
 			for (let path of [...emptied].sort((a, b) => b.length - a.length)) {
 				let parent = walker.parent(path);
@@ -1016,49 +1018,49 @@ exports.modules = {
 					files++;
 				}
 			}
-			if (foreign.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(changedMeanwhile(foreign));
+			if (foreign.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(changedMeanwhile(foreign));
 			for (let step of how === "finish" ? steps : steps.toReversed()) {
 				if (!pending.has(step)) continue;
 				step.kind === "update" && retain(step, walker, how === "finish" ? area.kept : area.made);
 				let done = how === "finish" ? performStep(step, walker, area) : undoStep(step, walker, area);
-				if (!done.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(done.error, step.path, how === "finish" ? "write" : "restore"));
+				if (!done.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(done.error, step.path, how === "finish" ? "write" : "restore"));
 			}
 			syncDirectories(walker, pending);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(files);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(files);
 		}
 		function retain(step, walker, store) {
 			let parent = walker.parent(step.path);
 			parent.ok && store.linkFrom(parent.value, nameOf(step.path), String(step.number));
 		}
 		function syncDirectories(walker, steps) {
-			for (let directory of new Set([...steps].map((step) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.A)(step.path)))) {
+			for (let directory of new Set([...steps].map((step) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(step.path)))) {
 				let entered = walker.enter(directory);
 				entered.ok && entered.value.sync();
 			}
 		}
 		function findJournal(home) {
 			let ids = listAreas(home.directory);
-			if (!ids.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(ids.error, home.path));
+			if (!ids.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(ids.error, home.path));
 			for (let id of ids.value) {
 				let area = home.directory.open(id);
-				if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(area.error, `${home.path}/${id}`));
+				if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(area.error, `${home.path}/${id}`));
 				let journal = readJournal(area.value);
 				area.value.close();
-				if (!journal.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(journal.error, `${home.path}/${id}/journal.json`));
-				if (journal.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
+				if (!journal.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(journal.error, `${home.path}/${id}/journal.json`));
+				if (journal.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 					id,
 					journal: journal.value
 				});
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(void 0);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
 		}
 		function removeLeftovers(home, settled) {
 			let ids = listAreas(home.directory);
 			for (let id of ids.ok ? [...settled === void 0 ? [] : [settled], ...ids.value] : []) {
 				let removed = removeArea(home.directory, id);
-				if (!removed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(removed.error, `${home.path}/${id}`, "remove"));
+				if (!removed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(removed.error, `${home.path}/${id}`, "remove"));
 			}
-			return ids.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(ids.error, home.path));
+			return ids.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(ids.error, home.path));
 		}
 		function isStored(area, step, how) {
 			let [store, version] = how === "finish" ? [area.made, step.kind === "delete" ? void 0 : step.after] : [area.kept, step.kind === "create" ? void 0 : step.before];
@@ -1067,10 +1069,10 @@ exports.modules = {
 			return stored.ok && versionOf(stored.value.bytes, version.mode).sha256 === version.sha256;
 		}
 		function landingUnfinished(folder) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("landing_unfinished", `An earlier landing in '${folder}' was interrupted and is half done`, "Run 'sous recover' first: it finishes that landing or takes it back.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("landing_unfinished", `An earlier landing in '${folder}' was interrupted and is half done`, "Run 'sous recover' first: it finishes that landing or takes it back.");
 		}
 		function changedMeanwhile(paths) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("stale", `Changed by somebody else since the landing was interrupted: ${paths.join(", ")}`, "Nothing was touched. Put the files back, or keep everything as it is with 'sous recover --discard'.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("stale", `Changed by somebody else since the landing was interrupted: ${paths.join(", ")}`, "Nothing was touched. Put the files back, or keep everything as it is with 'sous recover --discard'.");
 		}
 		function storeContents({ changes, targets, walker, stores, progress }) {
 			for (let [index, change] of changes.entries()) {
@@ -1086,15 +1088,15 @@ exports.modules = {
 							owner: present.owner
 						}
 					});
-					if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(written.error, change.path, "write"));
+					if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(written.error, change.path, "write"));
 				}
 				if (change.kind === "update" || change.kind === "delete") {
 					let parent = walker.parent(change.path);
 					let kept = parent.ok ? keep(parent.value, nameOf(change.path), stores.kept, name) : parent;
-					if (!kept.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(kept.error, change.path, "keep"));
+					if (!kept.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(kept.error, change.path, "keep"));
 				}
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(void 0);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
 		}
 		function keep(directory, name, store, as) {
 			let linked = store.linkFrom(directory, name, as);
@@ -1114,15 +1116,15 @@ exports.modules = {
 			return isExecutable ? present : present | (present & 292) >> 2;
 		}
 		async function landOnDisk(request) {
-			if (request.changes.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
+			if (request.changes.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				created: [],
 				updated: [],
 				deleted: [],
 				directoriesCreated: []
 			});
 			let collision = findCollision(request.changes);
-			if (collision !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(collisionError(collision));
-			let changes = request.changes.toSorted((a, b) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(a.path, b.path));
+			if (collision !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(collisionError(collision));
+			let changes = request.changes.toSorted((a, b) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.H)(a.path, b.path));
 			let home = openHome(request);
 			if (!home.ok) return home;
 			let lock;
@@ -1131,9 +1133,9 @@ exports.modules = {
 				lock = takeLock(home.value.directory, request.disk, home.value.path);
 				if (!lock.ok) return lock;
 				let refusal = refuseUnfinished(home.value);
-				if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(refusal);
+				if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refusal);
 				let targets = inspectTargets(walker, changes);
-				if (!targets.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(unchanged(targets.error));
+				if (!targets.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unchanged(targets.error));
 				return await landInspected({
 					request,
 					changes,
@@ -1150,17 +1152,12 @@ exports.modules = {
 		async function landInspected(landing) {
 			let { request, changes, walker, home, targets } = landing;
 			let area = makeArea(home.directory);
-			if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(unchanged((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(area.error, home.path, "write")));
+			if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unchanged((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(area.error, home.path, "write")));
 			let isSettled = !0;
 			try {
-				let steps = planSteps({
-					changes,
-					targets,
-					walker,
-					removesEmptied: request.gitDirectory !== void 0
-				});
-				let prepared = await prepare(landing, area.value, steps);
-				if (!prepared.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(unchanged(prepared.error));
+				let prepared = await prepare(landing, area.value);
+				if (!prepared.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unchanged(prepared.error));
+				let steps = prepared.value;
 				isSettled = !1;
 				let problem = performAll({
 					steps,
@@ -1169,10 +1166,10 @@ exports.modules = {
 					stores: area.value,
 					progress: counting(request, steps.length, "files landed")
 				}) ?? await syncTree(landing, steps);
-				let restored = problem === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(void 0) : settleSteps(walker, area.value, steps, "rollback");
+				let restored = problem === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : settleSteps(walker, area.value, steps, "rollback");
 				isSettled = restored.ok;
-				if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(restored.ok ? unchanged(problem) : halfDone(problem, restored.error));
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(reportOf(changes, targets));
+				if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(restored.ok ? unchanged(problem) : halfDone(problem, restored.error));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(reportOf(changes, targets));
 			} finally {
 				isSettled && await clearArea(request, area.value);
 				area.value.close();
@@ -1186,7 +1183,7 @@ exports.modules = {
 				unit
 			});
 		}
-		async function prepare({ request, changes, walker, home, targets }, area, steps) {
+		async function prepare({ request, changes, walker, home, targets }, area) {
 			let stored = storeContents({
 				changes,
 				targets,
@@ -1195,20 +1192,27 @@ exports.modules = {
 				progress: counting(request, changes.length, "files prepared")
 			});
 			if (!stored.ok) return stored;
-			let synced = await request.disk.sync(area.directory, storedNames(area));
+			let syncing = request.disk.sync(area.directory, storedNames(area));
+			let steps = planSteps({
+				changes,
+				targets,
+				walker,
+				removesEmptied: request.gitDirectory !== void 0
+			});
+			let synced = await syncing;
 			let committed = synced.ok ? commitJournal(area, journalOf({
 				path: request.folder,
 				fromHome: home.toFolder,
 				identity: home.root.identity
 			}, steps)) : synced;
-			return committed.ok ? committed : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(committed.error, `${home.path}/${area.id}`, "write"));
+			return committed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(steps) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(committed.error, `${home.path}/${area.id}`, "write"));
 		}
 		async function clearArea({ disk }, area) {
 			dropJournal(area.directory);
 			for (let store of [area.made, area.kept]) await disk.clear(store, namesIn(store));
 		}
 		async function syncTree({ request, home }, steps) {
-			let touched = new Set(steps.filter((step) => step.kind !== "remove_directory").map((step) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.A)(step.path)));
+			let touched = new Set(steps.filter((step) => step.kind !== "remove_directory").map((step) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(step.path)));
 			for (let step of steps) step.kind === "remove_directory" && touched.delete(step.path);
 			let synced = await request.disk.sync(home.root, [...touched]);
 			return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(synced.error, request.folder, "write");
@@ -1223,7 +1227,7 @@ exports.modules = {
 			return landingUnfinished(earlier.value.journal.folder.path);
 		}
 		function collisionError([one, other]) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("already_exists", one === other ? `'${one}' is changed twice` : `'${one}' and '${other}' cannot both be files on every file system`, "Nothing was written. Use other names.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("already_exists", one === other ? `'${one}' is changed twice` : `'${one}' and '${other}' cannot both be files on every file system`, "Nothing was written. Use other names.");
 		}
 		function unchanged(problem) {
 			if (problem.suggestion.startsWith("Nothing was ")) return problem;
@@ -1233,7 +1237,7 @@ exports.modules = {
 			};
 		}
 		function halfDone(problem, unrestored) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(problem.code, `${problem.message}. What was written could not be taken back: ${unrestored.message}`, "Remove the cause, then run 'sous recover'.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(problem.code, `${problem.message}. What was written could not be taken back: ${unrestored.message}`, "Remove the cause, then run 'sous recover'.");
 		}
 		function reportOf(changes, targets) {
 			let pathsOf = (kind) => changes.filter((change) => change.kind === kind).map((change) => change.path);
@@ -1249,39 +1253,39 @@ exports.modules = {
 				let entry = await tree.entry(change.path);
 				if (!entry.ok) return entry;
 				let { kind } = entry.value;
-				if (change.kind === "delete" ? kind !== "missing" : change.kind === "create_directory" ? kind !== "directory" : kind !== "file") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)("open");
+				if (change.kind === "delete" ? kind !== "missing" : change.kind === "create_directory" ? kind !== "directory" : kind !== "file") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)("open");
 				if (change.kind !== "create" && change.kind !== "update") continue;
 				let file = await tree.read(change.path);
 				if (!file.ok) return file;
-				if (!isSame(file.value, change)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)("open");
+				if (!isSame(file.value, change)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)("open");
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)("landed");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)("landed");
 		}
 		function isSame(file, { after, mode }) {
-			return file.mode === mode && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(file.bytes).equals(after);
+			return file.mode === mode && (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)(file.bytes).equals(after);
 		}
 		async function landPlan(request) {
 			let { plan, changes, tree, git, place } = request;
 			let waiting = refuseGated(plan);
-			if (waiting !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(waiting);
+			if (waiting !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(waiting);
 			let state = await findTreeState(tree, changes);
 			if (!state.ok) return state;
-			if (state.value === "landed") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)("already_applied");
+			if (state.value === "landed") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)("already_applied");
 			let now = await (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_4__.c)(git, tree.repository, place.folder);
 			if (!now.ok) return now;
 			let moved = refuseMoved(plan.base, now.value);
-			if (moved !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(moved);
+			if (moved !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(moved);
 			let landed = await landOnDisk({
 				...place,
 				changes,
 				...request.progress && { progress: request.progress }
 			});
-			return landed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)("landed") : landed;
+			return landed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)("landed") : landed;
 		}
 		function refuseGated(plan) {
 			if (plan.status === "complete") return;
 			let waiting = plan.steps.find(({ outcome }) => outcome.kind === "deferred");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("approval_needed", `The plan is not complete: '${waiting?.label ?? "a step"}' waits for approval`, "Run the recipe and approve that call; what comes out is a new plan with a digest of its own.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("approval_needed", `The plan is not complete: '${waiting?.label ?? "a step"}' waits for approval`, "Run the recipe and approve that call; what comes out is a new plan with a digest of its own.");
 		}
 		function refuseMoved(planned, now) {
 			if (planned.directory !== now.directory) return stale(`The plan is for the directory '${planned.directory}' of the repository, and this is '${now.directory}'`);
@@ -1292,7 +1296,7 @@ exports.modules = {
 			return commit === void 0 ? "no commit" : `commit ${commit.slice(0, 12)}`;
 		}
 		function stale(message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("stale", message, "Nothing was written. Preview again on what is there now.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("stale", message, "Nothing was written. Preview again on what is there now.");
 		}
 		let consented = {
 			ask: async () => "approved",
@@ -1399,7 +1403,7 @@ exports.modules = {
 					ending
 				});
 				if (outcome.kind === "failed" || loaded === void 0) return shown(await report({
-					reason: outcome.kind === "failed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(outcome.failure.error) : "internal_error",
+					reason: outcome.kind === "failed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(outcome.failure.error) : "internal_error",
 					next: []
 				}), request);
 				if (outcome.kind === "gated") return shown(await report({
@@ -1426,7 +1430,7 @@ exports.modules = {
 				});
 				return shown(await report({
 					...landed.ok ? { reason: landed.value } : {
-						reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(landed.error),
+						reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(landed.error),
 						detail: landed.error.message
 					},
 					next: []

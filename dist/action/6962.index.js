@@ -10,36 +10,36 @@ exports.modules = { 6962: ((__unused_webpack_module, __webpack_exports__, __webp
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
 	var _list_1_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5296);
-	let User = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({
+	let User = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)({
 		id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C,
-		login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(),
-		type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()
+		login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(),
+		type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()
 	});
-	let App = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)({})));
-	let CommentPayload = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({
-		action: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)("created"),
-		sender: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C }),
-		issue: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({
+	let App = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)({})));
+	let CommentPayload = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)({
+		action: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("created"),
+		sender: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C }),
+		issue: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)({
 			number: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C,
-			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(),
-			pull_request: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)({}))
+			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(),
+			pull_request: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)({}))
 		}),
-		comment: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({
+		comment: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)({
 			id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C,
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(),
 			user: User,
 			performed_via_github_app: App
 		})
 	});
-	let ReviewPayload = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({
-		action: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)("submitted"),
-		sender: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C }),
-		pull_request: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({ number: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C }),
-		review: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({
+	let ReviewPayload = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)({
+		action: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("submitted"),
+		sender: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C }),
+		pull_request: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)({ number: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C }),
+		review: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)({
 			id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C,
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()),
 			user: User,
-			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(/^approved$/i)),
+			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(/^approved$/i)),
 			commit_id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.S,
 			performed_via_github_app: App
 		})
@@ -49,7 +49,7 @@ exports.modules = { 6962: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!read.ok) return read;
 		let { sender, issue, comment } = read.value;
 		let author = authorOf(comment);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			from: {
 				kind: "comment",
 				id: comment.id,
@@ -77,7 +77,7 @@ exports.modules = { 6962: ((__unused_webpack_module, __webpack_exports__, __webp
 			pull: pull_request.number,
 			commit: review.commit_id
 		};
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			from,
 			sender: sender.id
 		});
@@ -90,9 +90,9 @@ exports.modules = { 6962: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function check(schema, payload) {
-		let checked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(schema, payload);
-		if (checked.success) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(checked.data);
+		let checked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(schema, payload);
+		if (checked.success) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(checked.data);
 		let field = checked.error.issues[0]?.path.map(String).join(".") ?? "";
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("payload_invalid", `The payload of the event is not as expected at '${field}'`));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("payload_invalid", `The payload of the event is not as expected at '${field}'`));
 	}
 }) };

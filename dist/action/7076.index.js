@@ -18,15 +18,15 @@ exports.modules = { 7076: ((__unused_webpack_module, __webpack_exports__, __webp
 			"WriteFiles",
 			"CreateFiles"
 		],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("Relative path of the file")),
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Relative path of the file")),
 			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.x)("Text to append. A missing newline at the end of the file is added first, and the lines end as those of the file do"),
-			create_if_missing: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("Create the file when there is none, instead of failing")), !1),
+			create_if_missing: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Create the file when there is none, instead of failing")), !1),
 			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.b)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-			appended_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("How many bytes the file grew by")),
-			size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("Size of the file afterwards"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+			appended_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("How many bytes the file grew by")),
+			size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Size of the file afterwards"))
 		}),
 		metadata: ["appended_bytes", "size_bytes"],
 		termination: "Use preview_only=true first to see the diff. Use terminate=true after a successful append; terminate=false if it needs verification.",
@@ -77,13 +77,13 @@ exports.modules = { 7076: ((__unused_webpack_module, __webpack_exports__, __webp
 		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.I)({
 			appended_bytes: size,
 			size_bytes: size
-		}, `Created file: ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(size)})`, { filesAffected: [path] });
+		}, `Created file: ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(size)})`, { filesAffected: [path] });
 	}
 	function report(path, { appended, before }) {
 		let isSame = appended === 0;
 		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.I)({
 			appended_bytes: appended,
 			size_bytes: before + appended
-		}, isSame ? `File unchanged: ${path}` : `Appended to file: ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(appended)})`, { filesAffected: isSame ? [] : [path] });
+		}, isSame ? `File unchanged: ${path}` : `Appended to file: ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(appended)})`, { filesAffected: isSame ? [] : [path] });
 	}
 }) };

@@ -13,10 +13,10 @@ exports.modules = { 735: ((__unused_webpack_module, __webpack_exports__, __webpa
 		effect: "stage",
 		risk: "safe_write",
 		permissions: ["CreateFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({ path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("Relative path to directory to create")) }),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-			created: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("Whether the directory did not exist before")),
-			created_parents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("The directories above it that did not exist either, outermost first"))
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({ path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Relative path to directory to create")) }),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+			created: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Whether the directory did not exist before")),
+			created_parents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("The directories above it that did not exist either, outermost first"))
 		}),
 		metadata: ["created_parents"],
 		termination: "Use terminate=false if files are to be created in it next; terminate=true if the directory is all the user asked for.",

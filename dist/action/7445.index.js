@@ -14,9 +14,9 @@ exports.modules = {
 		function compileRulePattern(pattern) {
 			try {
 				new RegExp(pattern);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(RegExp(`^(?:${pattern})$`));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(RegExp(`^(?:${pattern})$`));
 			} catch (error) {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(error instanceof Error ? error.message : String(error));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(error instanceof Error ? error.message : String(error));
 			}
 		}
 	}),
@@ -62,7 +62,7 @@ exports.modules = {
 				keys: APPROVAL_KEYS,
 				advice: ADVICE$3
 			}, diagnostics);
-			if (fields === void 0) return _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn;
+			if (fields === void 0) return _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t;
 			let logins = (value, what) => readLogins(value, what, reading);
 			let boolean = (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.c)(value, what, diagnostics);
 			let read = {
@@ -70,7 +70,7 @@ exports.modules = {
 				approvers: fields.read("approvers", logins),
 				allowBots: fields.read("allow-bots", (value, what) => readBots(value, what, reading)),
 				codeowners: fields.read("codeowners", boolean),
-				forks: fields.read("forks", (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.d)(value, what, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn, diagnostics)),
+				forks: fields.read("forks", (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.d)(value, what, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn, diagnostics)),
 				drafts: fields.read("drafts", boolean),
 				branches: fields.read("branches", (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.a)(value, what, diagnostics, (glob, item) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.n)(glob, item, {
 					...reading,
@@ -81,7 +81,7 @@ exports.modules = {
 			};
 			let given = Object.entries(read).filter(([, value]) => value !== void 0);
 			return {
-				..._shared_js__WEBPACK_IMPORTED_MODULE_1__.rn,
+				..._shared_js__WEBPACK_IMPORTED_MODULE_1__.$t,
 				...Object.fromEntries(given)
 			};
 		}
@@ -91,7 +91,7 @@ exports.modules = {
 			let known = new Map();
 			return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.a)(node, what, diagnostics, (login, item) => {
 				let twin = known.get(login.toLowerCase());
-				LOGIN.test(login) ? twin !== void 0 && twin !== login && diagnostics.error(item.at, "duplicate_item", `'${login}' and '${twin}' are the same login`, "Remove one of them.") : diagnostics.error(item.at, "invalid_login", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(login)}' is not a login`, loginAdvice(login));
+				LOGIN.test(login) ? twin !== void 0 && twin !== login && diagnostics.error(item.at, "duplicate_item", `'${login}' and '${twin}' are the same login`, "Remove one of them.") : diagnostics.error(item.at, "invalid_login", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)(login)}' is not a login`, loginAdvice(login));
 				twin === void 0 && known.set(login.toLowerCase(), login);
 			});
 		}
@@ -163,7 +163,7 @@ exports.modules = {
 			}, diagnostics);
 			if (fields === void 0) return;
 			fields.lacks("dir") && (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.s)("dir", `The category '${key}'`, keyAt, diagnostics);
-			let patterns = fields.read("patterns", (node, what) => readPatterns(node, what, reading)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.in;
+			let patterns = fields.read("patterns", (node, what) => readPatterns(node, what, reading)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.en;
 			let description = fields.read("description", (node, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.u)(node, what, diagnostics)) ?? "";
 			let directory = fields.read("dir", (node, what) => readDirectory(node, what, reading));
 			return directory === void 0 ? void 0 : {
@@ -176,7 +176,7 @@ exports.modules = {
 		function readDirectory(node, what, { diagnostics }) {
 			let text = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.u)(node, what, diagnostics);
 			if (text === void 0) return;
-			let directory = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.j)(text);
+			let directory = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.I)(text);
 			if (directory.ok) return directory.value;
 			let { code, message, suggestion } = directory.error;
 			diagnostics.error(node.at, "invalid_directory", message, code === "path_outside_working_dir" ? "Name a directory below the root of the repository, such as 'docs', or '.' for the root itself." : suggestion);
@@ -235,9 +235,9 @@ exports.modules = {
 		function readCategoryName(node, what, known, { diagnostics }) {
 			let name = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.u)(node, what, diagnostics);
 			if (name === void 0 || known.includes(name)) return name;
-			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(name, known);
+			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.K)(name, known);
 			let suggestion = near === void 0 ? "Add it to 'categories'." : `Did you mean '${near}'?`;
-			diagnostics.error(node.at, "unknown_category", `There is no category '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(name)}'`, suggestion);
+			diagnostics.error(node.at, "unknown_category", `There is no category '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)(name)}'`, suggestion);
 		}
 		let PROPOSE_KEYS = [
 			"reviewers",
@@ -251,15 +251,15 @@ exports.modules = {
 				what: "'propose'",
 				keys: PROPOSE_KEYS
 			}, diagnostics);
-			if (fields === void 0) return _shared_js__WEBPACK_IMPORTED_MODULE_1__.on;
+			if (fields === void 0) return _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn;
 			let names = (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.a)(value, what, diagnostics, (name, item) => {
-				NAME.test(name) || diagnostics.error(item.at, "invalid_login", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(name)}' is not a login or team`, "Write the name alone: octocat, or the short name of a team.");
+				NAME.test(name) || diagnostics.error(item.at, "invalid_login", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)(name)}' is not a login or team`, "Write the name alone: octocat, or the short name of a team.");
 			});
 			return {
-				reviewers: fields.read("reviewers", names) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.on.reviewers,
-				teamReviewers: fields.read("team-reviewers", names) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.on.teamReviewers,
-				isDraft: fields.read("draft", (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.c)(value, what, diagnostics)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.on.isDraft,
-				whenClean: fields.read("when-clean", (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.d)(value, what, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un, diagnostics)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.on.whenClean
+				reviewers: fields.read("reviewers", names) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn.reviewers,
+				teamReviewers: fields.read("team-reviewers", names) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn.teamReviewers,
+				isDraft: fields.read("draft", (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.c)(value, what, diagnostics)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn.isDraft,
+				whenClean: fields.read("when-clean", (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.d)(value, what, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on, diagnostics)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn.whenClean
 			};
 		}
 		let RULE_KEYS = [
@@ -312,9 +312,9 @@ exports.modules = {
 			if (name === void 0) return;
 			let tool = tools.fullName(name);
 			if (tool !== void 0) return tool;
-			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(name, tools.names);
+			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.K)(name, tools.names);
 			let suggestion = near === void 0 ? "See 'sous tools' for all of them." : `Did you mean '${near}'?`;
-			diagnostics.error(node.at, "unknown_tool", `There is no tool '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(name)}'`, suggestion);
+			diagnostics.error(node.at, "unknown_tool", `There is no tool '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)(name)}'`, suggestion);
 		}
 		function readPattern(node, what, tool, { diagnostics }) {
 			let pattern = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.u)(node, what, diagnostics);
@@ -324,7 +324,7 @@ exports.modules = {
 				diagnostics.error(node.at, "invalid_pattern", compiled.error, "Correct the regular expression (JavaScript syntax).");
 				return;
 			}
-			BEGINS_PLAINLY.test(pattern) ? diagnostics.warning(node.at, "rule_never_matches", "The pattern must match the parameters as a whole, and they are JSON, such as {\"command\":\"npm test\"}: this one never does", "Write it out, such as '\\{\"command\":\"npm test\"\\}'.") : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(compiled.value, ANYTHING) === !0 && diagnostics.warning(node.at, "rule_allows_all", `The rule allows every call of ${tool ?? "the tool"}`, "Narrow it to the calls you know.");
+			BEGINS_PLAINLY.test(pattern) ? diagnostics.warning(node.at, "rule_never_matches", "The pattern must match the parameters as a whole, and they are JSON, such as {\"command\":\"npm test\"}: this one never does", "Write it out, such as '\\{\"command\":\"npm test\"\\}'.") : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(compiled.value, ANYTHING) === !0 && diagnostics.warning(node.at, "rule_allows_all", `The rule allows every call of ${tool ?? "the tool"}`, "Narrow it to the calls you know.");
 			return pattern;
 		}
 		let BEGINS_PLAINLY = /^\^?["'\w -](?![?*{])[^|]*$/;
@@ -335,7 +335,7 @@ exports.modules = {
 			if (text === void 0) return;
 			let time = MOMENT.test(text) && isDay(text.slice(0, 10)) ? Date.parse(text) : NaN;
 			if (Number.isNaN(time)) {
-				diagnostics.error(node.at, "invalid_date", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(text)}' is not a date`, "Write a day such as 2027-01-31, or a moment with its time zone such as 2027-01-31T18:00:00Z.");
+				diagnostics.error(node.at, "invalid_date", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)(text)}' is not a date`, "Write a day such as 2027-01-31, or a moment with its time zone such as 2027-01-31T18:00:00Z.");
 				return;
 			}
 			time <= now.getTime() && diagnostics.warning(node.at, "rule_expired", "The rule has expired and allows nothing any more", "Remove the rule, or renew it.");
@@ -352,11 +352,11 @@ exports.modules = {
 			beyond !== void 0 && diagnostics.error(beyond.keyAt, "too_many_entries", "More than 100 secrets", "Remove some of them.");
 			let secrets = [];
 			for (let { key, keyAt, value } of node.entries.slice(0, 100)) {
-				SECRET_NAME.test(key) || diagnostics.error(keyAt, "invalid_name", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(key)}' is no name of a secret`, "Use capitals, digits and underscores: API_TOKEN.");
-				let text = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.u)(value, `The secret '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(key)}'`, diagnostics);
+				SECRET_NAME.test(key) || diagnostics.error(keyAt, "invalid_name", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)(key)}' is no name of a secret`, "Use capitals, digits and underscores: API_TOKEN.");
+				let text = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.u)(value, `The secret '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)(key)}'`, diagnostics);
 				if (text === void 0) continue;
 				let origin = originOf(text);
-				origin === void 0 ? diagnostics.error(value.at, "invalid_origin", `The secret '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(key)}' has no origin`, "Write where the secret may go, such as https://tickets.example.com, and never its value.") : secrets.push([key, origin]);
+				origin === void 0 ? diagnostics.error(value.at, "invalid_origin", `The secret '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)(key)}' has no origin`, "Write where the secret may go, such as https://tickets.example.com, and never its value.") : secrets.push([key, origin]);
 			}
 			return Object.fromEntries(secrets);
 		}
@@ -385,7 +385,7 @@ exports.modules = {
 		function readConfig(text, file, { tools, now }) {
 			let diagnostics = new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.B();
 			let { root } = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.b)(text, file, diagnostics);
-			let config = root === void 0 || root.kind === "scalar" && root.value === null ? _shared_js__WEBPACK_IMPORTED_MODULE_1__.an : readRoot(root, {
+			let config = root === void 0 || root.kind === "scalar" && root.value === null ? _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn : readRoot(root, {
 				tools,
 				now,
 				diagnostics
@@ -418,12 +418,12 @@ exports.modules = {
 			let secrets = fields.read("secrets", (node) => readSecrets(node, diagnostics));
 			return {
 				rules: fields.read("rules", (node) => readRules(node, reading)) ?? [],
-				approval: fields.read("approval", (node) => readApproval(node, reading)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn,
+				approval: fields.read("approval", (node) => readApproval(node, reading)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t,
 				protectedPaths: fields.read("protected", (node, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.a)(node, what, diagnostics, (glob, item) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.n)(glob, item, reading))) ?? [],
 				fetchHosts: fields.read("fetch", (node, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.a)(node, what, diagnostics, (host, item) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.r)(host, item, diagnostics))),
 				limits: fields.read("limits", (node) => readLimits(node, diagnostics)) ?? {},
 				...secrets !== void 0 && { secrets },
-				propose: fields.read("propose", (node) => readPropose(node, reading)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.on,
+				propose: fields.read("propose", (node) => readPropose(node, reading)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn,
 				categories: fields.read("categories", (node) => readCategories(node, reading)) ?? [],
 				collections: fields.read("collections", (node) => readCollections(node, categoriesNode, reading)) ?? []
 			};
@@ -433,7 +433,7 @@ exports.modules = {
 				what: "'limits'",
 				keys: LIMIT_KEYS
 			}, diagnostics);
-			let limits = LIMIT_KEYS.map((key) => [key, fields?.read(key, (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.l)(value, what, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn[key], diagnostics))]);
+			let limits = LIMIT_KEYS.map((key) => [key, fields?.read(key, (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.l)(value, what, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in[key], diagnostics))]);
 			return Object.fromEntries(limits.filter(([, limit]) => limit !== void 0));
 		}
 	})

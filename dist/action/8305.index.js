@@ -118,19 +118,19 @@ exports.modules = {
 			effect: "external",
 			risk: "dangerous",
 			permissions: ["Network"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
-				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("URL to fetch (must be http or https)")),
-				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(60), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Request timeout in seconds (default: 10)")), 10)
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("URL to fetch (must be http or https)")),
+				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(60), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Request timeout in seconds (default: 10)")), 10)
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
-				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("URL that answered, after redirects")),
-				status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("HTTP status; 404 is an answer too")),
-				content_length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Bytes received, at most 1 MB")),
-				content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Media type without its parameters, empty when the server names none")),
-				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("The text of the page; empty when it is not text")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Whether there was more than 1 MB")),
-				hops: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Every URL asked, in order")),
-				sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("SHA-256 of the bytes received"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("URL that answered, after redirects")),
+				status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("HTTP status; 404 is an answer too")),
+				content_length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Bytes received, at most 1 MB")),
+				content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Media type without its parameters, empty when the server names none")),
+				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("The text of the page; empty when it is not text")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Whether there was more than 1 MB")),
+				hops: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Every URL asked, in order")),
+				sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("SHA-256 of the bytes received"))
 			}),
 			metadata: [
 				"url",
@@ -158,7 +158,7 @@ exports.modules = {
 					allowPrivate: allowPrivateHosts,
 					signal
 				});
-				if (outcome.kind !== "answered") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(describeFailure(outcome, args.timeout_seconds));
+				if (outcome.kind !== "answered") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(describeFailure(outcome, args.timeout_seconds));
 				let content = decodeWebContent(outcome.bytes, outcome.contentType, outcome.truncated);
 				let value = {
 					url: outcome.hops.length > 1 ? outcome.hops.at(-1) ?? args.url : args.url,
@@ -182,25 +182,25 @@ exports.modules = {
 			}
 		});
 		function refuseUrl(text, allowPrivateHosts) {
-			let invalid = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("invalid_arguments", "Invalid URL format", "Give a whole URL, such as 'https://example.com/page'.");
+			let invalid = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", "Invalid URL format", "Give a whole URL, such as 'https://example.com/page'.");
 			if (text.length > 8192 || REWRITTEN.test(text) || !URL.canParse(text)) return invalid;
 			let url = new URL(text);
-			if (url.protocol !== "http:" && url.protocol !== "https:") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("network_denied", `Only http and https URLs can be fetched, not '${url.protocol}'`, "Use an http:// or https:// URL.");
+			if (url.protocol !== "http:" && url.protocol !== "https:") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("network_denied", `Only http and https URLs can be fetched, not '${url.protocol}'`, "Use an http:// or https:// URL.");
 			if (!/^https?:\/\//i.test(text)) return invalid;
-			if (url.username !== "" || url.password !== "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("network_denied", "Not allowed to fetch - the URL holds a user name or password", "Leave the user name and password out of the URL; nothing that identifies anyone is sent.");
+			if (url.username !== "" || url.password !== "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("network_denied", "Not allowed to fetch - the URL holds a user name or password", "Leave the user name and password out of the URL; nothing that identifies anyone is sent.");
 			let refusal = (0, _address_rules_js__WEBPACK_IMPORTED_MODULE_3__.a)(url, allowPrivateHosts);
 			return refusal === void 0 ? void 0 : denied(refusal);
 		}
 		function denied(message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("network_denied", `Not allowed to fetch - ${message}`, "Use a public address. Whoever runs Sous can allow a private host by name: --allow-host HOST.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("network_denied", `Not allowed to fetch - ${message}`, "Use a public address. Whoever runs Sous can allow a private host by name: --allow-host HOST.");
 		}
 		function describeFailure(outcome, timeoutSeconds) {
 			switch (outcome.kind) {
 				case "denied": return denied(outcome.message);
-				case "too_many_redirects": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("limit_exceeded", `Failed to fetch - ${outcome.message}`, "Fetch the final URL directly.");
-				case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("timed_out", `Request timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 60), or try again later.");
-				case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("cancelled", "Request was cancelled", "Fetch it again when it is wanted after all.");
-				case "failed": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("network_failed", `Failed to fetch - ${outcome.message}`, "Check the address and that its server can be reached, then try again.");
+				case "too_many_redirects": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("limit_exceeded", `Failed to fetch - ${outcome.message}`, "Fetch the final URL directly.");
+				case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("timed_out", `Request timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 60), or try again later.");
+				case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("cancelled", "Request was cancelled", "Fetch it again when it is wanted after all.");
+				case "failed": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("network_failed", `Failed to fetch - ${outcome.message}`, "Check the address and that its server can be reached, then try again.");
 				default: return (0, _assert_never_js__WEBPACK_IMPORTED_MODULE_6__.t)(outcome);
 			}
 		}
@@ -209,7 +209,7 @@ exports.modules = {
 			return status >= 400 ? [...warnings, `The server answered with status ${status}`] : warnings;
 		}
 		function showSize(bytes) {
-			if (bytes < KB) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(bytes, "byte");
+			if (bytes < KB) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(bytes, "byte");
 			return bytes < MB ? `${(bytes / KB).toFixed(1)} KB` : `${(bytes / MB).toFixed(1)} MB`;
 		}
 	})

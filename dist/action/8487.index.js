@@ -16,9 +16,9 @@ exports.modules = {
 			let directory = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)(text, workspace);
 			if (!directory.ok) return directory;
 			let entries = await workspace.directory(directory.value);
-			if (!entries.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(entries.error.code === "permission_denied" ? cannotList(directory.value) : entries.error);
+			if (!entries.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(entries.error.code === "permission_denied" ? cannotList(directory.value) : entries.error);
 			let shown = entries.value.filter(({ name }) => name !== ".git" && (name !== ".sous" || directory.value !== "."));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				directory: directory.value,
 				entries: [...shown].sort(filesFirst),
 				warnings: []
@@ -40,18 +40,18 @@ exports.modules = {
 			}[kind];
 		}
 		function renderEntries(directory, lines) {
-			return [`Contents of ${directory === "." ? directory : `./${directory}`}:`, ...lines.length === 0 ? ["(empty)"] : lines.map(_entry_js__WEBPACK_IMPORTED_MODULE_0__.T)].join("\n  ").concat("\n");
+			return [`Contents of ${directory === "." ? directory : `./${directory}`}:`, ...lines.length === 0 ? ["(empty)"] : lines.map(_entry_js__WEBPACK_IMPORTED_MODULE_0__.A)].join("\n  ").concat("\n");
 		}
 		async function sizeOf(directory, name, workspace) {
-			let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.k)(directory, name);
+			let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(directory, name);
 			let entry = path.ok ? await workspace.entry(path.value) : path;
 			return entry.ok ? entry.value.size : void 0;
 		}
 		function filesFirst(a, b) {
-			return Number(a.kind === "directory") - Number(b.kind === "directory") || (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.L)(a.name, b.name);
+			return Number(a.kind === "directory") - Number(b.kind === "directory") || (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.H)(a.name, b.name);
 		}
 		function cannotList(directory) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("permission_denied", "Cannot list directory - permission denied", `Ask who owns '${directory}' to let you read it, then try again.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("permission_denied", "Cannot list directory - permission denied", `Ask who owns '${directory}' to let you read it, then try again.`);
 		}
 	}),
 	8487: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -67,17 +67,17 @@ exports.modules = {
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("Relative path to directory (default: current directory)")), "."),
-				page: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("Which 1000 entries to return")), 1)
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Relative path to directory (default: current directory)")), "."),
+				page: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Which 1000 entries to return")), 1)
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-				entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("Names on this page, files first; a directory ends with /, a link with @")),
-				total_entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("How many entries the directory has")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("How many of them are files")),
-				directories: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("How many of them are directories")),
-				page: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("The page returned")),
-				pages: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("How many pages there are"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+				entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Names on this page, files first; a directory ends with /, a link with @")),
+				total_entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("How many entries the directory has")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("How many of them are files")),
+				directories: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("How many of them are directories")),
+				page: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("The page returned")),
+				pages: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("How many pages there are"))
 			}),
 			metadata: [
 				"total_entries",

@@ -28,36 +28,36 @@ exports.modules = {
 			return `guide://category/${encodeURIComponent(category)}/${filename.split("/").map(encodeURIComponent).join("/")}`;
 		}
 		function noSession() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("no_session", "There is no active project session: the project has no .github/sous.yml", "Write one with 'categories' (and 'collections'), and call again.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("no_session", "There is no active project session: the project has no .github/sous.yml", "Write one with 'categories' (and 'collections'), and call again.");
 		}
 		function contentNotFound(name, kinds, project) {
 			let known = kinds.flatMap((kind) => namesOf(kind, project));
-			let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(name, known);
+			let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.K)(name, known);
 			let advice = meant === void 0 ? "" : `Did you mean '${meant}'? `;
-			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(known, 10)}.`;
+			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(known, 10)}.`;
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("not_found", `There is no ${kinds.join(" or ")} '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(name)}'`, `${advice}${all}`),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("not_found", `There is no ${kinds.join(" or ")} '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(name)}'`, `${advice}${all}`),
 				instruction: "Present this error to the user and take no further action."
 			};
 		}
 		function noMatches(what, patterns) {
-			let shown = patterns.map((pattern) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(pattern)}'`);
+			let shown = patterns.map((pattern) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(pattern)}'`);
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
 				instruction: "Present this error to the user so they can correct the pattern. Do NOT attempt corrective action."
 			};
 		}
 		function invalidPattern({ message, suggestion, cause }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("invalid_pattern", message, suggestion, cause);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("invalid_pattern", message, suggestion, cause);
 		}
 		function contentUnreadable(what, { message, suggestion, cause }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("io_error", `Cannot read ${what}: ${message}`, suggestion, cause);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("io_error", `Cannot read ${what}: ${message}`, suggestion, cause);
 		}
 		function noText(what, path) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("io_error", `Cannot read ${what}: '${path}' is binary`, "Choose a pattern that finds texts.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("io_error", `Cannot read ${what}: '${path}' is binary`, "Choose a pattern that finds texts.");
 		}
 		function contentTooLarge(what, limit) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("io_error", `The content of ${what} is larger than ${limit}`, "Choose a narrower pattern.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("io_error", `The content of ${what} is larger than ${limit}`, "Choose a narrower pattern.");
 		}
 		function namesOf(kind, { categories, collections }) {
 			return (kind === "category" ? categories : collections).map(({ name }) => name);
@@ -65,9 +65,9 @@ exports.modules = {
 		function findContent(name, kinds, project) {
 			for (let kind of kinds) {
 				let found = kind === "category" ? findCategory(name, project) : findCollection(name, project);
-				if (found !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(found);
+				if (found !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(found);
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(contentNotFound(name, kinds, project));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(contentNotFound(name, kinds, project));
 		}
 		function findCategory(name, { categories }) {
 			let category = categories.find((candidate) => candidate.name === name);
@@ -160,17 +160,17 @@ ${document.text}\r
 			for (let [index, info] of infos.entries()) {
 				if (index % 256 == 0) {
 					request.progress(index);
-					if (signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("cancelled", `Reading ${what} was cancelled`, "Call again when it is wanted."));
+					if (signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("cancelled", `Reading ${what} was cancelled`, "Call again when it is wanted."));
 				}
 				let text = await files.read(info.path);
-				if (!text.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(contentUnreadable(what, text.error));
+				if (!text.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(contentUnreadable(what, text.error));
 				if (text.value === void 0) {
 					binary.push(info);
 					continue;
 				}
 				let size = Buffer.byteLength(text.value);
 				left -= size;
-				if (left < 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(contentTooLarge(what, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(maxBytes)));
+				if (left < 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(contentTooLarge(what, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(maxBytes)));
 				documents.push({
 					...info,
 					contentType: contentTypeOf(info.basename),
@@ -179,17 +179,17 @@ ${document.text}\r
 				});
 			}
 			let [first] = binary;
-			if (first !== void 0 && documents.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(noText(what, first.path));
+			if (first !== void 0 && documents.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(noText(what, first.path));
 			let names = binary.map((info) => `'${info.path}'`);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				documents,
-				warnings: first === void 0 ? [] : [`Left out ${names.length} binary: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(names, 5)}`]
+				warnings: first === void 0 ? [] : [`Left out ${names.length} binary: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(names, 5)}`]
 			});
 		}
 		let MAX_TEMPLATE_CHARACTERS = 1048576;
 		async function renderTemplate(document, values) {
 			let { text: template, path, contentType } = document;
-			if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(templateError(`Template '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
+			if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(templateError(`Template '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
 			let { StrictWriter, TemplateFault } = await __webpack_require__.e(9530).then(__webpack_require__.bind(__webpack_require__, 9530));
 			let limits = {
 				lookups: 1e5,
@@ -197,7 +197,7 @@ ${document.text}\r
 			};
 			try {
 				let text = new StrictWriter(limits).renderStrictly(template, values, isMarkup(contentType));
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 					...document,
 					filename: document.basename,
 					text,
@@ -206,14 +206,14 @@ ${document.text}\r
 			} catch (error) {
 				if (!(error instanceof TemplateFault)) throw error;
 				let line = lineAt(template, error.at);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(templateError(`Template '${path}', line ${line}: ${error.message}`, error.advice));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(templateError(`Template '${path}', line ${line}: ${error.message}`, error.advice));
 			}
 		}
 		function lineAt(template, at) {
 			return template.slice(0, at).split("\n").length;
 		}
 		function templateError(message, suggestion) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("template_error", message, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("template_error", message, suggestion);
 		}
 		function expandPattern(pattern) {
 			let anchored = isAnchorable(pattern) ? `./${pattern}` : pattern;
@@ -234,7 +234,7 @@ ${document.text}\r
 				let matcher = matcherOf(selection, patterns, parseGlobs);
 				if (!matcher.ok) return matcher;
 				let listed = await files.list(category.directory);
-				if (!listed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(contentUnreadable(`category '${category.name}'`, listed.error));
+				if (!listed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(contentUnreadable(`category '${category.name}'`, listed.error));
 				let prefix = category.directory === "." ? 0 : category.directory.length + 1;
 				let matching = [];
 				for (let path of listed.value) {
@@ -243,18 +243,18 @@ ${document.text}\r
 				}
 				for (let file of withoutShadowedTemplates(matching)) selected.has(file.path) || selected.set(file.path, file);
 			}
-			if (selected.size === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(noMatches(found.what, wantedOf(selection, found)));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)([...selected.values()]);
+			if (selected.size === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(noMatches(found.what, wantedOf(selection, found)));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([...selected.values()]);
 		}
 		function matcherOf(selection, patterns, parseGlobs) {
 			if (selection.kind === "document") {
 				let names = [selection.filename, `${selection.filename}.mustache`];
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({ matches: (filename) => names.includes(filename) });
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({ matches: (filename) => names.includes(filename) });
 			}
 			let wanted = selection.kind === "pattern" ? [selection.pattern] : patterns;
 			let written = parseGlobs(wanted);
 			let globs = written.ok ? parseGlobs(wanted.flatMap(expandPattern)) : written;
-			return globs.ok ? globs : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(invalidPattern(globs.error));
+			return globs.ok ? globs : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(invalidPattern(globs.error));
 		}
 		function wantedOf(selection, { parts }) {
 			if (selection.kind === "pattern") return [selection.pattern];
@@ -262,7 +262,7 @@ ${document.text}\r
 		}
 		async function retrieveContent(request) {
 			let { name, kinds, project, values } = request;
-			if (project === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(noSession());
+			if (project === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(noSession());
 			let found = findContent(name, kinds, project);
 			if (!found.ok) return found;
 			let { what } = found.value;
@@ -279,11 +279,11 @@ ${document.text}\r
 				progress: (done) => request.progress(done, total)
 			});
 			if (!read.ok) return read;
-			let rendered = values === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(read.value.documents) : await renderAll(read.value.documents, values);
+			let rendered = values === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(read.value.documents) : await renderAll(read.value.documents, values);
 			if (!rendered.ok) return rendered;
 			let [first, ...more] = rendered.value;
 			let text = first !== void 0 && more.length === 0 ? first.text : formatMultipart(rendered.value);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				what,
 				documents: rendered.value,
 				text,
@@ -293,11 +293,11 @@ ${document.text}\r
 		async function renderAll(documents, values) {
 			let rendered = [];
 			for (let document of documents) {
-				let result = document.isTemplate ? await renderTemplate(document, values) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(document);
+				let result = document.isTemplate ? await renderTemplate(document, values) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(document);
 				if (!result.ok) return result;
 				rendered.push(result.value);
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(rendered);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(rendered);
 		}
 		function workspaceContent({ workspace, limits }) {
 			return {
@@ -305,61 +305,61 @@ ${document.text}\r
 					let found = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)(directory, workspace);
 					if (!found.ok) return found;
 					let { files } = await workspace.files();
-					if (directory === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(files);
+					if (directory === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(files);
 					let prefix = `${directory}/`;
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(files.filter((path) => path.startsWith(prefix)));
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(files.filter((path) => path.startsWith(prefix)));
 				},
 				async read(path) {
 					let content = await workspace.read(path, limits.readFileBytes + 1);
 					if (!content.ok) return content;
 					let { bytes } = content.value;
-					if (bytes.length > limits.readFileBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(limits.readFileBytes)}`, "Leave it out."));
+					if (bytes.length > limits.readFileBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(limits.readFileBytes)}`, "Leave it out."));
 					let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(bytes, path);
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(text.ok ? text.value.text : void 0);
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(text.ok ? text.value.text : void 0);
 				}
 			};
 		}
 		function contentArguments() {
 			return {
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("Glob pattern relative to the category's directory, in place of the default patterns: '*.md', '**/*.py', 'intro.md', or 'intro' for every intro.*"))),
-				render: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("Render templates (*.mustache) with the variables; an unknown variable is an error"))),
-				variables: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(), variable()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("What templates may name when they are rendered: values, lists and maps of them")))
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Glob pattern relative to the category's directory, in place of the default patterns: '*.md', '**/*.py', 'intro.md', or 'intro' for every intro.*"))),
+				render: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Render templates (*.mustache) with the variables; an unknown variable is an error"))),
+				variables: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(), variable()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("What templates may name when they are rendered: values, lists and maps of them")))
 			};
 		}
 		function variable() {
-			let value = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()
+			let value = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)()
 			]);
-			let map = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(), value);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+			let map = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(), value);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
 				map,
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)([value, map]))
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)([value, map]))
 			]);
 		}
-		let document = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
-			category: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
-			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
-			basename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
-			is_template: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(),
-			content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
-			location: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
-			size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
-			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()
+		let document = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
+			category: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
+			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
+			basename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
+			is_template: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
+			content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
+			location: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
+			size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(),
+			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)()
 		});
 		function contentOutputs() {
 			return {
-				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("One document as it is, several as MIME multipart")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("Paths of the documents, relative to the working directory")),
-				documents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(document()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("The documents one by one, with path, category, filename, basename (without .mustache), content and more")),
-				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("How many documents there are"))
+				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("One document as it is, several as MIME multipart")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Paths of the documents, relative to the working directory")),
+				documents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(document()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("The documents one by one, with path, category, filename, basename (without .mustache), content and more")),
+				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("How many documents there are"))
 			};
 		}
 		async function getContent(call, context) {
@@ -415,7 +415,7 @@ ${document.text}\r
 				})),
 				count: documents.length
 			};
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.I)(value, [`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(documents.length, "document")} of ${what}:`, ...listed].join("\n"), {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.I)(value, [`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(documents.length, "document")} of ${what}:`, ...listed].join("\n"), {
 				answer: text,
 				warnings
 			});
@@ -434,11 +434,11 @@ ${document.text}\r
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
-				category: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Name of a category, such as 'docs'")),
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+				category: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Name of a category, such as 'docs'")),
 				...(0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.t)()
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)((0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.n)()),
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.n)()),
 			metadata: ["count"],
 			termination: "Use terminate=false when the content is needed for a next step; terminate=true when the user only asked to see it, or after an error.",
 			examples: [{

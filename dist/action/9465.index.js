@@ -14,11 +14,11 @@ exports.modules = { 9465: ((__unused_webpack_module, __webpack_exports__, __webp
 		effect: "stage",
 		risk: "dangerous",
 		permissions: ["DeleteFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Relative path of the file to delete; directories are not deleted")),
-			consent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)("DELETE_FILE").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("The literal DELETE_FILE: only when the user asked for the deletion"))
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Relative path of the file to delete; directories are not deleted")),
+			consent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("DELETE_FILE").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("The literal DELETE_FILE: only when the user asked for the deletion"))
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({ deleted_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Size of the file that was deleted")) }),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({ deleted_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Size of the file that was deleted")) }),
 		metadata: ["deleted_bytes"],
 		termination: "Use terminate=true after the deletion the user asked for; terminate=false when more files follow.",
 		examples: [{
@@ -33,7 +33,7 @@ exports.modules = { 9465: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (!path.ok) return path;
 			let entry = await workspace.entry(path.value);
 			if (!entry.ok) return entry;
-			if (entry.value.kind === "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)(path.value));
+			if (entry.value.kind === "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)(path.value));
 			if (entry.value.kind === "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)("not_a_file", `Path '${path.value}' is a directory, delete_file deletes files only`, "Delete the files in it one by one; git does not keep empty directories.");
 			let removed = await workspace.remove(path.value);
 			if (!removed.ok) return removed;

@@ -20,7 +20,7 @@ exports.modules = {
 			let warnings = [...listing.warnings];
 			let prefix = base.value === "." ? "" : `${base.value}/`;
 			let deadline = context.clock.elapsed() + context.limits.searchMs;
-			let maxDepth = (request.maxDepth ?? Infinity) + (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(prefix);
+			let maxDepth = (request.maxDepth ?? Infinity) + (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.k)(prefix);
 			let files = [];
 			let tried = 0;
 			let total = 0;
@@ -32,9 +32,9 @@ exports.modules = {
 				}
 				let name = prefix === "" ? path : path.slice(prefix.length);
 				if (!path.startsWith(prefix) || !glob.value.matches(name) || excludes.value.matches(name)) continue;
-				Number.isFinite(maxDepth) && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(path) > maxDepth ? tooDeep++ : total++ < request.maxFiles && files.push(path);
+				Number.isFinite(maxDepth) && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.k)(path) > maxDepth ? tooDeep++ : total++ < request.maxFiles && files.push(path);
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				files,
 				total,
 				tooDeep,
@@ -43,7 +43,7 @@ exports.modules = {
 		}
 		function renderFound(pattern, { files, total }) {
 			if (total === 0) return `No files found matching '${pattern}'`;
-			return [`Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(total, "file")} matching '${pattern}':`, ...files.map((file) => `  ${file}`)].join("\n");
+			return [`Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(total, "file")} matching '${pattern}':`, ...files.map((file) => `  ${file}`)].join("\n");
 		}
 	}),
 	3514: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -152,11 +152,11 @@ exports.modules = {
 				isPartial && (found.isPartial = !0);
 				hasCandidates ||= batch.files.length + tooDeep + secret > 0;
 			}
-			if (around.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("cancelled", "The search was cancelled", "Call again when the result is wanted after all."));
+			if (around.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("cancelled", "The search was cancelled", "Call again when the result is wanted after all."));
 			let { under, include = [], extension } = request.selection;
 			under !== void 0 && under !== "." && !hasCandidates && include.length === 0 && extension === void 0 && found.warnings.push(`Nothing in '${under}' was searched: git ignores it, it belongs to another repository, or it holds no files`);
 			let { files } = found;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				files,
 				totalMatches: files.reduce((sum, file) => sum + file.count, 0),
 				matches: await describe(files, request, around),
@@ -217,7 +217,7 @@ exports.modules = {
 					path: pathAt(files, file),
 					count
 				}));
-				this.files = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)(this.files, found, ({ path }) => path);
+				this.files = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.U)(this.files, found, ({ path }) => path);
 				let skipped = {
 					...this.#skipped,
 					tooDeep: this.#skipped.tooDeep + tooDeep,
@@ -225,7 +225,7 @@ exports.modules = {
 				};
 				for (let fault of FAULTS) {
 					let more = tally[fault].toSorted((a, b) => a - b).map((file) => pathAt(files, file));
-					skipped[fault] = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)(skipped[fault], more, (path) => path);
+					skipped[fault] = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.U)(skipped[fault], more, (path) => path);
 				}
 				this.#skipped = skipped;
 				this.searched += tally.searched;
@@ -259,11 +259,11 @@ exports.modules = {
 		}
 		async function contentOf(path, workspace, reader) {
 			let staged = workspace.staged(path);
-			if (staged !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(staged);
+			if (staged !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)(staged);
 			let read = reader?.read(path);
 			if (read !== void 0) return typeof read == "object" ? read : void 0;
 			let content = await workspace.read(path);
-			return content.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(content.value.bytes) : void 0;
+			return content.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)(content.value.bytes) : void 0;
 		}
 		function pathAt(files, file) {
 			let path = files[file];
@@ -278,25 +278,25 @@ exports.modules = {
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Regular expression in JavaScript syntax, matched line by line")),
-				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Whether upper and lower case differ")), !0),
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Regular expression in JavaScript syntax, matched line by line")),
+				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Whether upper and lower case differ")), !0),
 				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)(),
 				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)("Only files that fit one of these globs, which are relative to the working directory"),
 				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)("No files that fit one of these globs, nor files below a directory that does"),
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
-				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("How many lines to show before and after each match")), 2),
-				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
-				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("How many matches to return; 50 when left out, 500 at most"))),
-				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("How many directories deep to search")))
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
+				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("How many lines to show before and after each match")), 2),
+				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("How many matches to return; 50 when left out, 500 at most"))),
+				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("How many directories deep to search")))
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("The matching lines, at most max_results")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Every file with a match, however many matches are returned")),
-				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Number of files with a match")),
-				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Number of matching lines in all files")),
-				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Number of text files that were looked into")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Whether there are more matches than returned"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("The matching lines, at most max_results")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Every file with a match, however many matches are returned")),
+				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Number of files with a match")),
+				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Number of matching lines in all files")),
+				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Number of text files that were looked into")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Whether there are more matches than returned"))
 			}),
 			metadata: [
 				"count",
@@ -372,7 +372,7 @@ exports.modules = {
 					files_searched: found.value.filesSearched,
 					truncated: totalMatches > matches.length
 				};
-				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(value.count, "file")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(matches)}`;
+				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(value.count, "file")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(matches)}`;
 				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)(value, output, { warnings: [
 					...warnings,
 					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.a)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
@@ -381,13 +381,13 @@ exports.modules = {
 			}
 		});
 		function matchOutput() {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("File with the match")),
-				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Line number, from 1")),
-				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Column of the match, from 1")),
-				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("The line; of a very long one the part around the match")),
-				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Lines before it")),
-				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Lines after it"))
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("File with the match")),
+				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Line number, from 1")),
+				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Column of the match, from 1")),
+				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("The line; of a very long one the part around the match")),
+				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Lines before it")),
+				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Lines after it"))
 			});
 		}
 	}),
@@ -412,16 +412,16 @@ exports.modules = {
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("Glob pattern such as '**/*.tsx' or 'src/**/*.{ts,js}'; without a slash it matches names in every directory")),
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Glob pattern such as '**/*.tsx' or 'src/**/*.{ts,js}'; without a slash it matches names in every directory")),
 				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.y)(`Directories or patterns to leave out, beside ${EXCLUDED_BY_DEFAULT.join(", ")}, which are left out unless the pattern names them; an empty list leaves out nothing`),
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("Relative path of the directory to search, which patterns are relative to")), "."),
-				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("How many files to return: 100 unless given, at most 500")))
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Relative path of the directory to search, which patterns are relative to")), "."),
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("How many files to return: 100 unless given, at most 500")))
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("Paths of the files found, relative to the working directory, sorted")),
-				total_files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("How many files match, also those not returned")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("Whether files were not returned because of max_results"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Paths of the files found, relative to the working directory, sorted")),
+				total_files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("How many files match, also those not returned")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Whether files were not returned because of max_results"))
 			}),
 			metadata: ["total_files", "truncated"],
 			termination: "Use terminate=false if the files found are to be read or changed next; terminate=true if the list is what the user asked for.",

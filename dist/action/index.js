@@ -3,47 +3,52 @@
 	var __webpack_modules__ = {
 		5484: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				A: () => parentOf,
-				B: () => refusal,
-				C: () => briefText,
-				D: () => isDotGit,
-				E: () => foldPath,
-				F: () => failure,
-				I: () => success,
-				L: () => compareBytes,
-				M: () => parseRepoPath,
-				N: () => TOOL_ERRORS,
-				O: () => isInSousDirectory,
-				P: () => toolError,
-				R: () => mergeByBytes,
-				S: () => ancestorsOf,
-				T: () => escapeUnprintable,
-				V: () => didYouMean,
-				_: () => encodeRecord,
+				A: () => escapeUnprintable,
+				B: () => failure,
+				C: () => encodeText,
+				D: () => ancestorsOf,
+				E: () => sha256,
+				F: () => parentOf,
+				G: () => refusal,
+				H: () => compareBytes,
+				I: () => parseRepoDirectory,
+				K: () => didYouMean,
+				L: () => parseRepoPath,
+				M: () => isDotGit,
+				N: () => isInSousDirectory,
+				O: () => briefText,
+				P: () => joinPath,
+				R: () => TOOL_ERRORS,
+				S: () => encodeRecord,
+				T: () => parseDigest,
+				U: () => mergeByBytes,
+				V: () => success,
+				W: () => REASONS,
+				_: () => readEvent,
 				a: () => refusePlanSecrets,
-				b: () => parseDigest,
-				c: () => inertForRunner,
-				d: () => actionContext,
-				f: () => readEvent,
-				g: () => encodeNumber,
-				h: () => encodeList,
+				b: () => encodeList,
+				c: () => mayBeDamaged,
+				d: () => roomFor,
+				f: () => hasHiddenCharacters,
+				g: () => actionContext,
+				h: () => printableLine,
 				i: () => placeInJson,
-				j: () => parseRepoDirectory,
-				k: () => joinPath,
-				l: () => printable,
-				m: () => digestOf,
+				j: () => foldPath,
+				k: () => depthOf,
+				l: () => partialEndLength,
+				m: () => printable,
 				n: () => knownSecrets,
 				o: () => refuseSecrets,
-				p: () => parseCommand,
+				p: () => inertForRunner,
 				r: () => parseJson,
-				s: () => hasHiddenCharacters,
+				s: () => asBuffer,
 				t: () => processRunner,
-				u: () => printableLine,
-				v: () => encodeText,
-				w: () => depthOf,
-				x: () => sha256,
-				y: () => encodeValue,
-				z: () => REASONS
+				u: () => partialStartLength,
+				v: () => parseCommand,
+				w: () => encodeValue,
+				x: () => encodeNumber,
+				y: () => digestOf,
+				z: () => toolError
 			});
 			var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 			function didYouMean(word, candidates) {
@@ -750,6 +755,45 @@
 				if (!text.includes("::") && !text.includes("##[")) return text;
 				return text.replace(COMMAND, (found, start = "", blanks = "") => found === "##" ? "##\\" : `${start}${blanks}\u2502 `);
 			}
+			function asBuffer(bytes) {
+				return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+			}
+			let shared = Buffer.alloc(0);
+			let used = 0;
+			function roomFor(size) {
+				if (size > 16384) return Buffer.allocUnsafeSlow(size);
+				if (used + size > shared.length) {
+					shared = Buffer.allocUnsafeSlow(262144);
+					used = 64;
+				}
+				let room = shared.subarray(used, used + size);
+				used += Math.ceil(size / 64) * 64;
+				return room;
+			}
+			function mayBeDamaged(text) {
+				return text.includes("\ufffd");
+			}
+			function partialEndLength(bytes) {
+				for (let back = 1; back <= Math.min(3, bytes.length); back++) {
+					let byte = bytes[bytes.length - back] ?? 0;
+					if (isContinuation(byte)) continue;
+					return sequenceLength(byte) > back ? back : 0;
+				}
+				return 0;
+			}
+			function partialStartLength(bytes) {
+				let start = 0;
+				for (; start < Math.min(3, bytes.length) && isContinuation(bytes[start] ?? 0);) start++;
+				return start;
+			}
+			function isContinuation(byte) {
+				return (byte & 192) == 128;
+			}
+			function sequenceLength(lead) {
+				if (lead >= 240) return 4;
+				if (lead >= 224) return 3;
+				return lead >= 192 ? 2 : 1;
+			}
 			let KINDS = [
 				["a token of GitHub", /\bgh[pousr]_[A-Za-z0-9]{36,}|\bgithub_pat_[A-Za-z0-9_]{22,}/g],
 				["a key of AWS", /\bAKIA[0-9A-Z]{16}\b/g],
@@ -793,7 +837,7 @@
 				])];
 			}
 			function asText(bytes) {
-				return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
+				return asBuffer(bytes).toString("latin1");
 			}
 			function found(kind, where) {
 				return refusal("secret_in_output", `There is ${kind} in ${where}`);
@@ -1248,7 +1292,7 @@
 		setTimeout(() => void endWithFault(error).finally(() => process.exit()), 1e4).unref();
 	});
 	let runner = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.t)(process.env, (text) => void process.stdout.write(text));
-	let context = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)({
+	let context = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.g)({
 		runner,
 		env: process.env,
 		program: {
@@ -1278,7 +1322,7 @@
 		context.token !== "" && runner.mask(context.token);
 		let eventPath = process.env.GITHUB_EVENT_PATH ?? "";
 		let payload = eventPath === "" ? "{}" : node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync(eventPath, "utf8");
-		let request = await (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.f)({
+		let request = await (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__._)({
 			name: context.event,
 			payload,
 			workflowRef: context.workflow.ref

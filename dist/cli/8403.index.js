@@ -3,165 +3,166 @@ exports.id = 8403;
 exports.ids = [8403];
 exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, {
-		$: () => partialStartLength,
-		$t: () => _default,
+		$: () => SEARCHING_TOOLS,
+		$n: () => success,
+		$t: () => once,
 		A: () => withLineEnding,
-		An: () => integer,
-		At: () => symlinkDenied,
-		Bn: () => depthOf,
-		Bt: () => FORK_RULES,
+		An: () => base64url,
+		At: () => permissionDenied,
+		Bn: () => briefText,
+		Bt: () => DEFAULT_PROPOSE,
 		C: () => literalPattern,
-		Cn: () => _minLength,
-		Ct: () => fileModeOf,
+		Cn: () => _maxLength,
+		Ct: () => escapeRegex,
 		D: () => lineAt,
-		Dn: () => base64urlCharset,
-		Dt: () => notADirectory,
+		Dn: () => base64Charset,
+		Dt: () => fromDiskFault,
 		E: () => dominantLineEnding,
-		En: () => base64Charset,
-		Et: () => fromDiskFault,
+		En: () => globalRegistry,
+		Et: () => fileNotFound,
 		F: () => openFolder,
-		Fn: () => NUMBER_FORMAT_RANGES,
-		Ft: () => CONFIG_FILE,
+		Fn: () => BIGINT_FORMAT_RANGES,
+		Ft: () => sizesText,
 		G: () => findProgram,
-		Gn: () => joinPath,
-		Gt: () => withWorkLimit,
+		Gn: () => isInSousDirectory,
+		Gt: () => fitsInTime,
 		H: () => realGit,
-		Hn: () => foldPath,
-		Ht: () => SWITCHES_FILE,
+		Hn: () => escapeUnprintable,
+		Ht: () => HIGHEST_LIMITS,
 		I: () => realThreads,
-		In: () => assignProp,
-		It: () => DEFAULT_APPROVAL,
+		In: () => NUMBER_FORMAT_RANGES,
+		It: () => CONFIG_FILE,
 		J: () => encodeText,
-		Jn: () => parseRepoPath,
-		Jt: () => VERSION,
+		Jn: () => parseRepoDirectory,
+		Jt: () => SLUG_RULE,
 		K: () => findShell,
-		Kn: () => parentOf,
-		Kt: () => SLUG,
+		Kn: () => joinPath,
+		Kt: () => withWorkLimit,
 		L: () => EXCLUDED_WITHOUT_GIT,
-		Ln: () => getEnumValues,
-		Lt: () => DEFAULT_CATEGORY_PATTERNS,
+		Ln: () => assignProp,
+		Lt: () => DEFAULT_APPROVAL,
 		M: () => parseDirectoryArgument,
-		Mn: () => NEVER,
-		Mt: () => nameSome,
+		Mn: () => number$1,
+		Mt: () => countOf,
 		N: () => parsePathArgument,
-		Nn: () => config,
-		Nt: () => sizeText,
+		Nn: () => NEVER,
+		Nt: () => nameSome,
 		O: () => lineSpan,
-		On: () => base64,
-		Ot: () => notAFile,
+		On: () => base64urlCharset,
+		Ot: () => notADirectory,
 		P: () => openEarly,
-		Pn: () => BIGINT_FORMAT_RANGES,
-		Pt: () => sizesText,
-		Q: () => partialEndLength,
-		Qn: () => success,
-		Qt: () => once,
+		Pn: () => config,
+		Pt: () => sizeText,
+		Q: () => LISTING_TOOLS,
+		Qn: () => failure$1,
+		Qt: () => referenceText,
 		R: () => FolderListing,
-		Rn: () => ancestorsOf,
-		Rt: () => DEFAULT_CONFIG,
+		Rn: () => getEnumValues,
+		Rt: () => DEFAULT_CATEGORY_PATTERNS,
 		S: () => compileReplacement,
-		Sn: () => _maxLength,
-		St: () => escapeRegex,
+		Sn: () => _lte,
+		St: () => parseGlobs,
 		T: () => countLines,
-		Tn: () => globalRegistry,
-		Tt: () => fileNotFound,
+		Tn: () => _regex,
+		Tt: () => belongsToSous,
 		U: () => elapsedMs,
-		Un: () => isDotGit,
-		Ut: () => WHEN_CLEAN,
+		Un: () => foldPath,
+		Ut: () => SWITCHES_FILE,
 		V: () => locateRepository,
-		Vn: () => escapeUnprintable,
-		Vt: () => HIGHEST_LIMITS,
+		Vn: () => depthOf,
+		Vt: () => FORK_RULES,
 		W: () => realClock,
-		Wn: () => isInSousDirectory,
-		Wt: () => fitsInTime,
+		Wn: () => isDotGit,
+		Wt: () => WHEN_CLEAN,
 		X: () => refuseForeignText,
-		Xn: () => mergeByBytes,
-		Xt: () => parseReference,
+		Xn: () => compareBytes,
+		Xt: () => VERSION_RULE,
 		Y: () => isBinary,
-		Yn: () => compareBytes,
-		Yt: () => VERSION_RULE,
-		Z: () => asBuffer,
-		Zn: () => failure$1,
-		Zt: () => referenceText,
+		Yn: () => parseRepoPath,
+		Yt: () => VERSION,
+		Z: () => ALIASES,
+		Zn: () => mergeByBytes,
+		Zt: () => parseReference,
 		_: () => extensionIn,
-		_n: () => transform,
-		_t: () => kindOf$1,
+		_n: () => string,
+		_t: () => partialEndLength,
 		a: () => truncationWarning,
-		an: () => describe$1,
-		at: () => findTool,
+		an: () => check,
+		at: () => describeArgumentErrors,
 		b: () => previewArgument,
-		bn: () => _gte,
-		bt: () => parseGlob,
+		bn: () => unknown,
+		bt: () => parseExcludes,
 		c: () => makeSieve,
-		cn: () => literal,
-		ct: () => describeArgumentErrors,
+		cn: () => int,
+		ct: () => schemaAt,
 		d: () => withoutReturn,
-		dn: () => optional,
-		dt: () => schemaAt,
-		en: () => _enum,
-		et: () => ALIASES,
+		dn: () => number,
+		dt: () => succeeded,
+		en: () => _default,
+		et: () => TOOL_NAMES,
 		f: () => guardFor,
-		fn: () => pipe,
-		ft: () => unwrap,
+		fn: () => optional,
+		ft: () => OPEN_TO_READ,
 		g: () => asList,
-		gn: () => string,
-		gt: () => attempt,
+		gn: () => strictObject,
+		gt: () => asBuffer,
 		h: () => BulkReader,
-		hn: () => strictObject,
-		ht: () => OPEN_TO_READ,
+		hn: () => refine,
+		ht: () => realDisk,
 		i: () => secretWarning,
-		in: () => check,
-		it: () => allTools,
+		in: () => boolean,
+		it: () => PLAINLY,
 		j: () => findDirectory,
-		jn: () => number$1,
-		jt: () => countOf,
+		jn: () => integer,
+		jt: () => symlinkDenied,
 		k: () => newlineLengthBefore,
-		kn: () => base64url,
-		kt: () => permissionDenied,
+		kn: () => base64,
+		kt: () => notAFile,
 		l: () => decode,
-		ln: () => nullable,
-		lt: () => kindOf,
+		ln: () => literal,
+		lt: () => unwrap,
 		m: () => selectFiles,
-		mn: () => refine,
-		mt: () => succeeded,
+		mn: () => record,
+		mt: () => kindOf$1,
 		n: () => renderWithContext,
-		nn: () => array,
-		nt: () => SEARCHING_TOOLS,
+		nn: () => _null,
+		nt: () => findTool,
 		o: () => scanAll,
-		on: () => discriminatedUnion,
-		ot: () => defineTool,
+		on: () => describe$1,
+		ot: () => kindOf,
 		p: () => makeSelector,
-		pn: () => record,
-		pt: () => failed,
+		pn: () => pipe,
+		pt: () => attempt,
 		q: () => decodeText,
-		qn: () => parseRepoDirectory,
-		qt: () => SLUG_RULE,
+		qn: () => parentOf,
+		qt: () => SLUG,
 		r: () => searchWarnings,
-		rn: () => boolean,
-		rt: () => TOOL_NAMES,
+		rn: () => array,
+		rt: () => defineTool,
 		s: () => hitsOf,
-		sn: () => int,
-		st: () => PLAINLY,
+		sn: () => discriminatedUnion,
+		st: () => memberOf,
 		t: () => renderMatches,
-		tn: () => _null,
-		tt: () => LISTING_TOOLS,
+		tn: () => _enum,
+		tt: () => allTools,
 		u: () => LineTester,
-		un: () => number,
-		ut: () => memberOf,
+		un: () => nullable,
+		ut: () => failed,
 		v: () => fileTypeArgument,
-		vn: () => union,
-		vt: () => realDisk,
+		vn: () => transform,
+		vt: () => partialStartLength,
 		w: () => regexPattern,
-		wn: () => _regex,
-		wt: () => belongsToSous,
+		wn: () => _minLength,
+		wt: () => fileModeOf,
 		x: () => textArgument,
-		xn: () => _lte,
-		xt: () => parseGlobs,
+		xn: () => _gte,
+		xt: () => parseGlob,
 		y: () => listArgument,
-		yn: () => unknown,
-		yt: () => parseExcludes,
+		yn: () => union,
+		yt: () => roomFor,
 		z: () => aboveOf,
-		zn: () => briefText,
-		zt: () => DEFAULT_PROPOSE
+		zn: () => ancestorsOf,
+		zt: () => DEFAULT_CONFIG
 	});
 	var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 	var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
@@ -2766,6 +2767,45 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	function tooLarge$1(pattern, why) {
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("limit_exceeded", `Glob pattern '${briefText(pattern)}' is too large: ${why}`, "Use a shorter pattern, or several calls.");
 	}
+	function asBuffer(bytes) {
+		return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+	}
+	let shared = Buffer.alloc(0);
+	let used = 0;
+	function roomFor(size) {
+		if (size > 16384) return Buffer.allocUnsafeSlow(size);
+		if (used + size > shared.length) {
+			shared = Buffer.allocUnsafeSlow(262144);
+			used = 64;
+		}
+		let room = shared.subarray(used, used + size);
+		used += Math.ceil(size / 64) * 64;
+		return room;
+	}
+	function mayBeDamaged(text) {
+		return text.includes("\ufffd");
+	}
+	function partialEndLength(bytes) {
+		for (let back = 1; back <= Math.min(3, bytes.length); back++) {
+			let byte = bytes[bytes.length - back] ?? 0;
+			if (isContinuation(byte)) continue;
+			return sequenceLength(byte) > back ? back : 0;
+		}
+		return 0;
+	}
+	function partialStartLength(bytes) {
+		let start = 0;
+		for (; start < Math.min(3, bytes.length) && isContinuation(bytes[start] ?? 0);) start++;
+		return start;
+	}
+	function isContinuation(byte) {
+		return (byte & 192) == 128;
+	}
+	function sequenceLength(lead) {
+		if (lead >= 240) return 4;
+		if (lead >= 224) return 3;
+		return lead >= 192 ? 2 : 1;
+	}
 	let OPEN_TO_READ = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0);
 	let realDisk = {
 		entry(path) {
@@ -2822,7 +2862,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	}
 	function readUpTo(file, size) {
-		let bytes = Buffer.allocUnsafeSlow(size);
+		let bytes = roomFor(size);
 		let filled = 0;
 		for (; filled < size;) {
 			let read = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(file, bytes, filled, size - filled, null);
@@ -3050,33 +3090,6 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	async function allTools() {
 		return Promise.all(Object.values(LOADERS).map((load) => load()));
-	}
-	function asBuffer(bytes) {
-		return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-	}
-	function mayBeDamaged(text) {
-		return text.includes("\ufffd");
-	}
-	function partialEndLength(bytes) {
-		for (let back = 1; back <= Math.min(3, bytes.length); back++) {
-			let byte = bytes[bytes.length - back] ?? 0;
-			if (isContinuation(byte)) continue;
-			return sequenceLength(byte) > back ? back : 0;
-		}
-		return 0;
-	}
-	function partialStartLength(bytes) {
-		let start = 0;
-		for (; start < Math.min(3, bytes.length) && isContinuation(bytes[start] ?? 0);) start++;
-		return start;
-	}
-	function isContinuation(byte) {
-		return (byte & 192) == 128;
-	}
-	function sequenceLength(lead) {
-		if (lead >= 240) return 4;
-		if (lead >= 224) return 3;
-		return lead >= 192 ? 2 : 1;
 	}
 	let utf8 = new TextDecoder("utf-8", {
 		fatal: !0,

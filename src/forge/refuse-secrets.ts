@@ -1,3 +1,4 @@
+import { asBuffer } from '../model/bytes.ts'
 import type { FileChange } from '../model/change.ts'
 import type { Plan } from '../model/plan.ts'
 import { type Refusal, refusal } from '../model/reason.ts'
@@ -63,7 +64,7 @@ export function secretForms(secret: string): readonly string[] {
 
 /** Latin-1, so that whatever the file's encoding is no byte is lost. */
 function asText(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+  return asBuffer(bytes).toString('latin1')
 }
 
 function found(kind: string, where: string): Refusal {

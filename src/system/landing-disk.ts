@@ -43,6 +43,8 @@ export interface OpenDirectory {
   entry(name: string): Result<LandingEntry | undefined, DiskFault>
   /** Regular files only; `ELOOP` for a link. */
   read(name: string): Result<{ readonly bytes: Uint8Array; readonly entry: LandingEntry }, DiskFault>
+  /** Whether a regular file has exactly these bytes; `ELOOP` for a link. */
+  compare(name: string, bytes: Uint8Array): Result<{ readonly isSame: boolean; readonly entry: LandingEntry }, DiskFault>
   names(): Result<readonly string[], DiskFault>
   /** `ELOOP` for a link, `ENOTDIR` for anything else that is not a directory. */
   open(name: string): Result<OpenDirectory, DiskFault>

@@ -66,16 +66,11 @@ export class RealDirectory implements OpenDirectory {
   }
 
   read(name: string): Result<{ readonly bytes: Uint8Array; readonly entry: LandingEntry }, DiskFault> {
-    return quietly(() => {
-      const file = fs.openSync(this.pathOf(name), OPEN_TO_READ)
-      try {
-        const stats = fs.fstatSync(file, { bigint: true })
-        if (!stats.isFile()) throw fault(stats.isDirectory() ? 'EISDIR' : 'ENOTREG')
-        return { bytes: fs.readFileSync(file), entry: describe(stats) }
-      } finally {
-        fs.closeSync(file)
-      }
-    })
+    return this.#inFile(name, (file, entry) => ({ bytes: fs.readFileSync(file), entry }))
+  }
+
+  compare(name: string, bytes: Uint8Array): Result<{ readonly isSame: boolean; readonly entry: LandingEntry }, DiskFault> {
+    return this.#inFile(name, (file, entry) => ({ isSame: hasBytes(file, bytes), entry }))
   }
 
   names(): Result<readonly string[], DiskFault> {
@@ -158,6 +153,19 @@ export class RealDirectory implements OpenDirectory {
     if (this.#location.descriptor !== undefined) fs.closeSync(this.#location.descriptor)
   }
 
+  #inFile<T>(name: string, look: (file: number, entry: LandingEntry) => T): Result<T, DiskFault> {
+    return quietly(() => {
+      const file = fs.openSync(this.pathOf(name), OPEN_TO_READ)
+      try {
+        const stats = fs.fstatSync(file, { bigint: true })
+        if (!stats.isFile()) throw fault(stats.isDirectory() ? 'EISDIR' : 'ENOTREG')
+        return look(file, describe(stats))
+      } finally {
+        fs.closeSync(file)
+      }
+    })
+  }
+
   #create(name: string, permissions: number): number {
     return fs.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL | NO_FOLLOW, permissions)
   }
@@ -167,6 +175,19 @@ export class RealDirectory implements OpenDirectory {
     if (parent !== undefined) parent.#assertUnmoved()
     const stats = fs.lstatSync(path, { bigint: true })
     if (stats.isSymbolicLink() || identityOf(stats) !== this.identity) throw fault('ELOOP')
+  }
+}
+
+const COMPARED_AT_ONCE = 64 * 1024
+/** The same for all: to make one for each of thousands of files takes longer than to read them. */
+const compared = Buffer.allocUnsafeSlow(COMPARED_AT_ONCE)
+
+function hasBytes(file: number, bytes: Uint8Array): boolean {
+  for (let at = 0; ; ) {
+    const count = fs.readSync(file, compared, 0, COMPARED_AT_ONCE, at)
+    if (count === 0) return at === bytes.length
+    if (at + count > bytes.length || compared.compare(bytes, at, at + count, 0, count) !== 0) return false
+    at += count
   }
 }
 

@@ -27,6 +27,7 @@ export function watchedDisk(disk: LandingDisk, watch: (call: WatchedCall) => Ver
     pathOf: (name) => real.pathOf(name),
     entry: (name) => real.entry(name),
     read: (name) => real.read(name),
+    compare: (name, bytes) => real.compare(name, bytes),
     names: () => real.names(),
     open(name) {
       const opened = real.open(name)

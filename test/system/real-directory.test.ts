@@ -47,3 +47,33 @@ it.each([
   const parts = ['abc', '', 'de'].map((text) => Buffer.from(text))
   expect(withoutFirst(parts, count).map(String)).toEqual(left)
 })
+
+const CONTENT = Buffer.alloc(200_000, 'the same as it was')
+
+it.each<[string, Uint8Array, boolean]>([
+  ['the very same bytes', Buffer.from(CONTENT), true],
+  ['fewer bytes', CONTENT.subarray(0, -1), false],
+  ['none', CONTENT.subarray(0, 0), false],
+  ['one more', Buffer.concat([CONTENT, Buffer.from('.')]), false],
+  ['another first byte', Buffer.concat([Buffer.from('.'), CONTENT.subarray(1)]), false],
+  ['another byte far behind', Buffer.concat([CONTENT.subarray(0, -1), Buffer.from('.')]), false],
+])('tells a file of %s', async (_, bytes, isSame) => {
+  await using folder = await tempFolder({ large: CONTENT, empty: '' })
+  const directory = open(folder.path)
+  expect(directory.compare('large', bytes)).toMatchObject({ ok: true, value: { isSame, entry: { kind: 'file' } } })
+  expect(directory.compare('empty', bytes)).toMatchObject({ ok: true, value: { isSame: bytes.length === 0 } })
+  directory.close()
+})
+
+it('compares regular files alone, and follows no link', async () => {
+  await using folder = await tempFolder({ 'inner/file': 'text' })
+  fs.symlinkSync('inner/file', path.join(folder.path, 'link'))
+  const directory = open(folder.path)
+  for (const [name, code] of [
+    ['link', 'ELOOP'],
+    ['inner', 'EISDIR'],
+    ['nothing', 'ENOENT'],
+  ] as const)
+    expect(directory.compare(name, Buffer.from('text'))).toMatchObject({ ok: false, error: { code } })
+  directory.close()
+})

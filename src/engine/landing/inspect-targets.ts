@@ -57,9 +57,9 @@ function inspect(walker: TreeWalker, change: FileChange, deleted: ReadonlySet<Re
     if (change.kind === 'create_directory' && entry.value.kind === 'directory') return success({ kind: 'free' })
     return entry.value.kind === 'symlink' ? failure(symlinkDenied(change.path)) : stale('exists now')
   }
-  const file = parent.value.read(name)
+  const file = parent.value.compare(name, change.before)
   if (!file.ok) return judgeFault(file.error, change.path)
-  if (Buffer.compare(file.value.bytes, change.before) !== 0) return stale('has another content')
+  if (!file.value.isSame) return stale('has another content')
   if (fileModeOf(file.value.entry.permissions) !== change.modeBefore) return stale('has another mode')
   return success({ kind: 'file', entry: file.value.entry })
 }

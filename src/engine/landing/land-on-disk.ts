@@ -68,9 +68,9 @@ async function landInspected(landing: Inspected): Promise<Result<LandingReport, 
   if (!area.ok) return failure(unchanged(fromDiskFault(area.error, home.path, 'write')))
   let isSettled = true
   try {
-    const steps = planSteps({ changes, targets, walker, removesEmptied: request.gitDirectory !== undefined })
-    const prepared = await prepare(landing, area.value, steps)
+    const prepared = await prepare(landing, area.value)
     if (!prepared.ok) return failure(unchanged(prepared.error))
+    const steps = prepared.value
     isSettled = false
     const problem =
       performAll({ steps, walker, targets, stores: area.value, progress: counting(request, steps.length, 'files landed') }) ??
@@ -90,19 +90,18 @@ function counting({ progress }: LandingRequest, total: number, unit: string): (d
   return (done) => progress?.({ done, total, unit })
 }
 
-/** Everything up to the point of no return. Nothing in the tree is touched yet. */
-async function prepare(
-  { request, changes, walker, home, targets }: Inspected,
-  area: Area,
-  steps: readonly Step[],
-): Promise<Result<void, ToolError>> {
+/** Everything up to the point of no return: nothing in the tree is touched yet. Gives the steps that are left to do. */
+async function prepare({ request, changes, walker, home, targets }: Inspected, area: Area): Promise<Result<readonly Step[], ToolError>> {
   const stored = storeContents({ changes, targets, walker, stores: area, progress: counting(request, changes.length, 'files prepared') })
   if (!stored.ok) return stored
-  const synced = await request.disk.sync(area.directory, storedNames(area))
+  const syncing = request.disk.sync(area.directory, storedNames(area))
+  // Meanwhile: every content is hashed for them, which takes as long as the disk does.
+  const steps = planSteps({ changes, targets, walker, removesEmptied: request.gitDirectory !== undefined })
+  const synced = await syncing
   const committed = synced.ok
     ? commitJournal(area, journalOf({ path: request.folder, fromHome: home.toFolder, identity: home.root.identity }, steps))
     : synced
-  return committed.ok ? committed : failure(fromDiskFault(committed.error, `${home.path}/${area.id}`, 'write'))
+  return committed.ok ? success(steps) : failure(fromDiskFault(committed.error, `${home.path}/${area.id}`, 'write'))
 }
 
 async function clearArea({ disk }: LandingRequest, area: Area): Promise<void> {

@@ -25,7 +25,10 @@ export class TreeWalker {
   enter(path: RepoDirectory): Result<OpenDirectory, DiskFault> {
     this.#leaveUntilAbove(path)
     if (path === ROOT_DIRECTORY) return success(this.#root)
-    let directory = this.#opened.at(-1)?.directory ?? this.#root
+    const last = this.#opened.at(-1)
+    // Most files lie in the same directory as the one before.
+    if (last?.path === path) return success(last.directory)
+    let directory = last?.directory ?? this.#root
     for (const ancestor of [...ancestorsOf(path), path].slice(this.#opened.length)) {
       const next = directory.open(nameOf(ancestor))
       if (!next.ok) return next
