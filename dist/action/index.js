@@ -3,52 +3,51 @@
 	var __webpack_modules__ = {
 		5484: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				A: () => escapeUnprintable,
-				B: () => failure,
-				C: () => encodeText,
-				D: () => ancestorsOf,
-				E: () => sha256,
-				F: () => parentOf,
-				G: () => refusal,
-				H: () => compareBytes,
-				I: () => parseRepoDirectory,
-				K: () => didYouMean,
-				L: () => parseRepoPath,
-				M: () => isDotGit,
-				N: () => isInSousDirectory,
-				O: () => briefText,
-				P: () => joinPath,
-				R: () => TOOL_ERRORS,
-				S: () => encodeRecord,
-				T: () => parseDigest,
-				U: () => mergeByBytes,
-				V: () => success,
-				W: () => REASONS,
-				_: () => readEvent,
+				A: () => foldPath,
+				B: () => success,
+				C: () => encodeValue,
+				D: () => briefText,
+				E: () => ancestorsOf,
+				F: () => parseRepoDirectory,
+				G: () => didYouMean,
+				H: () => mergeByBytes,
+				I: () => parseRepoPath,
+				L: () => TOOL_ERRORS,
+				M: () => isInSousDirectory,
+				N: () => joinPath,
+				O: () => depthOf,
+				P: () => parentOf,
+				R: () => toolError,
+				S: () => encodeText,
+				T: () => sha256,
+				U: () => REASONS,
+				V: () => compareBytes,
+				W: () => refusal,
+				_: () => parseCommand,
 				a: () => refusePlanSecrets,
-				b: () => encodeList,
+				b: () => encodeNumber,
 				c: () => mayBeDamaged,
-				d: () => roomFor,
-				f: () => hasHiddenCharacters,
-				g: () => actionContext,
-				h: () => printableLine,
+				d: () => hasHiddenCharacters,
+				f: () => inertForRunner,
+				g: () => readEvent,
+				h: () => actionContext,
 				i: () => placeInJson,
-				j: () => foldPath,
-				k: () => depthOf,
+				j: () => isDotGit,
+				k: () => escapeUnprintable,
 				l: () => partialEndLength,
-				m: () => printable,
+				m: () => printableLine,
 				n: () => knownSecrets,
 				o: () => refuseSecrets,
-				p: () => inertForRunner,
+				p: () => printable,
 				r: () => parseJson,
 				s: () => asBuffer,
 				t: () => processRunner,
 				u: () => partialStartLength,
-				v: () => parseCommand,
-				w: () => encodeValue,
-				x: () => encodeNumber,
-				y: () => digestOf,
-				z: () => toolError
+				v: () => digestOf,
+				w: () => parseDigest,
+				x: () => encodeRecord,
+				y: () => encodeList,
+				z: () => failure
 			});
 			var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 			function didYouMean(word, candidates) {
@@ -758,18 +757,6 @@
 			function asBuffer(bytes) {
 				return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 			}
-			let shared = Buffer.alloc(0);
-			let used = 0;
-			function roomFor(size) {
-				if (size > 16384) return Buffer.allocUnsafeSlow(size);
-				if (used + size > shared.length) {
-					shared = Buffer.allocUnsafeSlow(262144);
-					used = 64;
-				}
-				let room = shared.subarray(used, used + size);
-				used += Math.ceil(size / 64) * 64;
-				return room;
-			}
 			function mayBeDamaged(text) {
 				return text.includes("\ufffd");
 			}
@@ -1292,7 +1279,7 @@
 		setTimeout(() => void endWithFault(error).finally(() => process.exit()), 1e4).unref();
 	});
 	let runner = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.t)(process.env, (text) => void process.stdout.write(text));
-	let context = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.g)({
+	let context = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)({
 		runner,
 		env: process.env,
 		program: {
@@ -1322,7 +1309,7 @@
 		context.token !== "" && runner.mask(context.token);
 		let eventPath = process.env.GITHUB_EVENT_PATH ?? "";
 		let payload = eventPath === "" ? "{}" : node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync(eventPath, "utf8");
-		let request = await (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__._)({
+		let request = await (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.g)({
 			name: context.event,
 			payload,
 			workflowRef: context.workflow.ref

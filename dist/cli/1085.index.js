@@ -63,7 +63,7 @@ exports.modules = {
 		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 		function readProcess(pid) {
-			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
+			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
 			if (!stat.ok) return;
 			let [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(")") + 2).split(" ");
 			return {
@@ -76,7 +76,7 @@ exports.modules = {
 			};
 		}
 		function readProcesses() {
-			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
+			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
 			if (!names.ok) return;
 			return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
 		}
@@ -127,8 +127,8 @@ exports.modules = {
 					text: Buffer.concat([head, end]).toString("utf8"),
 					droppedBytes: 0
 				};
-				let beginning = head.subarray(0, head.length - (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(head));
-				let ending = end.subarray((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt)(end));
+				let beginning = head.subarray(0, head.length - (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(head));
+				let ending = end.subarray((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(end));
 				let droppedBytes = this.#headBytes + this.#tailBytes - beginning.length - ending.length;
 				return {
 					text: `${beginning.toString("utf8")}\n[\u2026 ${droppedBytes} bytes left out \u2026]\n${ending.toString("utf8")}`,
@@ -152,7 +152,7 @@ exports.modules = {
 		};
 		function openOutputPipes(mkfifo) {
 			if (mkfifo === void 0) return;
-			let made = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_4__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_5__.join(node_fs__WEBPACK_IMPORTED_MODULE_4__.realpathSync(node_os__WEBPACK_IMPORTED_MODULE_9__.tmpdir()), "sous-run-")));
+			let made = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_4__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_5__.join(node_fs__WEBPACK_IMPORTED_MODULE_4__.realpathSync(node_os__WEBPACK_IMPORTED_MODULE_9__.tmpdir()), "sous-run-")));
 			if (!made.ok) return;
 			let folder = made.value;
 			try {
@@ -209,7 +209,7 @@ exports.modules = {
 			return processes === void 0 || processes.some((one) => one.group === leader);
 		}
 		function signal(pid, name) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(() => process.kill(pid, name)).ok;
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => process.kill(pid, name)).ok;
 		}
 		function findMarked({ leader, variable, outputs, folder, since }) {
 			let processes = ((0, _process_facts_js__WEBPACK_IMPORTED_MODULE_3__.n)() ?? []).filter(({ start }) => start >= since);
@@ -224,17 +224,17 @@ exports.modules = {
 			return [...found];
 		}
 		function hasVariable(pid, variable) {
-			let environ = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync(`/proc/${pid}/environ`, "latin1"));
+			let environ = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync(`/proc/${pid}/environ`, "latin1"));
 			return environ.ok && environ.value.split("\0").includes(variable);
 		}
 		function writesTo(pid, outputs) {
 			return [1, 2].some((descriptor) => {
-				let target = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_4__.readlinkSync(`/proc/${pid}/fd/${descriptor}`));
+				let target = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_4__.readlinkSync(`/proc/${pid}/fd/${descriptor}`));
 				return target.ok && outputs.includes(target.value);
 			});
 		}
 		function worksIn(pid, folder) {
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_4__.readlinkSync(`/proc/${pid}/cwd`));
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_4__.readlinkSync(`/proc/${pid}/cwd`));
 			return directory.ok && (directory.value === folder || directory.value.startsWith(`${folder}/`));
 		}
 		function pause(ms) {

@@ -59,7 +59,7 @@ exports.modules = {
 		}
 		function refuseRate(context, message, waitSeconds) {
 			let retryAfterSeconds = Math.ceil(waitSeconds);
-			let suggestion = `Try again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(retryAfterSeconds, "second")}, or start the server with another --rate.`;
+			let suggestion = `Try again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(retryAfterSeconds, "second")}, or start the server with another --rate.`;
 			return refuse(context, {
 				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("rate_limited", message, suggestion),
 				retryAfterSeconds
@@ -1347,7 +1347,7 @@ exports.modules = {
 			return async (context, next) => {
 				let refused = refuseCaller(context, hosts(), wanted);
 				let waitMs = (refused === void 0 ? client : strangers)?.take() ?? 0;
-				if (waitMs > 0) return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.i)(context, `Only ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Mt)(Number(rate.perSecond), "request")} a second are answered`, waitMs / 1e3);
+				if (waitMs > 0) return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.i)(context, `Only ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.jt)(Number(rate.perSecond), "request")} a second are answered`, waitMs / 1e3);
 				return refused === void 0 ? next() : refused();
 			};
 		}
@@ -1524,9 +1524,9 @@ exports.modules = {
 					reason: "must be there only once"
 				}) : value[name] = convert(first, kind);
 			}
-			if (problems.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(problems));
+			if (problems.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(problems));
 			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.n)(schema, { ...value });
-			return parsed.ok ? parsed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(parsed.error));
+			return parsed.ok ? parsed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(parsed.error));
 		}
 		function kindOf(schema) {
 			let def = schema?._zod.def;
@@ -1537,86 +1537,86 @@ exports.modules = {
 			if (kind === "boolean" && (text === "true" || text === "false")) return text === "true";
 			return kind === "number" && /^-?\d{1,9}$/.test(text) ? Number(text) : text;
 		}
-		let bundleID = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(_read_record_js__WEBPACK_IMPORTED_MODULE_5__.f, "must be a UUIDv7 in lower case")));
-		let slug = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.qt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt));
-		let version = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt));
-		let text = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(2e3));
-		let size = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(_list_bundles_js__WEBPACK_IMPORTED_MODULE_6__.o), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)("How many at most; 100 when left out"));
-		let flag = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)("Whether also those that are switched off"));
-		let ids = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)(bundleID()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(100));
-		let bundleParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({ bundleID: bundleID() }));
-		let toolParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
+		let bundleID = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(_read_record_js__WEBPACK_IMPORTED_MODULE_5__.f, "must be a UUIDv7 in lower case")));
+		let slug = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt));
+		let version = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt));
+		let text = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(2e3));
+		let size = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(_list_bundles_js__WEBPACK_IMPORTED_MODULE_6__.o), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)("How many at most; 100 when left out"));
+		let flag = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)("Whether also those that are switched off"));
+		let ids = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(bundleID()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(100));
+		let bundleParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({ bundleID: bundleID() }));
+		let toolParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
 			bundleID: bundleID(),
 			toolSlug: slug(),
 			version: version()
 		}));
-		let bundlesQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
-			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(ids()),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(flag()),
-			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(text())
+		let bundlesQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
+			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(ids()),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(flag()),
+			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(text())
 		}));
-		let toolsQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(20))),
-			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(ids()),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(flag()),
-			recommendedPageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(text())
+		let toolsQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(20))),
+			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(ids()),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(flag()),
+			recommendedPageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(text())
 		}));
-		let searchQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
-			q: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(200)),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(flag()),
-			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(text())
+		let searchQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
+			q: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(200)),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(flag()),
+			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(text())
 		}));
-		let invokeBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({ args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)()), {}).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)("By the argSchema of the tool")) }));
+		let invokeBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({ args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)()), {}).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)("By the argSchema of the tool")) }));
 		let { schemaVersion: _, softDeletedAt: __, movingTo: ___, ...bundleFields } = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.c)().shape;
-		let bundleView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
+		let bundleView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
 			...bundleFields,
-			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)()
+			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)()
 		}));
 		let { schemaVersion: ____, ...toolFields } = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.d)().shape;
-		let toolView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
+		let toolView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
 			...toolFields,
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)([
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)([
 				"http",
 				"local",
 				"recipe"
 			]),
 			bundleID: bundleID(),
 			bundleSlug: slug(),
-			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({ name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)() })),
-			disabledReason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)()),
-			usage: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
-				callCount: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(),
-				lastCalledAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)()
+			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)(),
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({ name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)() })),
+			disabledReason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)()),
+			usage: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
+				callCount: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(),
+				lastCalledAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)()
 			}))
 		}));
-		let bundlesPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
-			bundles: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)(bundleView()),
-			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)())
+		let bundlesPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
+			bundles: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(bundleView()),
+			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)())
 		}));
-		let toolsPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
-			tools: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)(toolView()),
-			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)())
+		let toolsPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
+			tools: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(toolView()),
+			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)())
 		}));
-		let error = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
-			code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(),
-			suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(),
-			problems: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
-				field: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)()
+		let error = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
+			code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(),
+			suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(),
+			problems: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
+				field: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)()
 			})))
 		});
-		let refusalBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
-			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(!1),
+		let refusalBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
+			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(!1),
 			error: error()
 		}));
-		let invokeAnswer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
-			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(!0),
-			value: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)()
+		let invokeAnswer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
+			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(!0),
+			value: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)()
 		}), refusalBody()]));
 		function handlersFor(host) {
 			let { store, index } = host;
@@ -1730,7 +1730,7 @@ exports.modules = {
 				let address = readAddress(context);
 				if (!address.ok) return address;
 				let tool = (await store.views()).findTool(address.value);
-				return tool === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_8__.a)("tool", `${address.value.slug}@${address.value.version}`)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$n)(tool);
+				return tool === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zn)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_8__.a)("tool", `${address.value.slug}@${address.value.version}`)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)(tool);
 			}
 			function streamed(context, request) {
 				return streamSSE(context, async (stream) => {
@@ -1761,7 +1761,7 @@ exports.modules = {
 		}
 		function readBundleID(context) {
 			let params = (0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.n)(bundleParams(), { bundleID: context.req.param("bundleID") });
-			return params.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$n)(params.value.bundleID) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(params.error));
+			return params.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)(params.value.bundleID) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(params.error));
 		}
 		function readAddress(context) {
 			let { bundleID, toolSlug, version } = context.req.param();
@@ -1770,17 +1770,17 @@ exports.modules = {
 				toolSlug,
 				version
 			});
-			return params.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$n)({
+			return params.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)({
 				bundleID: params.value.bundleID,
 				slug: params.value.toolSlug,
 				version: params.value.version
-			}) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(params.error));
+			}) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(params.error));
 		}
 		async function readJson(context) {
 			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_9__.C)(await context.req.text());
 			if (json.ok) return json;
 			let { line, column, message } = json.error;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)([{
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)([{
 				field: "body",
 				reason: `is not JSON: ${message} (line ${line}, column ${column})`
 			}]));
@@ -1789,7 +1789,7 @@ exports.modules = {
 			let json = await readJson(context);
 			if (!json.ok) return json;
 			let body = (0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.n)(schema, json.value);
-			return body.ok ? body : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(body.error));
+			return body.ok ? body : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(body.error));
 		}
 		function joined(...reads) {
 			return (0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(reads.flatMap((read) => read.ok ? [] : read.error.problems ?? [{

@@ -24,25 +24,25 @@ exports.modules = {
 			let text;
 			try {
 				let stats = node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync(file, { throwIfNoEntry: !1 });
-				if (stats === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({
+				if (stats === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 					rules: [],
 					problems: []
 				});
-				if (process.platform !== "win32" && stats.mode & 18) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
+				if (process.platform !== "win32" && stats.mode & 18) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
 				text = node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync(file, "utf8");
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(broken(file, error.message, "Make it readable, or delete it."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, error.message, "Make it readable, or delete it."));
 			}
 			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.C)(text);
 			if (!parsed.ok) {
 				let { line, column, message } = parsed.error;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
 			}
 			let rules = parsed.value?.rules;
-			if (!Array.isArray(rules)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(broken(file, "it has no list 'rules'", "Write {\"rules\": []}, or delete it."));
+			if (!Array.isArray(rules)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, "it has no list 'rules'", "Write {\"rules\": []}, or delete it."));
 			let problem = rules.map(findShapeProblem).find((found) => found !== void 0);
-			if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(broken(file, problem, "Correct it, or delete it."));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({
+			if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, problem, "Correct it, or delete it."));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 				rules,
 				problems: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.y)(rules).map((found) => `${file}: ${found}`)
 			});
@@ -52,9 +52,9 @@ exports.modules = {
 			if (!present.ok) return present;
 			try {
 				(0, _private_file_js__WEBPACK_IMPORTED_MODULE_3__.n)(file, `${JSON.stringify({ rules: [...present.value.rules, rule] }, void 0, 2)}\n`);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(void 0);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0);
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(broken(file, error.message, "Make its folder writable."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, error.message, "Make its folder writable."));
 			}
 		}
 		function findShapeProblem(rule, i) {
@@ -95,7 +95,7 @@ exports.modules = {
 				});
 				node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync(fresh, file);
 			} catch (error) {
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
 				throw error;
 			}
 		}
@@ -116,7 +116,7 @@ exports.modules = {
 			let approvals = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_3__.n)((0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.s)(env));
 			if (!approvals.ok) return approvals;
 			for (let problem of approvals.value.problems) console.err(`${console.errStyle.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(problem)}\n`);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(approvals.value.rules);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(approvals.value.rules);
 		}
 	})
 };

@@ -15,7 +15,7 @@ exports.modules = {
 				reportInput: !0,
 				error: () => NO_MESSAGE
 			});
-			return parsed.success ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$n)(parsed.data) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
+			return parsed.success ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(parsed.data) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
 		}
 		function invalid(problems, what = "The request is not valid") {
 			let listed = problems.map(({ field, reason }) => field === "" ? reason : `${field} ${reason}`).join("; ");
@@ -85,18 +85,18 @@ exports.modules = {
 			switchesText: () => switchesText
 		});
 		function readSwitches(disk) {
-			let text = disk.read(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Ut);
+			let text = disk.read(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Ht);
 			let none = new Set();
 			if (!text.ok) return {
 				disabled: none,
 				fault: {
-					path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ut,
+					path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ht,
 					line: 1,
 					column: 1,
 					message: `cannot be read: ${text.error.message}`
 				}
 			};
-			let parsed = text.value === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(none) : parseSwitches(text.value);
+			let parsed = text.value === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(none) : parseSwitches(text.value);
 			return parsed.ok ? { disabled: parsed.value } : {
 				disabled: none,
 				fault: parsed.error
@@ -104,26 +104,26 @@ exports.modules = {
 		}
 		function parseSwitches(text) {
 			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.C)(text);
-			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
-				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ut,
+			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)({
+				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ht,
 				...json.error
 			});
-			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(canBeSwitched, `must be ${_list_1_js__WEBPACK_IMPORTED_MODULE_4__.q}, ${_list_1_js__WEBPACK_IMPORTED_MODULE_4__.J}, or one of theirs such as sous/grep@1`));
-			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_3__.n)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(1),
-				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)(entry)
+			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(canBeSwitched, `must be ${_list_1_js__WEBPACK_IMPORTED_MODULE_4__.q}, ${_list_1_js__WEBPACK_IMPORTED_MODULE_4__.J}, or one of theirs such as sous/grep@1`));
+			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_3__.n)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(1),
+				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(entry)
 			}), json.value);
-			if (parsed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(new Set(parsed.value.disabled));
+			if (parsed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(new Set(parsed.value.disabled));
 			let message = parsed.error.map(({ field, reason }) => `${field} ${reason}`).join("; ");
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
-				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ut,
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)({
+				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ht,
 				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.w)(text, parsed.error[0]?.field ?? ""),
 				message
 			});
 		}
 		function canBeSwitched(text) {
 			let slugs = [_list_1_js__WEBPACK_IMPORTED_MODULE_4__.q, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.J];
-			return slugs.includes(text) || slugs.includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(text)?.bundle ?? "");
+			return slugs.includes(text) || slugs.includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(text)?.bundle ?? "");
 		}
 		function switchesText(disabled) {
 			return `${JSON.stringify({

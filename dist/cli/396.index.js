@@ -945,7 +945,7 @@ exports.modules = { 396: ((__unused_webpack_module, __webpack_exports__, __webpa
 			if (!tool.ok) return refuse((0, _read_record_js__WEBPACK_IMPORTED_MODULE_4__.n)(tool.error));
 			tools.push(tool.value);
 		}
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 			bundle: bundle.value,
 			tools
 		});
@@ -959,6 +959,6 @@ exports.modules = { 396: ((__unused_webpack_module, __webpack_exports__, __webpa
 		return strFromU8(bytes ?? new Uint8Array());
 	}
 	function refuse(why) {
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("corrupt_file", `The file cannot be imported: ${why}`, "Nothing was changed. Export the bundle anew."));
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("corrupt_file", `The file cannot be imported: ${why}`, "Nothing was changed. Export the bundle anew."));
 	}
 }) };

@@ -101,7 +101,7 @@ exports.modules = {
 			};
 			return {
 				...tool,
-				isEnabled: tool.isEnabled && !disabled.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(referenceOf(tool)))
+				isEnabled: tool.isEnabled && !disabled.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(referenceOf(tool)))
 			};
 		}
 		function compareKeys(a, b) {
@@ -175,30 +175,30 @@ exports.modules = {
 				...bundle,
 				tools: views.tools.filter((tool) => tool.bundleID === bundle.id).length
 			}));
-			if (json) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.w)(counted, 2)}\n`);
-			let rows = counted.map((bundle) => [bundle.slug, `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(bundle.tools, "tool")}${isOff(bundle)}  ${about(bundle)}`]);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)(rowsText(rows, invocation));
+			if (json) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.w)(counted, 2)}\n`);
+			let rows = counted.map((bundle) => [bundle.slug, `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jt)(bundle.tools, "tool")}${isOff(bundle)}  ${about(bundle)}`]);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(rowsText(rows, invocation));
 		}
 		async function showAction({ words, json, bundles, invocation }) {
 			let found = await find(words[0], bundles);
 			if (!found.ok) return found;
 			let { bundle, tool } = found.value;
-			if (tool !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.w)(tool, 2)}\n`);
+			if (tool !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.w)(tool, 2)}\n`);
 			let tools = (await bundles.store.views()).tools.filter((each) => each.bundleID === bundle.id);
-			if (json) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.w)({
+			if (json) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.w)({
 				...bundle,
 				tools
 			}, 2)}\n`);
-			let rows = tools.map((each) => [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(each)), `${each.type}${isOff(each)}  ${about(each)}`]);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.T)(`${bundle.slug}${isOff(bundle)}  ${about(bundle)}`)}\n${rowsText(rows, invocation)}`);
+			let rows = tools.map((each) => [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(each)), `${each.type}${isOff(each)}  ${about(each)}`]);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.T)(`${bundle.slug}${isOff(bundle)}  ${about(bundle)}`)}\n${rowsText(rows, invocation)}`);
 		}
 		async function addAction({ words: [name = "", file], bundles, invocation }) {
-			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(name);
-			if (reference === void 0 || file === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(usage("Name the tool and its file: <bundle>/<tool>@<version> FILE"));
-			let text = file === "-" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)(await invocation.console.readInput()) : readFile(file, invocation);
+			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(name);
+			if (reference === void 0 || file === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(usage("Name the tool and its file: <bundle>/<tool>@<version> FILE"));
+			let text = file === "-" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(await invocation.console.readInput()) : readFile(file, invocation);
 			if (!text.ok) return text;
 			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_5__.C)(text.value.toString());
-			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.O)("invalid_arguments", (0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.n)({
+			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.O)("invalid_arguments", (0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.n)({
 				path: file,
 				...json.error
 			}), "Correct the file."));
@@ -214,7 +214,7 @@ exports.modules = {
 				slug: reference.slug,
 				version: reference.version
 			}, json.value);
-			return tool.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)(`Added ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(reference)}\n`) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(inFile(tool.error, file, text.value.toString()));
+			return tool.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(`Added ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(reference)}\n`) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(inFile(tool.error, file, text.value.toString()));
 		}
 		function inFile(error, file, text) {
 			if (error.problems === void 0) return error;
@@ -231,39 +231,39 @@ exports.modules = {
 				version: tool?.version ?? ""
 			};
 			let switched = tool === void 0 ? await bundles.store.switchBundle(bundle.id, isEnabled) : await bundles.store.switchTool(address, isEnabled);
-			return switched.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)(`${words[0]} is ${isEnabled ? "on" : "off"}\n`) : switched;
+			return switched.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(`${words[0]} is ${isEnabled ? "on" : "off"}\n`) : switched;
 		}
 		async function exportAction({ words: [name, file], bundles, invocation }) {
 			let found = await find(name, bundles);
 			if (!found.ok) return found;
-			if (file === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(usage("Name the file to write"));
+			if (file === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(usage("Name the file to write"));
 			let packed = await bundles.store.exportBundle(found.value.bundle.id);
 			if (!packed.ok) return packed;
 			let { packBundle } = await __webpack_require__.e(396).then(__webpack_require__.bind(__webpack_require__, 396));
 			try {
 				node_fs__WEBPACK_IMPORTED_MODULE_9__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_10__.resolve(invocation.folder, file), packBundle(packed.value), { flag: "wx" });
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.O)("io_error", error.message, "Name another file."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.O)("io_error", error.message, "Name another file."));
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)(`Exported ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(packed.value.tools.length, "tool")} to ${file}\n`);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(`Exported ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jt)(packed.value.tools.length, "tool")} to ${file}\n`);
 		}
 		async function importAction({ words: [file], bundles, invocation }) {
-			if (file === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(usage("Name the file to import"));
+			if (file === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(usage("Name the file to import"));
 			let bytes = readFile(file, invocation);
 			if (!bytes.ok) return bytes;
 			let { unpackBundle } = await __webpack_require__.e(396).then(__webpack_require__.bind(__webpack_require__, 396));
 			let packed = unpackBundle(bytes.value);
 			if (!packed.ok) return packed;
 			let imported = await bundles.store.importBundle(packed.value);
-			return imported.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)(`Imported ${imported.value.slug} with ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(packed.value.tools.length, "tool")}\n`) : imported;
+			return imported.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(`Imported ${imported.value.slug} with ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jt)(packed.value.tools.length, "tool")}\n`) : imported;
 		}
 		async function find(name, { store }) {
-			if (name === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(usage("Name a bundle, or a tool as <bundle>/<tool>@<version>"));
+			if (name === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(usage("Name a bundle, or a tool as <bundle>/<tool>@<version>"));
 			let views = await store.views();
-			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(name);
+			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(name);
 			let bundle = views.bundles.find((candidate) => candidate.slug === (reference?.bundle ?? name));
-			if (bundle === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_4__.a)("bundle", reference?.bundle ?? name));
-			if (reference === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)({
+			if (bundle === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_4__.a)("bundle", reference?.bundle ?? name));
+			if (reference === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)({
 				bundle,
 				tool: void 0
 			});
@@ -272,16 +272,16 @@ exports.modules = {
 				slug: reference.slug,
 				version: reference.version
 			});
-			return tool === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_4__.a)("tool", name)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)({
+			return tool === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_4__.a)("tool", name)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)({
 				bundle,
 				tool
 			});
 		}
 		function readFile(file, { folder }) {
 			try {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)(node_fs__WEBPACK_IMPORTED_MODULE_9__.readFileSync(node_path__WEBPACK_IMPORTED_MODULE_10__.resolve(folder, file)));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(node_fs__WEBPACK_IMPORTED_MODULE_9__.readFileSync(node_path__WEBPACK_IMPORTED_MODULE_10__.resolve(folder, file)));
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.O)("invalid_arguments", error.message, "Name a file that can be read."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.O)("invalid_arguments", error.message, "Name a file that can be read."));
 			}
 		}
 		function rowsText(rows, { console }) {
@@ -317,14 +317,14 @@ exports.modules = {
 					}
 				});
 				let [name, ...words] = positionals;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)({
 					name,
 					words,
 					...values,
 					root: values.root
 				});
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(usage(error.message.split(". ", 1)[0] ?? "Wrong options"));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(usage(error.message.split(". ", 1)[0] ?? "Wrong options"));
 			}
 		}
 	}),
@@ -384,7 +384,7 @@ exports.modules = {
 				reportInput: !0,
 				error: () => NO_MESSAGE
 			});
-			return parsed.success ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$n)(parsed.data) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
+			return parsed.success ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(parsed.data) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
 		}
 		function invalid(problems, what = "The request is not valid") {
 			let listed = problems.map(({ field, reason }) => field === "" ? reason : `${field} ${reason}`).join("; ");
@@ -444,7 +444,7 @@ exports.modules = {
 		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 		function readProcess(pid) {
-			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
+			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
 			if (!stat.ok) return;
 			let [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(")") + 2).split(" ");
 			return {
@@ -457,7 +457,7 @@ exports.modules = {
 			};
 		}
 		function readProcesses() {
-			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
+			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
 			if (!names.ok) return;
 			return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
 		}
@@ -541,104 +541,104 @@ exports.modules = {
 		};
 		let SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
 		let HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
-		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.qt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)("Letters, digits and dashes, at most 64")));
-		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)("Letters, digits, dashes and dots, at most 64")));
-		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)("A UUIDv7")));
-		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
-		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(200));
-		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(4e3));
-		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)({
+		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("Letters, digits and dashes, at most 64")));
+		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("Letters, digits, dashes and dots, at most 64")));
+		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("A UUIDv7")));
+		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
+		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(200));
+		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(4e3));
+		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)({
 			slug: slug(),
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(description(), ""),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)(), !0)
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(description(), ""),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(), !0)
 		}));
-		let switchBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)() }));
-		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)());
-		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)());
-		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
-		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)("type", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("bearer"),
+		let switchBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)() }));
+		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)());
+		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)());
+		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
+		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)("type", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)("bearer"),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("basic"),
-				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)("basic"),
+				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("hmac"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)("hmac"),
 				secret: secret(),
-				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)(), "X-Signature"),
-				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)(), ""),
-				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(["sha256", "sha512"]), "sha256"),
-				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(["hex", "base64"]), "hex"),
-				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)())
+				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(), "X-Signature"),
+				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(), ""),
+				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(["sha256", "sha512"]), "sha256"),
+				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(["hex", "base64"]), "hex"),
+				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)())
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("oauth2"),
-				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)(),
-				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)("oauth2"),
+				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(),
+				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(),
 				secret: secret(),
-				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)())
+				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)())
 			})
 		]);
-		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)({
-			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(slug()),
-			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(METHODS), "GET"),
-			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
-			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(templates()),
-			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(templates()),
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)()),
-			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(templates()),
-			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(auth()),
-			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)())
+		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)({
+			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(slug()),
+			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(METHODS), "GET"),
+			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
+			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(templates()),
+			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(templates()),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)()),
+			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(templates()),
+			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(auth()),
+			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)())
 		});
 		function limit(name, least) {
 			let { highest, usual } = HTTP_LIMITS[name];
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(highest)), usual);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)(highest)), usual);
 		}
-		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)({
+		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)({
 			maxSentBytes: limit("maxSentBytes", 1),
 			maxResponseBytes: limit("maxResponseBytes", 1),
 			maxRetries: limit("maxRetries", 0),
 			timeoutSeconds: limit("timeoutSeconds", 1),
-			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(6e3)))
+			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)(6e3)))
 		});
-		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)({
-			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(20)),
-			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(10)),
-			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(limits(), limits().parse({}))
+		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)({
+			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(20)),
+			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(10)),
+			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(limits(), limits().parse({}))
 		});
 		let toolFields = () => ({
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(description(), ""),
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(20)), []),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)(), !0),
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(["http", "local"]),
-			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(jsonSchema(), {
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(description(), ""),
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(20)), []),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(), !0),
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(["http", "local"]),
+			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(jsonSchema(), {
 				type: "object",
 				properties: {}
 			}),
-			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(jsonSchema()),
-			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(http()),
-			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(100)) }))
+			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(jsonSchema()),
+			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(http()),
+			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(100)) }))
 		});
-		let toolBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(toolFields()));
+		let toolBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(toolFields()));
 		let fileFields = () => ({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(1),
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(1),
 			id: id(),
 			createdAt: time(),
 			modifiedAt: time()
 		});
-		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)({
+		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)({
 			...fileFields(),
 			...bundleBody().shape,
-			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(time()),
-			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(slug())
+			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(time()),
+			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(slug())
 		}));
-		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)({
+		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)({
 			...fileFields(),
 			slug: slug(),
 			version: version(),
@@ -656,31 +656,31 @@ exports.modules = {
 			if (!record.ok) return record;
 			let folder = path.split("/").at(-2);
 			let { movingTo, ...rest } = record.value;
-			if (movingTo !== void 0 && folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(movingTo)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)({
+			if (movingTo !== void 0 && folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(movingTo)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)({
 				...rest,
 				slug: movingTo
 			});
-			if (folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)(rest);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)}'`));
+			if (folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(rest);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)}'`));
 		}
 		function readToolRecord(text, path) {
 			let record = readRecord(toolRecord(), text, path);
 			if (!record.ok) return record;
 			let wanted = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(record.value.slug, record.value.version);
 			if (path.split("/").at(-1) === wanted) return record;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(misplaced(text, path, `must be named '${wanted}' by its slug and version`));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(misplaced(text, path, `must be named '${wanted}' by its slug and version`));
 		}
 		function recordText(record) {
 			return `${JSON.stringify(record, void 0, 2)}\n`;
 		}
 		function readRecord(schema, text, path) {
 			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.C)(text);
-			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)({
+			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)({
 				path,
 				...json.error
 			});
 			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.n)(schema, json.value);
-			return parsed.ok ? parsed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(faultOf(parsed.error, text, path));
+			return parsed.ok ? parsed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(faultOf(parsed.error, text, path));
 		}
 		function faultAt({ field, reason }, text, path) {
 			return {
@@ -750,7 +750,7 @@ exports.modules = {
 				});
 				if (!opened.ok && opened.error.code === "ENOTDIR") {
 					let isLink = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(reached).isSymbolicLink());
-					if (isLink.ok && isLink.value) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)({
+					if (isLink.ok && isLink.value) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)({
 						code: "ELOOP",
 						message: FAULTS.ELOOP
 					});
@@ -807,7 +807,7 @@ exports.modules = {
 					let file = this.#create(name, isExecutable ? 511 : 438);
 					try {
 						for (let part of partsOf(bytes)) for (let written = 0; written < part.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync(file, part, written);
-						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.fchownSync(file, owner.user, owner.group));
+						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.fchownSync(file, owner.user, owner.group));
 						permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_2__.fchmodSync(file, permissions);
 						isDurable && node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync(file);
 					} finally {
@@ -852,7 +852,7 @@ exports.modules = {
 			}
 			#inFile(name, look) {
 				return quietly(() => {
-					let file = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_0__.ft);
+					let file = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_0__.ht);
 					try {
 						let stats = node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync(file, { bigint: !0 });
 						if (!stats.isFile()) throw fault(stats.isDirectory() ? "EISDIR" : "ENOTREG");
@@ -898,7 +898,7 @@ exports.modules = {
 		}
 		function describe(stats) {
 			return {
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mt)(stats),
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__._t)(stats),
 				permissions: Number(stats.mode) & 511,
 				owner: {
 					user: Number(stats.uid),
@@ -922,16 +922,16 @@ exports.modules = {
 			return Object.assign(Error(FAULTS[code]), { code });
 		}
 		function quietly(call) {
-			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pt)(call);
-			if (result.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$n)(result.value);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)({
+			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.gt)(call);
+			if (result.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(result.value);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)({
 				code: result.error.code,
 				message: result.error.message.replace(/, \w+(?: '.*)?$/s, "")
 			});
 		}
 		async function quietlyAside(call) {
 			try {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$n)(await call());
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(await call());
 			} catch (error) {
 				return quietly(() => {
 					throw error;
@@ -950,7 +950,7 @@ exports.modules = {
 				isRunning: (other) => other.host !== host || isRunningHere(other),
 				open: (path) => RealDirectory.open(path, void 0, path, hasDescriptors),
 				async sync(directory, names) {
-					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$n)(void 0) : syncEach(directory, names);
+					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(void 0) : syncEach(directory, names);
 				},
 				async clear(directory, names) {
 					await Promise.all(names.map((name) => new Promise((resolve) => node_fs__WEBPACK_IMPORTED_MODULE_2__.unlink(directory.pathOf(name), () => resolve()))));
@@ -985,7 +985,7 @@ exports.modules = {
 				let synced = await syncOne(directory.pathOf(name));
 				if (!synced.ok) return synced;
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$n)(void 0);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(void 0);
 		}
 		function syncOne(path) {
 			return new Promise((resolve) => {
@@ -993,7 +993,7 @@ exports.modules = {
 				if (!file.ok) return resolve(file);
 				node_fs__WEBPACK_IMPORTED_MODULE_2__.fsync(file.value, (error) => {
 					node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(file.value);
-					resolve(error === null || error.code === "EPERM" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$n)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)({
+					resolve(error === null || error.code === "EPERM" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)({
 						code: error.code ?? "EIO",
 						message: error.message
 					}));
@@ -1013,25 +1013,25 @@ exports.modules = {
 			let onDisk = (relative) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, ...relative.split("/"));
 			let guarded = (relative, work) => {
 				let link = findLink(root, relative);
-				if (link !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)({
+				if (link !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)({
 					code: "ELOOP",
 					message: `'${link}' is a link or not a directory`
 				});
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pt)(() => work(onDisk(relative)));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.gt)(() => work(onDisk(relative)));
 			};
 			return {
 				read(relative) {
 					let text = guarded(relative, (file) => {
-						let read = _shared_js__WEBPACK_IMPORTED_MODULE_0__.ht.readFile(file, 4194305);
+						let read = _shared_js__WEBPACK_IMPORTED_MODULE_0__.vt.readFile(file, 4194305);
 						if (!read.ok) throw Object.assign(Error(read.error.message), { code: read.error.code });
 						if (read.value.size > MAX_BYTES) throw Object.assign(Error(`more than ${MAX_BYTES} bytes`), { code: "EFBIG" });
 						return Buffer.from(read.value.bytes).toString("utf8");
 					});
-					return !text.ok && text.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$n)(void 0) : text;
+					return !text.ok && text.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(void 0) : text;
 				},
 				names(directory) {
 					let names = guarded(directory, (folder) => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync(folder).filter((name) => !name.startsWith(TEMPORARY)));
-					return !names.ok && names.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$n)([]) : names;
+					return !names.ok && names.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([]) : names;
 				},
 				stamp(relative) {
 					let stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(onDisk(relative), {
@@ -1102,7 +1102,7 @@ exports.modules = {
 			return fresh;
 		}
 		function syncFolder(folder) {
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pt)(() => {
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.gt)(() => {
 				let open = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(folder, "r");
 				try {
 					node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync(open);
@@ -1156,12 +1156,12 @@ exports.modules = {
 			let suggestion = `Nothing in it can be called, added or switched until it is on again: sous bundle enable ${slug}`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("disabled", `The bundle '${slug}' is switched off`, suggestion);
 		}
-		function toolOff(reference, what = `tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(reference)}'`) {
-			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(reference)}`;
+		function toolOff(reference, what = `tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(reference)}'`) {
+			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(reference)}`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("disabled", `The ${what} is switched off`, suggestion);
 		}
 		function toolUnusable(reference, reason) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
 		}
 		function corrupt({ path, line, column, message }) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or bring back an earlier version of it.");

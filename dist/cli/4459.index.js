@@ -23,10 +23,10 @@ exports.modules = {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("io_error", `Git could not ${action}: ${why}`, "Check that git works in this repository, then try again.");
 		}
 		function fromScratchFault(fault, action = "write") {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(fault, fault.path, action);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Et)(fault, fault.path, action);
 		}
 		function nameFiles(names) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(name)}'`), 10);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.zn)(name)}'`), 10);
 		}
 		let OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 		function isObjectId(text) {
@@ -55,16 +55,16 @@ exports.modules = {
 			};
 			let name = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(home, request.gitDirectory).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, "/");
 			let made = scratchDisk.makeDirectory(home, `${name}/refs/heads`);
-			if (!made.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(fromScratchFault(made.error));
+			if (!made.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(fromScratchFault(made.error));
 			for (let [file, text] of Object.entries(files)) {
 				let bytes = typeof text == "string" ? Buffer.from(text) : text;
 				let written = scratchDisk.write(home, `${name}/${file}`, {
 					bytes,
 					mode: "100644"
 				});
-				if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(fromScratchFault(written.error));
+				if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(fromScratchFault(written.error));
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$n)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)({
 				gitDirectory: request.gitDirectory,
 				objectFormat: facts.value.objectFormat,
 				head
@@ -113,11 +113,11 @@ exports.modules = {
 					"HEAD^{commit}"
 				]
 			})]);
-			if (!facts.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(gitFailed("read the repository", facts.error));
+			if (!facts.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(gitFailed("read the repository", facts.error));
 			let [format, ...rest] = decode(facts.value).split("\n");
 			let objects = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(repository.workTree, rest.join("\n").replace(/\n$/, ""));
 			let commit = head.ok ? decode(head.value).trim() : "";
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$n)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)({
 				objectFormat: format === "sha256" ? "sha256" : "sha1",
 				objects,
 				head: isObjectId(commit) ? commit : void 0
@@ -134,7 +134,7 @@ exports.modules = {
 			return content.ok ? content.value.bytes : new Uint8Array();
 		}
 		function decode(bytes) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.gt)(bytes).toString("utf8");
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Z)(bytes).toString("utf8");
 		}
 	}),
 	8730: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -149,7 +149,7 @@ exports.modules = {
 			return id.length === 40 ? "sha1" : "sha256";
 		}
 		function objectId({ type, bytes }, format) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)(format).update(`${type} ${bytes.length}\0`).update((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.gt)(bytes)).digest("hex");
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)(format).update(`${type} ${bytes.length}\0`).update((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Z)(bytes)).digest("hex");
 		}
 		function blobId(bytes, format) {
 			return objectId({
@@ -172,16 +172,16 @@ exports.modules = {
 			let written = changes.filter((change) => change.kind === "create" || change.kind === "update");
 			let files = new Map();
 			for (let change of written) {
-				let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(change.path);
+				let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(change.path);
 				let other = files.get(key);
 				if (other !== void 0 && (other.path === change.path || other.kind === "create" || change.kind === "create")) return [other.path, change.path];
 				files.set(key, change);
 			}
 			for (let change of changes) {
 				if (change.kind === "delete" || change.kind === "update") continue;
-				let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(change.path), change.path];
+				let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(change.path), change.path];
 				for (let directory of directories) {
-					let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(directory));
+					let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(directory));
 					if (file !== void 0) return [file.path, change.path];
 				}
 			}
@@ -192,14 +192,14 @@ exports.modules = {
 			let missing = new Set();
 			let stale = [];
 			for (let change of changes) {
-				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(change.path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(change.path));
+				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(change.path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(change.path));
 				let finding = inspect(walker, change, deleted);
 				if (!finding.ok) return finding;
 				if (finding.value.kind === "stale") stale.push(`'${change.path}' ${finding.value.why}`);
 				else if (finding.value.kind === "file") present.set(change.path, finding.value.entry);
 				else for (let directory of directoriesFor(change)) isDirectory(walker, directory) || missing.add(directory);
 			}
-			return stale.length > 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(staleError(stale)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({
+			return stale.length > 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(staleError(stale)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 				present,
 				missingDirectories: [...missing].sort(byDepth)
 			});
@@ -210,43 +210,43 @@ exports.modules = {
 		function inspect(walker, change, deleted) {
 			let parent = walker.parent(change.path);
 			if (!parent.ok) return judgeParent(parent.error, change, deleted);
-			if (parent.value.device !== walker.root.device) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(otherDevice(change.path));
+			if (parent.value.device !== walker.root.device) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(otherDevice(change.path));
 			let name = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.d)(change.path);
 			if (change.kind === "create" || change.kind === "create_directory") {
 				let entry = parent.value.entry(name);
-				if (!entry.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(entry.error, change.path));
-				if (entry.value === void 0 || deleted.has(change.path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({ kind: "free" });
-				if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({ kind: "free" });
-				return entry.value.kind === "symlink" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(change.path)) : stale("exists now");
+				if (!entry.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(entry.error, change.path));
+				if (entry.value === void 0 || deleted.has(change.path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({ kind: "free" });
+				if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({ kind: "free" });
+				return entry.value.kind === "symlink" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(change.path)) : stale("exists now");
 			}
 			let file = parent.value.compare(name, change.before);
 			if (!file.ok) return judgeFault(file.error, change.path);
 			if (!file.value.isSame) return stale("has another content");
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(file.value.entry.permissions) !== change.modeBefore) return stale("has another mode");
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(file.value.entry.permissions) !== change.modeBefore) return stale("has another mode");
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 				kind: "file",
 				entry: file.value.entry
 			});
 		}
 		function judgeParent(fault, change, deleted) {
 			let isNew = change.kind === "create" || change.kind === "create_directory";
-			if (isNew && fault.code === "ENOENT") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({ kind: "free" });
-			if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({ kind: "free" }) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(change.path)));
+			if (isNew && fault.code === "ENOENT") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({ kind: "free" });
+			if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({ kind: "free" }) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(change.path)));
 			return fault.code === "ENOTDIR" ? stale("is gone") : judgeFault(fault, change.path);
 		}
 		function judgeFault(fault, path) {
 			if (fault.code === "ENOENT") return stale("is gone");
 			if (fault.code === "EISDIR" || fault.code === "ENOTREG") return stale("is no regular file any more");
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(fault, path));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(fault, path));
 		}
 		function stale(why) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 				kind: "stale",
 				why
 			});
 		}
 		function directoriesFor(change) {
-			return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(change.path);
+			return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(change.path);
 		}
 		function isDirectory(walker, path) {
 			return walker.enter(path).ok;
@@ -263,7 +263,7 @@ exports.modules = {
 				if ((step.kind === "update" || step.kind === "delete") && !isUntouched(step.path, walker, targets)) return staleError([`'${step.path}' was written to`]);
 				let done = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.l)(step, walker, stores);
 				if (done.ok) continue;
-				return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(done.error, step.path, "write");
+				return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(done.error, step.path, "write");
 			}
 			let swapped = walker.findSwapped();
 			return swapped === void 0 ? void 0 : staleError([`'${swapped}' is another directory now`]);
@@ -311,7 +311,7 @@ exports.modules = {
 		}
 		function planRemovals(changes, walker) {
 			let emptied = new Set();
-			for (let change of changes) if (change.kind === "delete") for (let directory of (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(change.path)) emptied.add(directory);
+			for (let change of changes) if (change.kind === "delete") for (let directory of (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(change.path)) emptied.add(directory);
 			let removals = [];
 			for (let path of [...emptied].sort((a, b) => b.length - a.length)) {
 				let parent = walker.parent(path);
@@ -338,15 +338,15 @@ exports.modules = {
 							owner: present.owner
 						}
 					});
-					if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(written.error, change.path, "write"));
+					if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(written.error, change.path, "write"));
 				}
 				if (change.kind === "update" || change.kind === "delete") {
 					let parent = walker.parent(change.path);
 					let kept = parent.ok ? keep(parent.value, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.d)(change.path), stores.kept, name) : parent;
-					if (!kept.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(kept.error, change.path, "keep"));
+					if (!kept.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(kept.error, change.path, "keep"));
 				}
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(void 0);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0);
 		}
 		function keep(directory, name, store, as) {
 			let linked = store.linkFrom(directory, name, as);
@@ -367,15 +367,15 @@ exports.modules = {
 		}
 		var land_on_disk_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ landOnDisk: () => landOnDisk });
 		async function landOnDisk(request) {
-			if (request.changes.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({
+			if (request.changes.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 				created: [],
 				updated: [],
 				deleted: [],
 				directoriesCreated: []
 			});
 			let collision = findCollision(request.changes);
-			if (collision !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(collisionError(collision));
-			let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(a.path, b.path));
+			if (collision !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(collisionError(collision));
+			let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(a.path, b.path));
 			let home = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.f)(request);
 			if (!home.ok) return home;
 			let lock;
@@ -384,9 +384,9 @@ exports.modules = {
 				lock = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.s)(home.value.directory, request.disk, home.value.path);
 				if (!lock.ok) return lock;
 				let refusal = refuseUnfinished(home.value);
-				if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(refusal);
+				if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(refusal);
 				let targets = inspectTargets(walker, changes);
-				if (!targets.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(unchanged(targets.error));
+				if (!targets.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(unchanged(targets.error));
 				return await landInspected({
 					request,
 					changes,
@@ -403,11 +403,11 @@ exports.modules = {
 		async function landInspected(landing) {
 			let { request, changes, walker, home, targets } = landing;
 			let area = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.g)(home.directory);
-			if (!area.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(unchanged((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(area.error, home.path, "write")));
+			if (!area.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(unchanged((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(area.error, home.path, "write")));
 			let isSettled = !0;
 			try {
 				let prepared = await prepare(landing, area.value);
-				if (!prepared.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(unchanged(prepared.error));
+				if (!prepared.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(unchanged(prepared.error));
 				let steps = prepared.value;
 				isSettled = !1;
 				let problem = performAll({
@@ -417,10 +417,10 @@ exports.modules = {
 					stores: area.value,
 					progress: counting(request, steps.length, "files landed")
 				}) ?? await syncTree(landing, steps);
-				let restored = problem === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(void 0) : (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.o)(walker, area.value, steps, "rollback");
+				let restored = problem === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0) : (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.o)(walker, area.value, steps, "rollback");
 				isSettled = restored.ok;
-				if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(restored.ok ? unchanged(problem) : halfDone(problem, restored.error));
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(reportOf(changes, targets));
+				if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(restored.ok ? unchanged(problem) : halfDone(problem, restored.error));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(reportOf(changes, targets));
 			} finally {
 				isSettled && await clearArea(request, area.value);
 				area.value.close();
@@ -456,17 +456,17 @@ exports.modules = {
 				fromHome: home.toFolder,
 				identity: home.root.identity
 			}, steps)) : synced;
-			return committed.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(steps) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(committed.error, `${home.path}/${area.id}`, "write"));
+			return committed.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(steps) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(committed.error, `${home.path}/${area.id}`, "write"));
 		}
 		async function clearArea({ disk }, area) {
 			(0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.h)(area.directory);
 			for (let store of [area.made, area.kept]) await disk.clear(store, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__._)(store));
 		}
 		async function syncTree({ request, home }, steps) {
-			let touched = new Set(steps.filter((step) => step.kind !== "remove_directory").map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(step.path)));
+			let touched = new Set(steps.filter((step) => step.kind !== "remove_directory").map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(step.path)));
 			for (let step of steps) step.kind === "remove_directory" && touched.delete(step.path);
 			let synced = await request.disk.sync(home.root, [...touched]);
-			return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(synced.error, request.folder, "write");
+			return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(synced.error, request.folder, "write");
 		}
 		function refuseUnfinished(home) {
 			let earlier = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.t)(home);
@@ -605,12 +605,12 @@ exports.modules = {
 				[10, text(head?.ref)],
 				[11, text(head?.commit)],
 				[12, encodeSource(recipe)],
-				[13, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(recipe.includes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(a.path, b.path)).map(encodeSource))],
+				[13, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(recipe.includes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(a.path, b.path)).map(encodeSource))],
 				[14, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.inputs)],
 				[15, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.policy)],
 				[16, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(plan.evidence.map(encodeEvidence))],
 				[17, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(plan.steps.map(encodeStep))],
-				[18, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(plan.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(a.path, b.path)).map(encodeChange))],
+				[18, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(plan.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(a.path, b.path)).map(encodeChange))],
 				[19, text(plan.tree)],
 				[20, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.message)],
 				[21, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.target)]
@@ -663,7 +663,7 @@ exports.modules = {
 			]);
 		}
 		function parsed(parse) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)((text, context) => {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)((text, context) => {
 				let result = parse(text);
 				if (result.ok) return result.value;
 				context.issues.push({
@@ -671,146 +671,146 @@ exports.modules = {
 					message: result.error.message,
 					input: text
 				});
-				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn;
+				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn;
 			}));
 		}
-		let Path = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn);
-		let Directory = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn);
-		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(/^[0-9a-f]{64}$/));
-		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
-		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)((text) => text));
-		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.D)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)((code) => code));
-		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(0));
-		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(["100644", "100755"]),
+		let Path = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn);
+		let Directory = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.qn);
+		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(/^[0-9a-f]{64}$/));
+		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
+		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)((text) => text));
+		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.D)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)((code) => code));
+		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(0));
+		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(["100644", "100755"]),
 			sha256: Sha256,
 			size: natural
 		});
-		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("create"),
+		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("create"),
 				path: Path,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("update"),
 				path: Path,
 				before: FileVersion,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("delete"),
 				path: Path,
 				before: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("create_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("create_directory"),
 				path: Path
 			})
 		]);
-		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("fetch"),
-			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
-			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
+		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("fetch"),
+			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
+			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
 			status: natural,
 			sha256: Sha256
-		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("command"),
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
-			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
+		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("command"),
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
+			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
 			sha256: Sha256
 		})]);
-		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("allow"),
-				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()
+		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("allow"),
+				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("needs_approval"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("needs_approval"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("deny"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("deny"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()
 			})
 		]);
-		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("ran"),
-				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
-				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()),
-				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)(Path)
+		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("ran"),
+				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
+				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()),
+				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(Path)
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("skipped"),
-				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("skipped"),
+				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("deferred"),
-				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(["external", "depends_on_deferred"])
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("deferred"),
+				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(["external", "depends_on_deferred"])
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("failed"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("failed"),
 				code: ErrorCode,
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
-				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
+				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()
 			})
 		]);
-		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
+		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
 			line: natural,
 			column: natural,
 			endLine: natural,
 			endColumn: natural
 		});
-		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
-			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
-			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)()),
+		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
+			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
+			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)()),
 			decision: Decision,
 			outcome: StepOutcome,
 			at: SourceRange
 		});
 		let sourceFields = {
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
 			digest: DigestText,
-			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(ObjectId)
+			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(ObjectId)
 		};
-		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(1),
-			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
-			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(["complete", "gated"]),
-			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
-				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(natural)
+		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(1),
+			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
+			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(["complete", "gated"]),
+			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
+				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(natural)
 			})),
-			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(ObjectId),
-				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(Ref),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(ObjectId),
+				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(Ref),
 				directory: Directory
 			}),
-			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
 				ref: Ref,
 				commit: ObjectId
 			})),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
 				...sourceFields,
-				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(sourceFields))
+				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(sourceFields))
 			}),
-			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)()
+			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)()
 			])),
 			policy: Sha256,
-			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)(Evidence),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)(PlannedStep),
-			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)(PlannedChange),
-			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(ObjectId),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
-			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(["working-tree", "pull-request"]), Ref]),
+			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(Evidence),
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(PlannedStep),
+			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(PlannedChange),
+			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(ObjectId),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
+			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(["working-tree", "pull-request"]), Ref]),
 			digest: DigestText
 		});
 		function writePlan(plan) {
@@ -818,15 +818,15 @@ exports.modules = {
 		}
 		function readPlan(text) {
 			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.C)(text);
-			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(damaged(`line ${json.error.line}, column ${json.error.column}: ${json.error.message}`));
+			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(damaged(`line ${json.error.line}, column ${json.error.column}: ${json.error.message}`));
 			let version = json.value?.schemaVersion;
-			if (typeof version == "number" && version !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(otherVersion(version));
+			if (typeof version == "number" && version !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(otherVersion(version));
 			let plan = PlanFile.safeParse(json.value);
-			if (!plan.success) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(damaged(describeIssue(plan.error)));
+			if (!plan.success) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(damaged(describeIssue(plan.error)));
 			let value = plan.data;
-			if (planDigest(value) !== value.digest) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(damaged(`its content does not have the digest ${value.digest}`));
+			if (planDigest(value) !== value.digest) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(damaged(`its content does not have the digest ${value.digest}`));
 			let collision = findCollision(value);
-			return collision === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(value) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(damaged(collision));
+			return collision === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(value) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(damaged(collision));
 		}
 		function findCollision({ changes }) {
 			let paths = new Set();
@@ -835,19 +835,19 @@ exports.modules = {
 				if (paths.has(path)) return `it changes '${path}' twice`;
 				paths.add(path);
 				if (kind === "delete") continue;
-				let other = kept.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(path));
+				let other = kept.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(path));
 				if (other !== void 0) return `'${path}' and '${other}' are one file on file systems that ignore case or accents`;
-				kept.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(path), path);
+				kept.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(path), path);
 			}
-			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(path)));
+			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(path)));
 			for (let path of kept.values()) {
-				let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(path).find((ancestor) => files.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(ancestor)));
+				let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(path).find((ancestor) => files.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(ancestor)));
 				if (above !== void 0) return `'${above}' would be both a file and the directory of '${path}'`;
 			}
 		}
 		function describeIssue({ issues: [issue] }) {
 			let where = issue?.path.join(".") || "it";
-			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(key)}'`).join(", ")}`;
+			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(key)}'`).join(", ")}`;
 			return issue?.code === "custom" ? `${where}: ${issue.message}` : `${where} is missing or of another form`;
 		}
 		function damaged(why) {
@@ -872,30 +872,30 @@ exports.modules = {
 				contents.set(name, pack.subarray(end, end + size));
 				end += size;
 			}
-			if (end !== pack.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(tampered(`its contents have ${pack.length} bytes, not ${end}`));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({ read(name) {
+			if (end !== pack.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(tampered(`its contents have ${pack.length} bytes, not ${end}`));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({ read(name) {
 				let bytes = contents.get(name);
-				return bytes === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+				return bytes === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)({
 					code: "ENOENT",
 					message: "it is not there"
-				}) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({ bytes });
+				}) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({ bytes });
 			} });
 		}
 		function readChanges(planned, blobs) {
 			let changes = [];
 			for (let change of planned) {
 				let read = readChange(change, (version) => readBlob(blobs, version));
-				if (!read.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(tampered(`the content of '${change.path}' ${read.error}`));
+				if (!read.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(tampered(`the content of '${change.path}' ${read.error}`));
 				changes.push(read.value);
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(changes);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(changes);
 		}
 		function readChange(change, read) {
-			if (change.kind === "create_directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(change);
+			if (change.kind === "create_directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(change);
 			let { path } = change;
-			let before = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(new Uint8Array()) : read(change.before);
+			let before = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(new Uint8Array()) : read(change.before);
 			if (!before.ok) return before;
-			if (change.kind === "delete") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({
+			if (change.kind === "delete") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 				kind: "delete",
 				path,
 				before: before.value,
@@ -904,13 +904,13 @@ exports.modules = {
 			let after = read(change.after);
 			if (!after.ok) return after;
 			let { mode } = change.after;
-			if (change.kind === "create") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({
+			if (change.kind === "create") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 				kind: "create",
 				path,
 				after: after.value,
 				mode
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 				kind: "update",
 				path,
 				before: before.value,
@@ -921,9 +921,9 @@ exports.modules = {
 		}
 		function readBlob(blobs, { sha256: wanted, size }) {
 			let blob = blobs.read(wanted);
-			if (!blob.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(`cannot be read: ${blob.error.message}`);
+			if (!blob.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(`cannot be read: ${blob.error.message}`);
 			let { bytes } = blob.value;
-			return bytes.length === size && (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(bytes) === wanted ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(bytes) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)("is another one");
+			return bytes.length === size && (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(bytes) === wanted ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(bytes) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)("is another one");
 		}
 		function tampered(why) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
@@ -945,7 +945,7 @@ exports.modules = {
 				}
 				if (!directory.ok) return directory;
 				opened.push(directory.value);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(await work(directory.value));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(await work(directory.value));
 			} finally {
 				for (let directory of opened.toReversed()) directory.close();
 			}
@@ -1004,22 +1004,22 @@ exports.modules = {
 				return moved;
 			});
 			let outcome = saved.ok ? saved.value : saved;
-			return outcome.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
+			return outcome.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
 		}
 		async function readStoredPlan(store, digest) {
 			let loaded = await withPlans(store, openExisting, (plans) => {
 				let folder = plans.open(digest);
 				if (!folder.ok) return folder;
 				try {
-					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(readFolder(`${pathOfPlans(store)}/${digest}`, digest, folder.value));
+					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(readFolder(`${pathOfPlans(store)}/${digest}`, digest, folder.value));
 				} finally {
 					folder.value.close();
 				}
 			});
 			let outcome = loaded.ok ? loaded.value : loaded;
 			if (outcome.ok) return outcome.value;
-			if (outcome.error.code === "ENOENT") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(noPlan(digest, pathOfPlans(store)));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
+			if (outcome.error.code === "ENOENT") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(noPlan(digest, pathOfPlans(store)));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
 		}
 		async function listPlans(store) {
 			let names = await withPlans(store, openExisting, (plans) => plans.names());
@@ -1030,16 +1030,16 @@ exports.modules = {
 		}
 		function readFolder(shown, digest, folder) {
 			let file = folder.read(PLAN_FILE);
-			if (!file.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(tampered(`'${shown}/${PLAN_FILE}' cannot be read: ${file.error.message}`));
+			if (!file.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(tampered(`'${shown}/${PLAN_FILE}' cannot be read: ${file.error.message}`));
 			let plan = readPlan(Buffer.from(file.value.bytes).toString("utf8"));
 			if (!plan.ok) return plan;
-			if (plan.value.digest !== digest) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(tampered(`'${shown}' holds the plan ${plan.value.digest}`));
+			if (plan.value.digest !== digest) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(tampered(`'${shown}' holds the plan ${plan.value.digest}`));
 			let contents = folder.read(CONTENTS_FILE);
-			if (!contents.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(tampered(`'${shown}/${CONTENTS_FILE}' cannot be read: ${contents.error.message}`));
+			if (!contents.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(tampered(`'${shown}/${CONTENTS_FILE}' cannot be read: ${contents.error.message}`));
 			let pack = openPack(plan.value.changes, contents.value.bytes);
 			if (!pack.ok) return pack;
 			let changes = readChanges(plan.value.changes, pack.value);
-			return changes.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({
+			return changes.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 				plan: plan.value,
 				changes: changes.value
 			}) : changes;
@@ -1075,20 +1075,20 @@ exports.modules = {
 				let entry = await tree.entry(change.path);
 				if (!entry.ok) return entry;
 				let { kind } = entry.value;
-				if (change.kind === "delete" ? kind !== "missing" : change.kind === "create_directory" ? kind !== "directory" : kind !== "file") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)("open");
+				if (change.kind === "delete" ? kind !== "missing" : change.kind === "create_directory" ? kind !== "directory" : kind !== "file") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)("open");
 				if (change.kind !== "create" && change.kind !== "update") continue;
 				let file = await tree.read(change.path);
 				if (!file.ok) return file;
-				if (!isSame(file.value, change)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)("open");
+				if (!isSame(file.value, change)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)("open");
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)("landed");
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)("landed");
 		}
 		function isSame(file, { after, mode }) {
-			return file.mode === mode && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)(file.bytes).equals(after);
+			return file.mode === mode && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(file.bytes).equals(after);
 		}
 		async function readBase(git, repository, folder) {
-			if (repository === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({ directory: "." });
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(node_path__WEBPACK_IMPORTED_MODULE_9__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_9__.sep).join("/") || ".");
+			if (repository === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({ directory: "." });
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(node_path__WEBPACK_IMPORTED_MODULE_9__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_9__.sep).join("/") || ".");
 			if (!directory.ok) return directory;
 			let [commit, branch] = await Promise.all([git.run({
 				...repository,
@@ -1106,10 +1106,10 @@ exports.modules = {
 					"HEAD"
 				]
 			})]);
-			if (!commit.ok && commit.error.exitCode !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)("read HEAD", commit.error));
+			if (!commit.ok && commit.error.exitCode !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)("read HEAD", commit.error));
 			let head = commit.ok ? (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.t)(commit.value).trim() : void 0;
 			let ref = branch.ok ? (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.t)(branch.value).trim() : void 0;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 				...head !== void 0 && (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.n)(head) && { commit: head },
 				...ref !== void 0 && { ref },
 				directory: directory.value
@@ -1118,20 +1118,20 @@ exports.modules = {
 		async function landPlan(request) {
 			let { plan, changes, tree, git, place } = request;
 			let waiting = refuseGated(plan);
-			if (waiting !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(waiting);
+			if (waiting !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(waiting);
 			let state = await findTreeState(tree, changes);
 			if (!state.ok) return state;
-			if (state.value === "landed") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)("already_applied");
+			if (state.value === "landed") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)("already_applied");
 			let now = await readBase(git, tree.repository, place.folder);
 			if (!now.ok) return now;
 			let moved = refuseMoved(plan.base, now.value);
-			if (moved !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(moved);
+			if (moved !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(moved);
 			let landed = await (0, _land_on_disk_js__WEBPACK_IMPORTED_MODULE_4__.t)({
 				...place,
 				changes,
 				...request.progress && { progress: request.progress }
 			});
-			return landed.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)("landed") : landed;
+			return landed.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)("landed") : landed;
 		}
 		function refuseGated(plan) {
 			if (plan.status === "complete") return;
@@ -1201,7 +1201,7 @@ exports.modules = {
 					args,
 					...input && { input }
 				});
-				return output.ok ? output : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)(action, output.error));
+				return output.ok ? output : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)(action, output.error));
 			}
 			async resolve(ref) {
 				let found = await this.run([
@@ -1262,7 +1262,7 @@ exports.modules = {
 					],
 					input: Buffer.from(revisions.join("\n"))
 				});
-				if (!packed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)("pack the plan", packed.error));
+				if (!packed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)("pack the plan", packed.error));
 				let unpacked = await this.run(["unpack-objects", "-q"], "bring the plan into the repository", packed.value);
 				if (!unpacked.ok) return unpacked;
 				let text = commitText({
@@ -1278,7 +1278,7 @@ exports.modules = {
 					"commit",
 					"--stdin"
 				], "write the commit", Buffer.from(text));
-				return written.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.t)(written.value).trim()) : written;
+				return written.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.t)(written.value).trim()) : written;
 			}
 			async isNothingNew({ base: { commit } }, { tree }) {
 				let found = commit === void 0 ? void 0 : await this.run([
@@ -1332,7 +1332,7 @@ exports.modules = {
 					commit,
 					plan.base.commit ?? nothing(plan)
 				], "move the branch");
-				if (moved.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(void 0);
+				if (moved.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0);
 				await this.#index(plan, changes, "before");
 				return moved;
 			}
@@ -1349,7 +1349,7 @@ exports.modules = {
 				], "update the index", Buffer.from(sorted.join("")));
 			}
 			#entriesOf(commit) {
-				return commit === void 0 ? Promise.resolve((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(new Map())) : this.#entries([
+				return commit === void 0 ? Promise.resolve((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(new Map())) : this.#entries([
 					"ls-tree",
 					"-r",
 					"-z",
@@ -1364,14 +1364,14 @@ exports.modules = {
 					let [, mode, id, path] = /^(\d+) (?:blob |commit )?([0-9a-f]+)(?: \d)?\t(.*)$/s.exec(line) ?? [];
 					return path === void 0 ? [] : [[path, `${mode} ${id}`]];
 				});
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(new Map(entries));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(new Map(entries));
 			}
 		};
 		function reason({ message }) {
 			return `sous: ${message.split("\n", 1)[0]}`;
 		}
 		function namesOf(changes) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(changes.map(({ path }) => path), 10);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(changes.map(({ path }) => path), 10);
 		}
 		function uncommitted(changes) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("stale", `There are changes that are not committed in ${namesOf(changes)}`, "Nothing was written. Commit or stash them and preview again, or land without --commit and --branch.");
@@ -1402,7 +1402,7 @@ exports.modules = {
 		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 		function readProcess(pid) {
-			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
+			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
 			if (!stat.ok) return;
 			let [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(")") + 2).split(" ");
 			return {
@@ -1415,7 +1415,7 @@ exports.modules = {
 			};
 		}
 		function readProcesses() {
-			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
+			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
 			if (!names.ok) return;
 			return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
 		}
@@ -1461,7 +1461,7 @@ exports.modules = {
 				});
 				if (!opened.ok && opened.error.code === "ENOTDIR") {
 					let isLink = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(reached).isSymbolicLink());
-					if (isLink.ok && isLink.value) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)({
+					if (isLink.ok && isLink.value) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)({
 						code: "ELOOP",
 						message: FAULTS.ELOOP
 					});
@@ -1518,7 +1518,7 @@ exports.modules = {
 					let file = this.#create(name, isExecutable ? 511 : 438);
 					try {
 						for (let part of partsOf(bytes)) for (let written = 0; written < part.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync(file, part, written);
-						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.fchownSync(file, owner.user, owner.group));
+						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.fchownSync(file, owner.user, owner.group));
 						permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_2__.fchmodSync(file, permissions);
 						isDurable && node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync(file);
 					} finally {
@@ -1563,7 +1563,7 @@ exports.modules = {
 			}
 			#inFile(name, look) {
 				return quietly(() => {
-					let file = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_0__.ft);
+					let file = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_0__.ht);
 					try {
 						let stats = node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync(file, { bigint: !0 });
 						if (!stats.isFile()) throw fault(stats.isDirectory() ? "EISDIR" : "ENOTREG");
@@ -1609,7 +1609,7 @@ exports.modules = {
 		}
 		function describe(stats) {
 			return {
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mt)(stats),
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__._t)(stats),
 				permissions: Number(stats.mode) & 511,
 				owner: {
 					user: Number(stats.uid),
@@ -1633,16 +1633,16 @@ exports.modules = {
 			return Object.assign(Error(FAULTS[code]), { code });
 		}
 		function quietly(call) {
-			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pt)(call);
-			if (result.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$n)(result.value);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)({
+			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.gt)(call);
+			if (result.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(result.value);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)({
 				code: result.error.code,
 				message: result.error.message.replace(/, \w+(?: '.*)?$/s, "")
 			});
 		}
 		async function quietlyAside(call) {
 			try {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$n)(await call());
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(await call());
 			} catch (error) {
 				return quietly(() => {
 					throw error;
@@ -1661,7 +1661,7 @@ exports.modules = {
 				isRunning: (other) => other.host !== host || isRunningHere(other),
 				open: (path) => RealDirectory.open(path, void 0, path, hasDescriptors),
 				async sync(directory, names) {
-					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$n)(void 0) : syncEach(directory, names);
+					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(void 0) : syncEach(directory, names);
 				},
 				async clear(directory, names) {
 					await Promise.all(names.map((name) => new Promise((resolve) => node_fs__WEBPACK_IMPORTED_MODULE_2__.unlink(directory.pathOf(name), () => resolve()))));
@@ -1696,7 +1696,7 @@ exports.modules = {
 				let synced = await syncOne(directory.pathOf(name));
 				if (!synced.ok) return synced;
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$n)(void 0);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(void 0);
 		}
 		function syncOne(path) {
 			return new Promise((resolve) => {
@@ -1704,7 +1704,7 @@ exports.modules = {
 				if (!file.ok) return resolve(file);
 				node_fs__WEBPACK_IMPORTED_MODULE_2__.fsync(file.value, (error) => {
 					node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(file.value);
-					resolve(error === null || error.code === "EPERM" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$n)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)({
+					resolve(error === null || error.code === "EPERM" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)({
 						code: error.code ?? "EIO",
 						message: error.message
 					}));

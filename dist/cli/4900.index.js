@@ -29,25 +29,25 @@ exports.modules = {
 			let text;
 			try {
 				let stats = node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync(file, { throwIfNoEntry: !1 });
-				if (stats === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({
+				if (stats === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 					rules: [],
 					problems: []
 				});
-				if (process.platform !== "win32" && stats.mode & 18) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
+				if (process.platform !== "win32" && stats.mode & 18) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
 				text = node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync(file, "utf8");
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(broken(file, error.message, "Make it readable, or delete it."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, error.message, "Make it readable, or delete it."));
 			}
 			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.C)(text);
 			if (!parsed.ok) {
 				let { line, column, message } = parsed.error;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
 			}
 			let rules = parsed.value?.rules;
-			if (!Array.isArray(rules)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(broken(file, "it has no list 'rules'", "Write {\"rules\": []}, or delete it."));
+			if (!Array.isArray(rules)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, "it has no list 'rules'", "Write {\"rules\": []}, or delete it."));
 			let problem = rules.map(findShapeProblem).find((found) => found !== void 0);
-			if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(broken(file, problem, "Correct it, or delete it."));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({
+			if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, problem, "Correct it, or delete it."));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 				rules,
 				problems: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.y)(rules).map((found) => `${file}: ${found}`)
 			});
@@ -57,9 +57,9 @@ exports.modules = {
 			if (!present.ok) return present;
 			try {
 				(0, _private_file_js__WEBPACK_IMPORTED_MODULE_3__.n)(file, `${JSON.stringify({ rules: [...present.value.rules, rule] }, void 0, 2)}\n`);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(void 0);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0);
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(broken(file, error.message, "Make its folder writable."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, error.message, "Make its folder writable."));
 			}
 		}
 		function findShapeProblem(rule, i) {
@@ -251,7 +251,7 @@ exports.modules = {
 			if (!named.ok) return named;
 			let { digest, ...found } = named.value;
 			let loaded = await (0, _make_run_js__WEBPACK_IMPORTED_MODULE_1__.o)(found.place.store, digest, (0, _make_run_js__WEBPACK_IMPORTED_MODULE_1__.n)(found.opened, invocation));
-			return loaded.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$n)({
+			return loaded.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)({
 				loaded: loaded.value,
 				...found
 			}) : loaded;
@@ -261,19 +261,19 @@ exports.modules = {
 			if (!named.ok) return named;
 			let { digest, ...found } = named.value;
 			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.m)(found.place.store, digest);
-			return stored.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$n)({
+			return stored.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)({
 				stored: stored.value,
 				...found
 			}) : stored;
 		}
 		async function findNamed({ word, root }, invocation) {
-			if (word === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.O)("invalid_arguments", "Which plan?", "Give the digest that the preview showed; 'sous plans' lists them."));
+			if (word === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.O)("invalid_arguments", "Which plan?", "Give the digest that the preview showed; 'sous plans' lists them."));
 			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.F)(invocation, root ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.T)(invocation.folder));
 			if (!opened.ok) return opened;
 			let place = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.t)(opened.value);
 			let digest = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.dt)(word);
-			if (!digest.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)(await withKnown(digest.error, word, place));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$n)({
+			if (!digest.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zn)(await withKnown(digest.error, word, place));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)({
 				digest: digest.value,
 				place,
 				opened: opened.value
@@ -312,7 +312,7 @@ exports.modules = {
 				});
 				node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync(fresh, file);
 			} catch (error) {
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
 				throw error;
 			}
 		}
@@ -327,7 +327,7 @@ exports.modules = {
 			let [{ readConfigFile }, { matchProtected }] = await Promise.all([__webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.C), __webpack_require__.e(5648).then(__webpack_require__.bind(__webpack_require__, 5648))]);
 			let { repository, folder } = tree;
 			let relative = repository === void 0 ? "" : node_path__WEBPACK_IMPORTED_MODULE_2__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/");
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(relative || ".");
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(relative || ".");
 			let config = known ?? (await readConfigFile(tree, new Date()))?.config;
 			return {
 				...directory.ok && { directory: directory.value },
@@ -347,13 +347,13 @@ exports.modules = {
 		var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
 		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
 		function openReportFolder({ out }, { folder }) {
-			if (out === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(void 0);
+			if (out === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0);
 			let target = node_path__WEBPACK_IMPORTED_MODULE_4__.resolve(folder, out);
 			let made = attempt(target, () => {
 				node_fs__WEBPACK_IMPORTED_MODULE_3__.mkdirSync(target, { recursive: !0 });
 				node_fs__WEBPACK_IMPORTED_MODULE_3__.accessSync(target, node_fs__WEBPACK_IMPORTED_MODULE_3__.constants.W_OK);
 			});
-			return made.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(target) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+			return made.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(target) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)({
 				...made.error,
 				code: "invalid_arguments",
 				message: `--out: ${made.error.message}`
@@ -392,10 +392,10 @@ exports.modules = {
 		function attempt(folder, write) {
 			try {
 				write();
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(void 0);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0);
 			} catch (error) {
 				let { code = "error" } = error;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
 			}
 		}
 	}),
@@ -471,7 +471,7 @@ exports.modules = {
 			}
 		};
 		function readRunOptions(command, argv) {
-			let wrong = (message) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("invalid_arguments", message, `See sous ${command} --help.`));
+			let wrong = (message) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("invalid_arguments", message, `See sous ${command} --help.`));
 			try {
 				let { values, positionals } = (0, node_util__WEBPACK_IMPORTED_MODULE_3__.parseArgs)({
 					args: [...argv],
@@ -483,8 +483,8 @@ exports.modules = {
 				let given = values;
 				if (given.commit && given.branch !== void 0) return wrong("--commit and --branch exclude each other");
 				let notHost = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.a)(given["allow-host"] ?? []);
-				if (notHost !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(notHost);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$n)({
+				if (notHost !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(notHost);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)({
 					word: positionals[0],
 					root: given.root,
 					inputs: given.input ?? [],
@@ -666,16 +666,16 @@ exports.modules = {
 			}
 		}
 		async function makeUndo({ plan, changes }, { opened, place }, invocation) {
-			if (plan.status !== "complete") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Qn)(neverLanded("it waits for approval"));
+			if (plan.status !== "complete") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(neverLanded("it waits for approval"));
 			let state = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.d)(opened.tree, changes);
 			if (!state.ok) return state;
 			if (state.value === "open") {
 				let reversed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.d)(opened.tree, (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.u)(changes));
-				if (reversed.ok && reversed.value === "landed") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Qn)(neverLanded("the files are as they were before it"));
+				if (reversed.ok && reversed.value === "landed") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(neverLanded("the files are as they were before it"));
 				let unfinished = (0, _recover_js__WEBPACK_IMPORTED_MODULE_2__.n)(place.landing.place);
-				if (unfinished.ok && unfinished.value !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Qn)(halfDone());
+				if (unfinished.ok && unfinished.value !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(halfDone());
 				let changed = await findChanged(changes, opened);
-				if (changed.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Qn)(changedSince(changed));
+				if (changed.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(changedSince(changed));
 			}
 			let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.u)(place.landing.git, opened.tree.repository, opened.tree.folder);
 			if (!base.ok) return base;
@@ -684,7 +684,7 @@ exports.modules = {
 		async function findChanged(changes, { tree }) {
 			let found = [];
 			for (let change of changes) {
-				let state = change.kind === "create_directory" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.$n)("landed") : await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.d)(tree, [change]);
+				let state = change.kind === "create_directory" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Qn)("landed") : await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.d)(tree, [change]);
 				state.ok && state.value !== "open" || found.push(change.path);
 			}
 			return found;
@@ -714,7 +714,7 @@ exports.modules = {
 				opened,
 				invocation
 			}) : void 0;
-			if (impossible !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Qn)(impossible);
+			if (impossible !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(impossible);
 			let approver = options.yes ? _approvers_js__WEBPACK_IMPORTED_MODULE_9__.consented : canAsk ? (0, _approvers_js__WEBPACK_IMPORTED_MODULE_9__.terminalApprover)(asking) : _list_2_js__WEBPACK_IMPORTED_MODULE_1__.g;
 			let refusal = await (0, _approve_landing_js__WEBPACK_IMPORTED_MODULE_8__.t)({
 				plan,
@@ -724,7 +724,7 @@ exports.modules = {
 				root,
 				approver
 			});
-			if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Qn)(refusal);
+			if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(refusal);
 			let landed = await (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.c)({
 				loaded,
 				place,
@@ -732,10 +732,10 @@ exports.modules = {
 				options,
 				invocation
 			});
-			return landed.ok && landed.value.reason === "landed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.$n)({ reason: "undone" }) : landed;
+			return landed.ok && landed.value.reason === "landed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Qn)({ reason: "undone" }) : landed;
 		}
 		function changedSince(paths) {
-			let message = `Not as the plan left it: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Nt)(paths, 10)}`;
+			let message = `Not as the plan left it: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Mt)(paths, 10)}`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.O)("stale", message, "Nothing was written. Undo the later changes first, or take this one back by hand.");
 		}
 		function halfDone() {

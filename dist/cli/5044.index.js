@@ -112,9 +112,9 @@ exports.modules = {
 					event.kind === "progress" && request.progress(event.progress);
 				}
 			});
-			if (!run.result.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)(run.result.error);
+			if (!run.result.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zn)(run.result.error);
 			let { value } = run.result;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$n)(definition.http === void 0 ? value : value.value);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)(definition.http === void 0 ? value : value.value);
 		}
 		async function planRecipe({ bundles, invocation, tool, args, approver, allowHosts, verbose }, name) {
 			let env_1 = {
@@ -127,7 +127,7 @@ exports.modules = {
 				let { findValueProblems } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 4503)).then((n) => n.n);
 				let problems = findValueProblems(tool.argSchema, args);
 				let [first] = problems;
-				if (first !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)({
+				if (first !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zn)({
 					...(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.O)("invalid_arguments", `${first.field} ${first.reason}`, "Correct the inputs."),
 					problems
 				});
@@ -148,7 +148,7 @@ exports.modules = {
 				});
 				if (!prepared.ok) return prepared;
 				let { isTrusted } = prepared.value;
-				if (!isTrusted && approver !== _list_2_js__WEBPACK_IMPORTED_MODULE_1__.g) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)(untrusted(name));
+				if (!isTrusted && approver !== _list_2_js__WEBPACK_IMPORTED_MODULE_1__.g) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zn)(untrusted(name));
 				let made = await prepared.value.plan({
 					isTrusted,
 					approver,
@@ -157,11 +157,11 @@ exports.modules = {
 				if (!made.ok) return made;
 				let loaded = __addDisposableResource(env_1, made.value.loaded, !0);
 				let { outcome } = made.value;
-				if (outcome.kind === "failed") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)(outcome.failure.error);
+				if (outcome.kind === "failed") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zn)(outcome.failure.error);
 				if (loaded === void 0) throw Error("There is no plan although nothing failed.");
 				let kept = await prepared.value.keep(loaded);
 				if (!kept.ok) return kept;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$n)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)({
 					status: outcome.kind,
 					digest: loaded.plan.digest,
 					changes: outcome.changes.map(({ kind, path }) => ({
@@ -207,25 +207,25 @@ exports.modules = {
 				return _entry_js__WEBPACK_IMPORTED_MODULE_4__.k.done;
 			}
 			if (name === void 0 || /^[+-]/.test(name)) return invokePicked(invocation);
-			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(name);
+			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(name);
 			if (reference === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.O)("invalid_arguments", `'${name}' is no tool`, "Write sous invoke <bundle>/<tool>@<version>, or +<tool>."), invocation);
 			let bundles = await (0, _open_bundles_js__WEBPACK_IMPORTED_MODULE_7__.openBundles)(invocation, (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.i)(words));
 			if (!bundles.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(bundles.error, invocation);
-			let definition = await findDefinition((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(reference), bundles.value);
+			let definition = await findDefinition((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(reference), bundles.value);
 			if (!definition.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(definition.error, invocation);
-			let tool = definition.value.recipe === void 0 ? await (0, _bundle_registry_js__WEBPACK_IMPORTED_MODULE_5__.asTool)(definition.value) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(void 0);
+			let tool = definition.value.recipe === void 0 ? await (0, _bundle_registry_js__WEBPACK_IMPORTED_MODULE_5__.asTool)(definition.value) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0);
 			if (!tool.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(tool.error, invocation);
 			if (words.includes("--help") || words.includes("-h")) return tool.value === void 0 ? explainRecipe(definition.value, bundles.value.root, invocation) : showHelp(tool.value, invocation);
 			let owner = tool.value ?? {
-				name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(reference),
+				name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(reference),
 				args: () => (0, _bundle_registry_js__WEBPACK_IMPORTED_MODULE_5__.t)(definition.value.argSchema)
 			};
 			let options = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.r)(owner, words);
 			if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(options.error, invocation);
 			let { params } = options.value;
-			let args = params === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(options.value.args) : (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.n)(options.value.args, params === "-" ? await console.readInput() : params);
+			let args = params === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(options.value.args) : (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.n)(options.value.args, params === "-" ? await console.readInput() : params);
 			if (!args.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(args.error, invocation);
-			let line = new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.d(console, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(reference));
+			let line = new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.d(console, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(reference));
 			let result = await (0, _invoke_bundle_tool_js__WEBPACK_IMPORTED_MODULE_6__.invokeBundleTool)({
 				bundles: bundles.value,
 				invocation,
@@ -267,16 +267,16 @@ exports.modules = {
 		}
 		async function findDefinition(name, { store }) {
 			let views = await store.views();
-			let nameOf = (tool) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
+			let nameOf = (tool) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({
 				...tool,
 				bundle: tool.bundleSlug
 			});
 			let tool = views.tools.find((candidate) => nameOf(candidate) === name);
 			let off = tool === void 0 ? void 0 : (0, _list_bundles_js__WEBPACK_IMPORTED_MODULE_2__.a)(tool, views);
-			if (off !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(off);
-			if (tool !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(tool);
+			if (off !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(off);
+			if (tool !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(tool);
 			let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.c)(name, views.tools.map(nameOf));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.O)("unknown_tool", `There is no tool '${name}'`, meant === void 0 ? "See sous tools search." : `Did you mean '${meant}'?`));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.O)("unknown_tool", `There is no tool '${name}'`, meant === void 0 ? "See sous tools search." : `Did you mean '${meant}'?`));
 		}
 		async function showHelp(tool, { console }) {
 			let { renderToolHelp } = await __webpack_require__.e(2770).then(__webpack_require__.bind(__webpack_require__, 2770)).then((n) => n.n);
@@ -361,25 +361,25 @@ exports.modules = {
 			let onDisk = (relative) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, ...relative.split("/"));
 			let guarded = (relative, work) => {
 				let link = findLink(root, relative);
-				if (link !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)({
+				if (link !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)({
 					code: "ELOOP",
 					message: `'${link}' is a link or not a directory`
 				});
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pt)(() => work(onDisk(relative)));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.gt)(() => work(onDisk(relative)));
 			};
 			return {
 				read(relative) {
 					let text = guarded(relative, (file) => {
-						let read = _shared_js__WEBPACK_IMPORTED_MODULE_0__.ht.readFile(file, 4194305);
+						let read = _shared_js__WEBPACK_IMPORTED_MODULE_0__.vt.readFile(file, 4194305);
 						if (!read.ok) throw Object.assign(Error(read.error.message), { code: read.error.code });
 						if (read.value.size > MAX_BYTES) throw Object.assign(Error(`more than ${MAX_BYTES} bytes`), { code: "EFBIG" });
 						return Buffer.from(read.value.bytes).toString("utf8");
 					});
-					return !text.ok && text.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$n)(void 0) : text;
+					return !text.ok && text.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(void 0) : text;
 				},
 				names(directory) {
 					let names = guarded(directory, (folder) => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync(folder).filter((name) => !name.startsWith(TEMPORARY)));
-					return !names.ok && names.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$n)([]) : names;
+					return !names.ok && names.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([]) : names;
 				},
 				stamp(relative) {
 					let stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(onDisk(relative), {
@@ -450,7 +450,7 @@ exports.modules = {
 			return fresh;
 		}
 		function syncFolder(folder) {
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pt)(() => {
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.gt)(() => {
 				let open = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(folder, "r");
 				try {
 					node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync(open);

@@ -28,25 +28,25 @@ exports.modules = {
 			let text;
 			try {
 				let stats = node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync(file, { throwIfNoEntry: !1 });
-				if (stats === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({
+				if (stats === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 					rules: [],
 					problems: []
 				});
-				if (process.platform !== "win32" && stats.mode & 18) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
+				if (process.platform !== "win32" && stats.mode & 18) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
 				text = node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync(file, "utf8");
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(broken(file, error.message, "Make it readable, or delete it."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, error.message, "Make it readable, or delete it."));
 			}
 			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.C)(text);
 			if (!parsed.ok) {
 				let { line, column, message } = parsed.error;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
 			}
 			let rules = parsed.value?.rules;
-			if (!Array.isArray(rules)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(broken(file, "it has no list 'rules'", "Write {\"rules\": []}, or delete it."));
+			if (!Array.isArray(rules)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, "it has no list 'rules'", "Write {\"rules\": []}, or delete it."));
 			let problem = rules.map(findShapeProblem).find((found) => found !== void 0);
-			if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(broken(file, problem, "Correct it, or delete it."));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({
+			if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, problem, "Correct it, or delete it."));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 				rules,
 				problems: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.y)(rules).map((found) => `${file}: ${found}`)
 			});
@@ -56,9 +56,9 @@ exports.modules = {
 			if (!present.ok) return present;
 			try {
 				(0, _private_file_js__WEBPACK_IMPORTED_MODULE_3__.n)(file, `${JSON.stringify({ rules: [...present.value.rules, rule] }, void 0, 2)}\n`);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(void 0);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0);
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(broken(file, error.message, "Make its folder writable."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, error.message, "Make its folder writable."));
 			}
 		}
 		function findShapeProblem(rule, i) {
@@ -138,7 +138,7 @@ exports.modules = {
 			constructor(base, directories) {
 				this.#base = base;
 				this.#directories = directories;
-				this.#way = new Set([".", ...directories.flatMap(_shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)]);
+				this.#way = new Set([".", ...directories.flatMap(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)]);
 			}
 			get folder() {
 				return this.#base.folder;
@@ -150,18 +150,18 @@ exports.modules = {
 				for await (let listing of this.#base.batches()) yield this.#narrow(listing);
 			}
 			async entry(path) {
-				return this.#isWithin(path) || this.#way.has(path) ? this.#base.entry(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(outside(path));
+				return this.#isWithin(path) || this.#way.has(path) ? this.#base.entry(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(outside(path));
 			}
 			async read(path, limit) {
-				return this.#isWithin(path) ? this.#base.read(path, limit) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(outside(path));
+				return this.#isWithin(path) ? this.#base.read(path, limit) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(outside(path));
 			}
 			async directory(path) {
 				if (path !== "." && this.#isWithin(path)) return this.#base.directory(path);
-				if (!this.#way.has(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(outside(path));
+				if (!this.#way.has(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(outside(path));
 				let entries = await this.#base.directory(path);
 				if (!entries.ok) return entries;
 				let at = (name) => path === "." ? name : `${path}/${name}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(entries.value.filter(({ name }) => this.#isWithin(at(name)) || this.#way.has(at(name))));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(entries.value.filter(({ name }) => this.#isWithin(at(name)) || this.#way.has(at(name))));
 			}
 			staged(path) {
 				return this.#base.staged?.(path);
@@ -216,7 +216,7 @@ exports.modules = {
 				root,
 				inputs
 			});
-			if (!prepared.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(asError(prepared.error));
+			if (!prepared.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(asError(prepared.error));
 			let run = {
 				...prepared.value,
 				opened: sharedFolder(prepared.value.opened, request.shared)
@@ -228,7 +228,7 @@ exports.modules = {
 			if (!userRules.ok) return userRules;
 			let place = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.t)(run.opened);
 			let { hash, calls, isTrusted } = trust.value;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 				recipe: run.recipe,
 				root,
 				hash,
@@ -313,7 +313,7 @@ exports.modules = {
 				});
 				node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync(fresh, file);
 			} catch (error) {
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
 				throw error;
 			}
 		}
@@ -408,7 +408,7 @@ exports.modules = {
 			let text = `@@ -${range(hunk.oldStart, hunk.oldLines)} +${range(hunk.newStart, hunk.newLines)} @@\n`;
 			for (let { kind, bytes } of hunk.runs) {
 				let mark = MARKS[kind];
-				let lines = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)(bytes).toString("latin1");
+				let lines = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(bytes).toString("latin1");
 				let isEnded = lines.endsWith("\n");
 				let body = isEnded ? lines.slice(0, -1) : lines;
 				text += `${mark}${body.replaceAll("\n", `\n${mark}`)}\n${isEnded ? "" : "\\ No newline at end of file\n"}`;
@@ -455,7 +455,7 @@ exports.modules = {
 				protectedPaths: asSet(protectedPaths),
 				fetchHosts: fetchHosts === void 0 ? null : asSet(fetchHosts),
 				limits: {
-					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.Ht,
+					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.Vt,
 					...limits
 				},
 				...Object.keys(secrets).length > 0 && { secrets }
@@ -478,7 +478,7 @@ exports.modules = {
 			return login.toLowerCase();
 		}
 		function asSet(values) {
-			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(a, b)).map(([, value]) => value);
+			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(a, b)).map(([, value]) => value);
 		}
 		function readInputsText(text, file) {
 			let diagnostics = new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.G();
@@ -486,13 +486,13 @@ exports.modules = {
 			let [problem] = diagnostics.list();
 			if (problem !== void 0) {
 				let { at, message, suggestion } = problem;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", `${at.file}:${at.line}:${at.column}: ${message}`, suggestion));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", `${at.file}:${at.line}:${at.column}: ${message}`, suggestion));
 			}
-			if (root === void 0 || root.kind === "scalar" && root.value === null) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({});
-			if (root.kind !== "map") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", `${file}: The inputs are not a map of names and values`, "Write 'name: value' on each line."));
+			if (root === void 0 || root.kind === "scalar" && root.value === null) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({});
+			if (root.kind !== "map") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", `${file}: The inputs are not a map of names and values`, "Write 'name: value' on each line."));
 			let values = Object.create(null);
 			for (let { key, value } of root.entries) values[key] = plainValue(value);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(values);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(values);
 		}
 		function plainValue(node) {
 			return node.kind === "scalar" ? node.value : node.kind === "map" ? {} : [];
@@ -510,7 +510,7 @@ exports.modules = {
 			let given = await readGiven(invocation, options);
 			if (!given.ok) return refuse(given.error);
 			let prepared = await prepareRecipe(recipes.value, word, given.value);
-			return prepared.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({
+			return prepared.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 				...prepared.value,
 				config,
 				opened: recipes.value.opened
@@ -521,12 +521,12 @@ exports.modules = {
 			if (!read.ok) return read;
 			let { recipe, callName } = read.value;
 			let inputs = (0, _make_run_js__WEBPACK_IMPORTED_MODULE_5__.s)(recipe, given);
-			if (!inputs.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+			if (!inputs.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)({
 				kind: "invalid_inputs",
 				recipe: callName,
 				diagnostics: inputs.error
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 				recipe,
 				callName,
 				inputs: inputs.value,
@@ -542,12 +542,12 @@ exports.modules = {
 			if (read.length !== 1 || first === void 0) return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", `${word} holds several recipes`, "Name one of them."));
 			let off = await recipes.whyOff(first);
 			if (off !== void 0) return refuse(off);
-			if (first.recipe === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+			if (first.recipe === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)({
 				kind: "invalid_recipe",
 				files: read
 			});
 			let isFound = recipes.all.some((file) => file.path === first.path);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 				recipe: first.recipe,
 				callName: isFound ? first.name : first.path
 			});
@@ -564,7 +564,7 @@ exports.modules = {
 			};
 		}
 		async function readGiven({ folder }, { inputs, inputsFile }) {
-			if (inputsFile === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(inputs);
+			if (inputsFile === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(inputs);
 			let file = node_path__WEBPACK_IMPORTED_MODULE_7__.resolve(folder, inputsFile);
 			let text;
 			try {
@@ -572,20 +572,20 @@ exports.modules = {
 			} catch (error) {
 				let { code } = error;
 				let why = code === "ENOENT" ? `There is no file '${inputsFile}'` : `Cannot read '${inputsFile}': ${code}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", `--inputs: ${why}`, "Name a file with the inputs, as YAML or JSON."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", `--inputs: ${why}`, "Name a file with the inputs, as YAML or JSON."));
 			}
 			let values = readInputsText(text, inputsFile);
 			if (!values.ok) return values;
 			let pairs = inputs.map((pair) => [pair.slice(0, Math.max(pair.indexOf("="), 0)), pair.slice(pair.indexOf("=") + 1)]);
 			let names = new Set(pairs.map(([name]) => name));
-			if (names.has("") || names.size !== pairs.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(inputs);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({
+			if (names.has("") || names.size !== pairs.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(inputs);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 				...values.value,
 				...Object.fromEntries(pairs)
 			});
 		}
 		function refuse(error) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)({
 				kind: "error",
 				error
 			});
@@ -594,25 +594,25 @@ exports.modules = {
 			let text;
 			try {
 				let stats = node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync(file, { throwIfNoEntry: !1 });
-				if (stats === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)([]);
-				if (process.platform !== "win32" && stats.mode & 18) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
+				if (stats === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([]);
+				if (process.platform !== "win32" && stats.mode & 18) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
 				text = node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync(file, "utf8");
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(broken(file, error.message, "Make it readable, or delete it."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, error.message, "Make it readable, or delete it."));
 			}
 			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.C)(text);
 			let trusted = parsed.ok ? parsed.value?.trusted : void 0;
-			return Array.isArray(trusted) && trusted.every((hash) => typeof hash == "string") ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(trusted) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(broken(file, "it has no list 'trusted' of hashes", "Delete it."));
+			return Array.isArray(trusted) && trusted.every((hash) => typeof hash == "string") ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(trusted) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, "it has no list 'trusted' of hashes", "Delete it."));
 		}
 		function addTrusted(file, hash) {
 			let present = readTrusted(file);
 			if (!present.ok) return present;
-			if (present.value.includes(hash)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(void 0);
+			if (present.value.includes(hash)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0);
 			try {
 				(0, _private_file_js__WEBPACK_IMPORTED_MODULE_4__.n)(file, `${JSON.stringify({ trusted: [...present.value, hash] }, void 0, 2)}\n`);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(void 0);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0);
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(broken(file, error.message, "Make its folder writable."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, error.message, "Make its folder writable."));
 			}
 		}
 		function broken(file, why, suggestion) {
@@ -628,13 +628,13 @@ exports.modules = {
 				policy,
 				...files
 			].join("\n")));
-			if (calls.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({
+			if (calls.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 				hash,
 				calls,
 				isTrusted: !0
 			});
 			let trusted = readTrusted((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.l)(env));
-			return trusted.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({
+			return trusted.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 				hash,
 				calls,
 				isTrusted: trusted.value.includes(hash)
@@ -714,7 +714,7 @@ exports.modules = {
 			let approvals = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_3__.n)((0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.s)(env));
 			if (!approvals.ok) return approvals;
 			for (let problem of approvals.value.problems) console.err(`${console.errStyle.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(problem)}\n`);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(approvals.value.rules);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(approvals.value.rules);
 		}
 	})
 };

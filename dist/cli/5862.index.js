@@ -72,7 +72,7 @@ exports.modules = { 5862: ((__unused_webpack_module, __webpack_exports__, __webp
 		return blocks;
 	}
 	function splitLines(bytes, start, end, known) {
-		let buffer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.gt)(bytes);
+		let buffer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Z)(bytes);
 		let ids = [];
 		let offsets = [];
 		for (let at = start; at < end;) {

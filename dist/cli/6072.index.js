@@ -207,7 +207,7 @@ exports.modules = {
 			if (!named.ok) return named;
 			let { digest, ...found } = named.value;
 			let loaded = await (0, _make_run_js__WEBPACK_IMPORTED_MODULE_1__.o)(found.place.store, digest, (0, _make_run_js__WEBPACK_IMPORTED_MODULE_1__.n)(found.opened, invocation));
-			return loaded.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$n)({
+			return loaded.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)({
 				loaded: loaded.value,
 				...found
 			}) : loaded;
@@ -217,19 +217,19 @@ exports.modules = {
 			if (!named.ok) return named;
 			let { digest, ...found } = named.value;
 			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.m)(found.place.store, digest);
-			return stored.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$n)({
+			return stored.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)({
 				stored: stored.value,
 				...found
 			}) : stored;
 		}
 		async function findNamed({ word, root }, invocation) {
-			if (word === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.O)("invalid_arguments", "Which plan?", "Give the digest that the preview showed; 'sous plans' lists them."));
+			if (word === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.O)("invalid_arguments", "Which plan?", "Give the digest that the preview showed; 'sous plans' lists them."));
 			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.F)(invocation, root ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.T)(invocation.folder));
 			if (!opened.ok) return opened;
 			let place = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.t)(opened.value);
 			let digest = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.dt)(word);
-			if (!digest.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)(await withKnown(digest.error, word, place));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$n)({
+			if (!digest.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zn)(await withKnown(digest.error, word, place));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)({
 				digest: digest.value,
 				place,
 				opened: opened.value
@@ -255,13 +255,13 @@ exports.modules = {
 		var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
 		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
 		function openReportFolder({ out }, { folder }) {
-			if (out === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(void 0);
+			if (out === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0);
 			let target = node_path__WEBPACK_IMPORTED_MODULE_4__.resolve(folder, out);
 			let made = attempt(target, () => {
 				node_fs__WEBPACK_IMPORTED_MODULE_3__.mkdirSync(target, { recursive: !0 });
 				node_fs__WEBPACK_IMPORTED_MODULE_3__.accessSync(target, node_fs__WEBPACK_IMPORTED_MODULE_3__.constants.W_OK);
 			});
-			return made.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(target) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+			return made.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(target) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)({
 				...made.error,
 				code: "invalid_arguments",
 				message: `--out: ${made.error.message}`
@@ -300,10 +300,10 @@ exports.modules = {
 		function attempt(folder, write) {
 			try {
 				write();
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(void 0);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0);
 			} catch (error) {
 				let { code = "error" } = error;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
 			}
 		}
 	}),
@@ -379,7 +379,7 @@ exports.modules = {
 			}
 		};
 		function readRunOptions(command, argv) {
-			let wrong = (message) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("invalid_arguments", message, `See sous ${command} --help.`));
+			let wrong = (message) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("invalid_arguments", message, `See sous ${command} --help.`));
 			try {
 				let { values, positionals } = (0, node_util__WEBPACK_IMPORTED_MODULE_3__.parseArgs)({
 					args: [...argv],
@@ -391,8 +391,8 @@ exports.modules = {
 				let given = values;
 				if (given.commit && given.branch !== void 0) return wrong("--commit and --branch exclude each other");
 				let notHost = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.a)(given["allow-host"] ?? []);
-				if (notHost !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(notHost);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$n)({
+				if (notHost !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(notHost);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)({
 					word: positionals[0],
 					root: given.root,
 					inputs: given.input ?? [],

@@ -112,11 +112,11 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function parseJson(text) {
 		try {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)(JSON.parse(text));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(JSON.parse(text));
 		} catch {
 			let scan = new Scan(text);
 			let message = scan.findFault() ?? "not JSON";
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)({
 				...placeAt(text, scan.at),
 				message
 			});
@@ -193,9 +193,9 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	function compileRulePattern(pattern) {
 		try {
 			new RegExp(pattern);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)(RegExp(`^(?:${pattern})$`));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(RegExp(`^(?:${pattern})$`));
 		} catch (error) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(error instanceof Error ? error.message : String(error));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(error instanceof Error ? error.message : String(error));
 		}
 	}
 	function decide(call, rules, circumstances) {
@@ -226,7 +226,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { name, definition } = call.tool;
 		return {
 			tool: name,
-			pattern: `^${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(serializeParameters(call.args))}$`,
+			pattern: `^${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(serializeParameters(call.args))}$`,
 			root,
 			...definition !== void 0 && { definition }
 		};
@@ -237,7 +237,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (rule.root !== void 0 && rule.root !== root) return !1;
 		if (rule.expires !== void 0 && !(Date.parse(rule.expires) > now.getTime())) return !1;
 		let pattern = compileRulePattern(rule.pattern);
-		return pattern.ok && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(pattern.value, parameters) === !0;
+		return pattern.ok && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(pattern.value, parameters) === !0;
 	}
 	let NOBODY = {
 		ask: async () => "unavailable",
@@ -267,28 +267,28 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			case "unavailable": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("approval_needed", `The call of ${name} needs approval, and nobody can be asked here`, "Run it in a terminal, or approve it beforehand.");
 		}
 	}
-	(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)({ jitless: !0 });
+	(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)({ jitless: !0 });
 	function checkArguments(tool, args) {
 		let schema = tool.args();
-		let parsed = schema.safeParse(args, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it);
+		let parsed = schema.safeParse(args, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st);
 		if (parsed.success) {
 			let known = args;
 			let given = Object.keys(schema.shape).filter((name) => known[name] !== void 0);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)({
 				given: Object.fromEntries(given.map((name) => [name, known[name]])),
 				complete: parsed.data
 			});
 		}
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("invalid_arguments", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at)(tool, parsed.error.issues, args).join("; "), `See the arguments of ${tool.name}: sous tool ${tool.name} --help`));
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("invalid_arguments", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ct)(tool, parsed.error.issues, args).join("; "), `See the arguments of ${tool.name}: sous tool ${tool.name} --help`));
 	}
 	function checkCall(tool, args, context) {
 		let checked = checkArguments(tool, args);
 		let refusal = checked.ok ? tool.refuse?.(checked.value.complete, context) : void 0;
-		return refusal === void 0 ? checked : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(refusal);
+		return refusal === void 0 ? checked : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(refusal);
 	}
 	async function runChecked(tool, args, context) {
 		let { log } = context;
-		if (context.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut)("cancelled", `${tool.name} was cancelled before it started`, "Call it again when it is wanted.");
+		if (context.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)("cancelled", `${tool.name} was cancelled before it started`, "Call it again when it is wanted.");
 		log.write("trace", `Tool called: ${tool.name}`);
 		try {
 			let started = args.complete.preview_only === !0 ? preview(tool, args, context) : tool.run(args.complete, context);
@@ -329,7 +329,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			args: checked.value.given,
 			...details !== void 0 && { details }
 		};
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)({
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)({
 			call,
 			args: checked.value,
 			decision: decide(call, rules, {
@@ -398,7 +398,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			mode: request.land === void 0 ? "preview" : "apply"
 		});
 		let ran = await runDecided(decided.value, request);
-		if (ran.kind === "unapproved") return end("unapproved", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(ran.error), { decision });
+		if (ran.kind === "unapproved") return end("unapproved", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(ran.error), { decision });
 		let { result, changes } = ran;
 		durationMs = ran.durationMs;
 		if (!result.ok) return end("failed", result, { decision });
@@ -414,7 +414,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			changes,
 			warnings
 		}, request);
-		if (refusal !== void 0) return end("unapproved", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(refusal), {
+		if (refusal !== void 0) return end("unapproved", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(refusal), {
 			changes,
 			warnings,
 			decision
@@ -521,8 +521,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		#uses = new Map();
 		#folded = new Map();
 		add(path) {
-			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(path), path]) {
-				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)(part);
+			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(path), path]) {
+				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(part);
 				let name = nameIn(parent, part);
 				let uses = this.#uses.get(parent) ?? new Map();
 				let earlier = uses.get(name) ?? 0;
@@ -534,8 +534,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 		}
 		remove(path) {
-			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(path), path]) {
-				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)(part);
+			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(path), path]) {
+				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(part);
 				let name = nameIn(parent, part);
 				let uses = this.#uses.get(parent);
 				let left = (uses?.get(name) ?? 0) - 1;
@@ -565,7 +565,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		return parent === "." ? path : path.slice(parent.length + 1);
 	}
 	function foldedKey(directory, name) {
-		return `${directory}/${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(name)}`;
+		return `${directory}/${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(name)}`;
 	}
 	var Aliases = class {
 		#base;
@@ -577,10 +577,10 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			this.#known.clear();
 		}
 		async find({ path, names, isRemoved }) {
-			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(path), path]) {
-				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)(part);
+			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(path), path]) {
+				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(part);
 				let name = nameIn(parent, part);
-				let present = [...((await this.#foldedNames(parent)).get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(name)) ?? []).filter((other) => !isRemoved(pathIn(parent, other))), ...names.like(parent, name)];
+				let present = [...((await this.#foldedNames(parent)).get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(name)) ?? []).filter((other) => !isRemoved(pathIn(parent, other))), ...names.like(parent, name)];
 				if (present.includes(name)) continue;
 				return present[0] === void 0 ? void 0 : pathIn(parent, present[0]);
 			}
@@ -591,8 +591,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			let folded = new Map();
 			let entries = await this.#base.directory(directory);
 			for (let { name } of entries.ok ? entries.value : []) {
-				let same = folded.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(name));
-				same === void 0 ? folded.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(name), [name]) : same.push(name);
+				let same = folded.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(name));
+				same === void 0 ? folded.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(name), [name]) : same.push(name);
 			}
 			this.#known.set(directory, folded);
 			return folded;
@@ -629,7 +629,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				this.#listing = {
 					base,
 					files: {
-						files: [...kept, ...written].sort(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn),
+						files: [...kept, ...written].sort(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn),
 						warnings: base.warnings
 					}
 				};
@@ -641,33 +641,33 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async entry(path) {
 			let staged = this.#files.get(path)?.after;
-			if (staged !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)({
+			if (staged !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)({
 				kind: "file",
 				size: staged.bytes.length
 			});
-			if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)({
+			if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)({
 				kind: "directory",
 				size: 0
 			});
-			if (this.#files.has(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)(MISSING);
+			if (this.#files.has(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(MISSING);
 			let above = this.#stagedAbove(path);
 			if (above === void 0) return this.#base.entry(path);
-			return above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)(MISSING) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(above.path));
+			return above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(MISSING) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(above.path));
 		}
 		async read(path, limit) {
 			let staged = this.#files.get(path)?.after;
-			if (staged !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)(limit === void 0 ? staged : {
+			if (staged !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(limit === void 0 ? staged : {
 				...staged,
 				bytes: staged.bytes.subarray(0, limit)
 			});
-			if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(path));
-			if (this.#files.has(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)(path));
+			if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(path));
+			if (this.#files.has(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(path));
 			let above = this.#stagedAbove(path);
 			if (above === void 0) return this.#base.read(path, limit);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(above.path));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(above.path));
 		}
 		async directory(path) {
-			if (path !== "." && this.#files.get(path)?.after !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(path));
+			if (path !== "." && this.#files.get(path)?.after !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(path));
 			let isOurs = path !== "." && this.#hasDirectory(path);
 			let base = await this.#base.directory(path);
 			if (!base.ok && !isOurs) return base;
@@ -678,7 +678,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				name,
 				kind: this.#files.get(at(name))?.after === void 0 ? "directory" : "file"
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)([...entries.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(a.name, b.name)));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)([...entries.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(a.name, b.name)));
 		}
 		async footprint() {
 			this.#aliases.forget();
@@ -693,14 +693,14 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async stage(path, bytes, options = {}) {
 			this.#assertOpen();
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(path));
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(path));
 			let earlier = this.#files.get(path);
-			let before = earlier === void 0 ? await this.#contentBefore(path, options) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)(earlier.before);
+			let before = earlier === void 0 ? await this.#contentBefore(path, options) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(earlier.before);
 			if (!before.ok) return before;
 			if (earlier?.after === void 0) {
 				let isNew = before.value === void 0 || earlier !== void 0;
 				let refusal = await this.#refuse(path, isNew);
-				if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(refusal);
+				if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(refusal);
 			}
 			let mode = options.mode ?? earlier?.after?.mode ?? before.value?.mode ?? "100644";
 			let edits = earlier === void 0 ? options.edits : void 0;
@@ -712,11 +712,11 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				},
 				edits
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)(void 0);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(void 0);
 		}
 		async remove(path) {
 			this.#assertOpen();
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(path));
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(path));
 			let earlier = this.#files.get(path);
 			if (earlier?.after !== void 0) {
 				this.#put(path, earlier.before && {
@@ -724,40 +724,40 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 					after: void 0,
 					edits: void 0
 				});
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)(void 0);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(void 0);
 			}
 			let before = await this.read(path);
 			if (!before.ok) return before;
-			if (!this.#base.isWritable(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.At)("delete file", path));
+			if (!this.#base.isWritable(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)("delete file", path));
 			this.#put(path, {
 				before: before.value,
 				after: void 0,
 				edits: void 0
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)(void 0);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(void 0);
 		}
 		async makeDirectory(path) {
 			this.#assertOpen();
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(path));
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(path));
 			let created = [];
-			for (let directory of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(path), path]) {
+			for (let directory of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(path), path]) {
 				let entry = await this.entry(directory);
 				if (!entry.ok) return entry;
 				if (entry.value.kind === "directory") continue;
-				if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jt)(path));
-				if (entry.value.kind !== "missing") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("not_a_directory", `Path '${directory}' exists as a file, cannot create directory`, "Choose another path, or delete the file first."));
+				if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.At)(path));
+				if (entry.value.kind !== "missing") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("not_a_directory", `Path '${directory}' exists as a file, cannot create directory`, "Choose another path, or delete the file first."));
 				created.push(directory);
 			}
 			if (created.length > 0) {
 				let alias = await this.#findAlias(path);
-				if (alias !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(aliasError(path, alias));
-				if (!this.#base.isWritable(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.At)("create directory", path));
+				if (alias !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(aliasError(path, alias));
+				if (!this.#base.isWritable(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)("create directory", path));
 			}
 			for (let directory of created) {
 				this.#directories.add(directory);
 				this.#names.add(directory);
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)(created);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(created);
 		}
 		async changes() {
 			let changes = [];
@@ -765,12 +765,12 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				let change = netChange(path, file);
 				change !== void 0 && changes.push(change);
 			}
-			let holding = new Set(changes.filter((change) => change.kind === "create").flatMap((change) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(change.path)));
+			let holding = new Set(changes.filter((change) => change.kind === "create").flatMap((change) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(change.path)));
 			for (let path of this.#directories) holding.has(path) || changes.push({
 				kind: "create_directory",
 				path
 			});
-			return changes.sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(a.path, b.path));
+			return changes.sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(a.path, b.path));
 		}
 		fork() {
 			return new StagedWorkspace(this);
@@ -798,31 +798,31 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		#stagedAbove(path) {
 			if (this.#files.size === 0) return;
-			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(path).find((ancestor) => this.#files.has(ancestor));
+			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(path).find((ancestor) => this.#files.has(ancestor));
 			return above && {
 				path: above,
 				isRemoved: this.#isRemoved(above)
 			};
 		}
 		async #contentBefore(path, options) {
-			if (options.from !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)(options.from);
+			if (options.from !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(options.from);
 			let content = await this.read(path);
 			if (content.ok) return content;
-			return content.error.code === "not_found" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)(void 0) : content;
+			return content.error.code === "not_found" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(void 0) : content;
 		}
 		async #refuse(path, isNew) {
 			if (isNew) {
-				if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(path);
-				for (let ancestor of (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(path)) {
+				if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(path);
+				for (let ancestor of (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(path)) {
 					let entry = await this.entry(ancestor);
 					if (!entry.ok) return entry.error;
-					if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jt)(path);
-					if (entry.value.kind !== "missing" && entry.value.kind !== "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(ancestor);
+					if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.At)(path);
+					if (entry.value.kind !== "missing" && entry.value.kind !== "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(ancestor);
 				}
 				let alias = await this.#findAlias(path);
 				if (alias !== void 0) return aliasError(path, alias);
 			}
-			return this.#base.isWritable(path) ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.At)(isNew ? "create file" : "write file", path);
+			return this.#base.isWritable(path) ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(isNew ? "create file" : "write file", path);
 		}
 		#findAlias(path) {
 			return this.#aliases.find({
@@ -870,10 +870,10 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { loadConfig, readConfigFile } = await __webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.C);
 		let now = new Date();
 		let file = await readConfigFile(tree, now);
-		if (file === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)(void 0);
-		if (file.config !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)(file.config);
+		if (file === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(void 0);
+		if (file.config !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(file.config);
 		let loaded = await loadConfig(tree, now);
-		return loaded.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)(loaded.value.config) : loaded;
+		return loaded.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(loaded.value.config) : loaded;
 	}
 	function approvalsFile(env) {
 		return node_path__WEBPACK_IMPORTED_MODULE_4__.join(baseFolder(env, "XDG_CONFIG_HOME", ".config"), "sous", "approvals.json");
@@ -947,7 +947,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			let plain = plainHost(host);
 			if (plain === host.toLowerCase()) continue;
 			let example = plain === void 0 ? "a name or address such as localhost, 10.0.0.7 or localhost:8080" : `--allow-host ${plain}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("invalid_arguments", `--allow-host takes the name of a host, not '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(host)}'`, `Write ${example}.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("invalid_arguments", `--allow-host takes the name of a host, not '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(host)}'`, `Write ${example}.`);
 		}
 	}
 	function plainHost(text) {
@@ -974,18 +974,18 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		let common = {};
 		for (let i = 0; i < words.length; i++) {
 			let word = SHORT[words[i] ?? ""] ?? words[i] ?? "";
-			if (!word.startsWith("--") || word === "--") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(usage$1(`'${word}' is not an option`, hintForWord(tool)));
+			if (!word.startsWith("--") || word === "--") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(usage$1(`'${word}' is not an option`, hintForWord(tool)));
 			let equals = word.indexOf("=");
 			let name = (equals < 0 ? word.slice(2) : word.slice(2, equals)).replaceAll("_", "-");
 			let negated = name.startsWith("no-") && options.get(name) === void 0 ? options.get(name.slice(3)) : void 0;
 			let option = negated?.kind === "flag" ? negated : options.get(name);
-			if (option === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(unknownOption(tool, name, options));
+			if (option === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(unknownOption(tool, name, options));
 			let shown = `--${name}`;
 			let text = equals < 0 ? void 0 : word.slice(equals + 1);
 			if (option.kind !== "flag" && text === void 0) {
 				let next = words[++i];
-				if (next === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(usage$1(`${shown} needs a value`, `Write ${shown} VALUE.`));
-				if (next.startsWith("--") && options.has(next.slice(2).split("=", 1)[0]?.replaceAll("_", "-") ?? "")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(usage$1(`${shown} needs a value, but '${next}' follows`, `If that is the value, write ${shown}=${next}.`));
+				if (next === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(usage$1(`${shown} needs a value`, `Write ${shown} VALUE.`));
+				if (next.startsWith("--") && options.has(next.slice(2).split("=", 1)[0]?.replaceAll("_", "-") ?? "")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(usage$1(`${shown} needs a value, but '${next}' follows`, `If that is the value, write ${shown}=${next}.`));
 				text = next;
 			}
 			let key = option.argument ?? name;
@@ -995,22 +995,22 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				shown,
 				isNegated: negated !== void 0
 			});
-			if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(problem);
+			if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(problem);
 		}
 		let collected = collect(args, common);
 		let notHost = refuseHosts(collected.allowHosts);
-		return notHost === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)(collected) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(notHost);
+		return notHost === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(collected) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(notHost);
 	}
 	function mergeParams(args, text) {
 		let parsed = parseJson(text);
 		if (!parsed.ok) {
 			let { line, column, message } = parsed.error;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(usage$1(`--params is not JSON: line ${line}, column ${column}: ${message}`, "Give one JSON object, such as '{\"path\":\"a.txt\"}'."));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(usage$1(`--params is not JSON: line ${line}, column ${column}: ${message}`, "Give one JSON object, such as '{\"path\":\"a.txt\"}'."));
 		}
-		if (typeof parsed.value != "object" || parsed.value === null || Array.isArray(parsed.value)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(usage$1("--params must be a JSON object", "Give one JSON object, such as '{\"path\":\"a.txt\"}'."));
+		if (typeof parsed.value != "object" || parsed.value === null || Array.isArray(parsed.value)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(usage$1("--params must be a JSON object", "Give one JSON object, such as '{\"path\":\"a.txt\"}'."));
 		let both = Object.keys(parsed.value).filter((name) => Object.hasOwn(args, name));
-		if (both.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(usage$1(`${both.join(", ")}: given both in --params and as an option`, "Give it once."));
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)({
+		if (both.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(usage$1(`${both.join(", ")}: given both in --params and as an option`, "Give it once."));
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)({
 			...parsed.value,
 			...args
 		});
@@ -1023,7 +1023,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			convert: (text) => text
 		});
 		for (let [argument, schema] of Object.entries(tool.args().shape)) options.set(argument.replaceAll("_", "-"), {
-			kind: optionKind((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)(schema)),
+			kind: optionKind((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lt)(schema)),
 			argument,
 			convert: (text) => convert(schema, text)
 		});
@@ -1058,11 +1058,11 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		into[key] = option.convert(value);
 	}
 	function convert(schema, text) {
-		let kind = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)(schema);
+		let kind = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lt)(schema);
 		if (kind === "number") return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : text;
 		if (kind === "boolean") return text === "true" || text !== "false" && text;
 		if (kind === "text") return text;
-		let member = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)(schema);
+		let member = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut)(schema);
 		if (member !== void 0) return convert(member, text);
 		let parsed = parseJson(text);
 		return parsed.ok ? parsed.value : text;
@@ -1098,12 +1098,12 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		return switchedOffIn(isNamed ? folder : homeFolder(folder)).whyTool(name);
 	}
 	async function callTool({ tool, options, folder, invocation, extras }) {
-		let args = options.params === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)(options.args) : mergeParams(options.args, await paramsText(options.params, invocation));
+		let args = options.params === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(options.args) : mergeParams(options.args, await paramsText(options.params, invocation));
 		if (!args.ok) return args;
 		let opened = await folder;
 		if (!opened.ok) return opened;
 		let off = await whyToolOff(tool.name, opened.value, options.root !== void 0);
-		if (off !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(off);
+		if (off !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(off);
 		let { allowHosts, verbose } = options;
 		let session = await openSession({
 			invocation,
@@ -1113,7 +1113,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			verbose
 		});
 		let mayAsk = tool.effect === "external" || tool.effect === "stage" && options.apply;
-		let rules = mayAsk ? (await __webpack_require__.e(2719).then(__webpack_require__.bind(__webpack_require__, 2719)).then((n) => n.n)).readUserRules(invocation) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)([]);
+		let rules = mayAsk ? (await __webpack_require__.e(2719).then(__webpack_require__.bind(__webpack_require__, 2719)).then((n) => n.n)).readUserRules(invocation) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)([]);
 		if (!rules.ok) return rules;
 		let progress;
 		let wasAsked = !1;
@@ -1142,7 +1142,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 					}
 				}
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)({
 				run,
 				root,
 				wasAsked,
@@ -1289,8 +1289,8 @@ ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.o)().join("\n")}
 		]).then(__webpack_require__.bind(__webpack_require__, 662))).invokeCommand(invocation);
 		let asksForHelp = words.includes("--help") || words.includes("-h");
 		let likelyRoot = peekRoot(words) ?? ".";
-		let early = _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q.has(name) && !asksForHelp ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.P)(invocation, likelyRoot, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$.has(name)) : void 0;
-		let tool = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt)(name);
+		let early = _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt.has(name) && !asksForHelp ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.P)(invocation, likelyRoot, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt.has(name)) : void 0;
+		let tool = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at)(name);
 		if (tool === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(unknownTool(name), invocation, name);
 		if (asksForHelp) {
 			let { renderToolHelp } = await Promise.all([__webpack_require__.e(9062), __webpack_require__.e(389)]).then(__webpack_require__.bind(__webpack_require__, 2770)).then((n) => n.n);
@@ -1322,7 +1322,7 @@ ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.o)().join("\n")}
 		return invocation.signal.aborted ? _entry_js__WEBPACK_IMPORTED_MODULE_1__.k.cancelled : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.A)(result.error.code);
 	}
 	function unknownTool(name) {
-		let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, [..._shared_js__WEBPACK_IMPORTED_MODULE_2__.et, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)]);
+		let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, [..._shared_js__WEBPACK_IMPORTED_MODULE_2__.rt, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_2__.et)]);
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("unknown_tool", `There is no tool '${name}'`, meant === void 0 ? "sous tools lists them." : `Did you mean '${meant}'? sous tools lists them all.`);
 	}
 }) };

@@ -19,7 +19,7 @@ exports.modules = {
 		}
 		function refusePrefix(prefix) {
 			if (/^[\w-]{0,16}$/.test(prefix)) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("invalid_arguments", `MCP_TOOL_PREFIX is '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(prefix)}', which cannot be part of a tool's name`, "Use at most 16 letters, digits, '_' and '-'.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("invalid_arguments", `MCP_TOOL_PREFIX is '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(prefix)}', which cannot be part of a tool's name`, "Use at most 16 letters, digits, '_' and '-'.");
 		}
 		async function mcpCommand(given) {
 			let env = configureEnvironment(given.env);
@@ -108,8 +108,8 @@ exports.modules = {
 					}
 				});
 				let notHost = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.a)(values["allow-host"]);
-				if (notHost !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(notHost);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({
+				if (notHost !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(notHost);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 					root: values.root,
 					allowHosts: values["allow-host"],
 					verbose: values.verbose,
@@ -117,7 +117,7 @@ exports.modules = {
 				});
 			} catch (error) {
 				let [message = "Wrong options"] = error.message.split(". ", 1);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("invalid_arguments", message, "See sous mcp --help."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("invalid_arguments", message, "See sous mcp --help."));
 			}
 		}
 	}),
@@ -132,13 +132,13 @@ exports.modules = {
 			let root;
 			try {
 				root = node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync(node_path__WEBPACK_IMPORTED_MODULE_3__.resolve(folder, named ?? "."));
-				if (!node_fs__WEBPACK_IMPORTED_MODULE_2__.statSync(root).isDirectory()) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(refused(`--root: '${named ?? folder}' is not a directory`));
+				if (!node_fs__WEBPACK_IMPORTED_MODULE_2__.statSync(root).isDirectory()) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(refused(`--root: '${named ?? folder}' is not a directory`));
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(refused(`--root: ${error.message}`));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(refused(`--root: ${error.message}`));
 			}
-			if (node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(root) === root) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(refused("Sous does not serve a whole disk"));
-			if (named === void 0 && root === realHome(home)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(refused("Sous does not serve a whole home folder unasked"));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$n)(root);
+			if (node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(root) === root) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(refused("Sous does not serve a whole disk"));
+			if (named === void 0 && root === realHome(home)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(refused("Sous does not serve a whole home folder unasked"));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(root);
 		}
 		function realHome(home) {
 			try {

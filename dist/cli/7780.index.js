@@ -38,7 +38,7 @@ exports.modules = {
 		function showValue(name, value, isShownWhole) {
 			let text = typeof value == "string" ? value : JSON.stringify(value) ?? "";
 			if (isShownWhole) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(text).replaceAll("\n", "\n    ");
-			return name === "content" || text.length > 200 || text.includes("\n") ? `<${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(Buffer.byteLength(text), "byte")}>` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(text);
+			return name === "content" || text.length > 200 || text.includes("\n") ? `<${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(Buffer.byteLength(text), "byte")}>` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(text);
 		}
 		function listFiles(changes) {
 			let shown = changes.slice(0, 10).map((change) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(change.path));
@@ -2067,7 +2067,7 @@ exports.modules = {
 			return size <= 8388608 ? result : failureResult(answerTooLarge(size));
 		}
 		function answerTooLarge(size) {
-			let [is, most] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Ft)(size, 8388608);
+			let [is, most] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Pt)(size, 8388608);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)("too_large", `The answer has ${is}, and clients take no more than ${most}`, "Narrow the call, by a pattern for example.");
 		}
 		function sizeOf(result) {
@@ -2196,7 +2196,7 @@ exports.modules = {
 				outputs: outcome.outputs
 			};
 			if (outcome.changes.length === 0) return successResult(shown(value, "The recipe changes nothing"));
-			let message = `${diff}\nRecipe: ${prepared.recipe.name} (${prepared.recipe.source.path})\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Mt)(outcome.changes.length, "file")} would change.`;
+			let message = `${diff}\nRecipe: ${prepared.recipe.name} (${prepared.recipe.source.path})\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.jt)(outcome.changes.length, "file")} would change.`;
 			let refusal = await prepared.approve(loaded, {
 				ask: () => person.ask({
 					message,
@@ -2225,7 +2225,7 @@ exports.modules = {
 			return successResult(shown({
 				...value,
 				landed: !0
-			}, `Landed: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Mt)(outcome.changes.length, "file")} changed`));
+			}, `Landed: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.jt)(outcome.changes.length, "file")} changed`));
 		}
 		function callApprover(person) {
 			return {
@@ -2267,7 +2267,7 @@ exports.modules = {
 			].join(" ");
 		}
 		function shown(value, output) {
-			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.dt)(value, output);
+			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.mt)(value, output);
 			if (!result.ok) throw Error("A success is one.");
 			return result;
 		}
@@ -2481,7 +2481,7 @@ exports.modules = {
 				values: void 0,
 				project: await projectOf(context),
 				files: (0, _workspace_content_js__WEBPACK_IMPORTED_MODULE_14__.t)(context),
-				parseGlobs: _shared_js__WEBPACK_IMPORTED_MODULE_4__.St,
+				parseGlobs: _shared_js__WEBPACK_IMPORTED_MODULE_4__.xt,
 				maxBytes: context.limits.contentBytes,
 				signal: context.signal,
 				progress: () => void 0
@@ -2507,7 +2507,7 @@ exports.modules = {
 					found: found.value,
 					selection: { kind: "defaults" },
 					files: (0, _workspace_content_js__WEBPACK_IMPORTED_MODULE_14__.t)(context),
-					parseGlobs: _shared_js__WEBPACK_IMPORTED_MODULE_4__.St
+					parseGlobs: _shared_js__WEBPACK_IMPORTED_MODULE_4__.xt
 				});
 				for (let info of files.ok ? files.value : []) resources.push({
 					uri: (0, _workspace_content_js__WEBPACK_IMPORTED_MODULE_14__.a)(info),
@@ -2796,7 +2796,7 @@ exports.modules = {
 				server.setRequestHandler(_types_js__WEBPACK_IMPORTED_MODULE_1__.b, async () => ({ prompts: (await this.#recipesThatAreOn()).map(recipeAsPrompt) }));
 				server.setRequestHandler(_types_js__WEBPACK_IMPORTED_MODULE_1__.f, async ({ params }) => {
 					let recipe = (await this.#recipesThatAreOn()).find(({ name }) => name === params.name);
-					if (recipe === void 0) throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no prompt '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Bn)(params.name)}'`);
+					if (recipe === void 0) throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no prompt '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.zn)(params.name)}'`);
 					return renderRecipePrompt(recipe, params.arguments ?? {});
 				});
 				server.setRequestHandler(_types_js__WEBPACK_IMPORTED_MODULE_1__.S, ({ params }, extra) => this.#read(extra, (context) => listResources(context, params?.cursor)));
@@ -2900,11 +2900,11 @@ exports.modules = {
 			#unknownTool(name, others) {
 				let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.c)(name, [...this.#byName.keys(), ...others.map(({ toolName }) => toolName)]);
 				let advice = meant === void 0 ? "" : ` Did you mean '${meant}'?`;
-				return new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Bn)(name)}'.${advice}`);
+				return new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.zn)(name)}'.${advice}`);
 			}
 		};
 		async function collectTools(collection, options) {
-			for (let tool of await (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.tt)()) collection.declare(tool);
+			for (let tool of await (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.it)()) collection.declare(tool);
 			if (!options.withExamples) return;
 			let { exampleTools } = await __webpack_require__.e(5441).then(__webpack_require__.bind(__webpack_require__, 5441));
 			for (let tool of exampleTools) collection.declare(tool);
@@ -2948,10 +2948,10 @@ exports.modules = {
 				if (definition.isBuiltIn) return [];
 				let off = (0, _list_bundles_js__WEBPACK_IMPORTED_MODULE_23__.a)(definition, views);
 				return [{
-					reference: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Qt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_22__.i)(definition)),
+					reference: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Zt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_22__.i)(definition)),
 					argSchema: definition.type === "http" ? definition.argSchema : void 0,
 					isOff: off !== void 0,
-					load: async () => off === void 0 ? asTool(definition) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Qn)(off)
+					load: async () => off === void 0 ? asTool(definition) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Zn)(off)
 				}];
 			});
 		}
@@ -2962,7 +2962,7 @@ exports.modules = {
 				if (real === void 0) continue;
 				let relative = node_path__WEBPACK_IMPORTED_MODULE_26__.relative(root, real).split(node_path__WEBPACK_IMPORTED_MODULE_26__.sep).join("/");
 				if (relative === "" || /^\.\.(?:\/\.\.)*$/.test(relative)) return;
-				let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Yn)(relative);
+				let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Jn)(relative);
 				directory.ok && directories.push(directory.value);
 			}
 			return directories;
@@ -3001,7 +3001,7 @@ exports.modules = {
 			};
 			let opened = await openShared(served, request);
 			if (!opened.ok) return opened;
-			let rules = request.effect === "read" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.$n)([]) : (0, _user_rules_js__WEBPACK_IMPORTED_MODULE_21__.t)(invocation);
+			let rules = request.effect === "read" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Qn)([]) : (0, _user_rules_js__WEBPACK_IMPORTED_MODULE_21__.t)(invocation);
 			if (!rules.ok) return rules;
 			let { category } = request;
 			let session = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.o)({
@@ -3011,9 +3011,9 @@ exports.modules = {
 				allowHosts,
 				verbose
 			});
-			let context = request.isOfBundle ? await withBundles(session.context, opened.value, invocation) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.$n)(session.context);
+			let context = request.isOfBundle ? await withBundles(session.context, opened.value, invocation) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Qn)(session.context);
 			if (!context.ok) return context;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.$n)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Qn)({
 				context: context.value,
 				root,
 				rules: rules.value,
@@ -3021,7 +3021,7 @@ exports.modules = {
 					let config = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_8__.S)(opened.value.tree, new Date());
 					if (!config.ok) return config;
 					let seal = (0, _make_run_js__WEBPACK_IMPORTED_MODULE_10__.n)(opened.value, invocation);
-					let base = seal === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.$n)({ directory: "." }) : await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_9__.u)(seal.git, seal.repository, root);
+					let base = seal === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Qn)({ directory: "." }) : await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_9__.u)(seal.git, seal.repository, root);
 					if (!base.ok) return base;
 					return planOfCall({
 						call,
@@ -3045,7 +3045,7 @@ exports.modules = {
 		}
 		async function withBundles(context, { tree }, { env }) {
 			let config = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_8__.S)(tree, new Date());
-			return config.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.$n)((0, _bundle_context_js__WEBPACK_IMPORTED_MODULE_16__.t)(context, {
+			return config.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Qn)((0, _bundle_context_js__WEBPACK_IMPORTED_MODULE_16__.t)(context, {
 				env,
 				config: config.value.config,
 				usage: (0, _make_run_js__WEBPACK_IMPORTED_MODULE_10__.i)(env, tree.folder)
@@ -3054,8 +3054,8 @@ exports.modules = {
 		async function openShared({ invocation, root }, { shared }) {
 			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.F)(invocation, root);
 			if (!opened.ok) return opened;
-			if (opened.value.tree.folder !== root) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Qn)(moved(root));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.$n)((0, _bundle_context_js__WEBPACK_IMPORTED_MODULE_16__.r)(opened.value, shared));
+			if (opened.value.tree.folder !== root) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Zn)(moved(root));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Qn)((0, _bundle_context_js__WEBPACK_IMPORTED_MODULE_16__.r)(opened.value, shared));
 		}
 		async function findRecipes({ invocation, root, log }) {
 			let recipes = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_8__.w)(invocation, root);
@@ -3100,7 +3100,7 @@ exports.modules = {
 		function permissionRows({ write, run, fetch, maxFiles }) {
 			return [
 				...write.map((glob, i) => [i === 0 ? "change" : "", glob]),
-				...write.length === 0 ? [] : [["", `(at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(maxFiles, "file")})`]],
+				...write.length === 0 ? [] : [["", `(at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.jt)(maxFiles, "file")})`]],
 				...run.map((command, i) => [i === 0 ? "run" : "", command]),
 				...fetch.map((host, i) => [i === 0 ? "fetch" : "", host])
 			];
@@ -3126,11 +3126,11 @@ exports.modules = {
 		let MANIFEST = /^(?:.*\/)?PACKAGE\.JSON$/;
 		function whyProtected(change, places = {}) {
 			let whole = pathInRepository(change.path, places.directory);
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(whole);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(whole);
 			let rule = PROTECTED.find(([pattern]) => pattern.test(path));
 			if (rule !== void 0) return rule[1];
 			if (MANIFEST.test(path) && changesScripts(change)) return "executes on install";
-			return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${_shared_js__WEBPACK_IMPORTED_MODULE_0__.It}` : void 0;
+			return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${_shared_js__WEBPACK_IMPORTED_MODULE_0__.Ft}` : void 0;
 		}
 		function pathInRepository(path, directory = ".") {
 			return directory === "." ? path : `${directory}/${path}`;
@@ -3162,25 +3162,25 @@ exports.modules = {
 			let onDisk = (relative) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, ...relative.split("/"));
 			let guarded = (relative, work) => {
 				let link = findLink(root, relative);
-				if (link !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)({
+				if (link !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)({
 					code: "ELOOP",
 					message: `'${link}' is a link or not a directory`
 				});
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pt)(() => work(onDisk(relative)));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.gt)(() => work(onDisk(relative)));
 			};
 			return {
 				read(relative) {
 					let text = guarded(relative, (file) => {
-						let read = _shared_js__WEBPACK_IMPORTED_MODULE_0__.ht.readFile(file, 4194305);
+						let read = _shared_js__WEBPACK_IMPORTED_MODULE_0__.vt.readFile(file, 4194305);
 						if (!read.ok) throw Object.assign(Error(read.error.message), { code: read.error.code });
 						if (read.value.size > MAX_BYTES) throw Object.assign(Error(`more than ${MAX_BYTES} bytes`), { code: "EFBIG" });
 						return Buffer.from(read.value.bytes).toString("utf8");
 					});
-					return !text.ok && text.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$n)(void 0) : text;
+					return !text.ok && text.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(void 0) : text;
 				},
 				names(directory) {
 					let names = guarded(directory, (folder) => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync(folder).filter((name) => !name.startsWith(TEMPORARY)));
-					return !names.ok && names.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$n)([]) : names;
+					return !names.ok && names.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([]) : names;
 				},
 				stamp(relative) {
 					let stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(onDisk(relative), {
@@ -3251,7 +3251,7 @@ exports.modules = {
 			return fresh;
 		}
 		function syncFolder(folder) {
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pt)(() => {
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.gt)(() => {
 				let open = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(folder, "r");
 				try {
 					node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync(open);
@@ -3405,7 +3405,7 @@ exports.modules = {
 					...step.with.map(({ key, value }, at) => [at === 0 ? "with" : "", `${key}: ${valueText(value)}`]),
 					...step.expect.map((expectation, at) => [at === 0 ? "expect" : "", expectationText(expectation)]),
 					...step.continueOnError ? [["on error", "go on"]] : [],
-					...step.timeoutSeconds === void 0 ? [] : [["within", (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(step.timeoutSeconds, "second")]],
+					...step.timeoutSeconds === void 0 ? [] : [["within", (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(step.timeoutSeconds, "second")]],
 					...step.report === void 0 ? [] : [["report", `each match, as ${step.report}`]]
 				];
 				return [`${number}${style.cyan((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(call))}${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(title)}`, ...(0, _text_table_js__WEBPACK_IMPORTED_MODULE_5__.t)(rows, style).map((line) => `${" ".repeat(number.length)}${line}`)];
@@ -3431,7 +3431,7 @@ exports.modules = {
 			let disk = (0, _real_record_disk_js__WEBPACK_IMPORTED_MODULE_3__.t)(folder);
 			return new _list_1_js__WEBPACK_IMPORTED_MODULE_4__.K(async (path) => {
 				let text = disk.read(path);
-				return text.ok ? text : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("io_error", `${path} cannot be read: ${text.error.message}`, "Check who may read it."));
+				return text.ok ? text : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("io_error", `${path} cannot be read: ${text.error.message}`, "Check who may read it."));
 			});
 		}
 	}),
@@ -3600,16 +3600,16 @@ exports.modules = {
 			let known = kinds.flatMap((kind) => namesOf(kind, project));
 			let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(name, known);
 			let advice = meant === void 0 ? "" : `Did you mean '${meant}'? `;
-			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(known, 10)}.`;
+			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(known, 10)}.`;
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("not_found", `There is no ${kinds.join(" or ")} '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(name)}'`, `${advice}${all}`),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("not_found", `There is no ${kinds.join(" or ")} '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(name)}'`, `${advice}${all}`),
 				instruction: "Present this error to the user and take no further action."
 			};
 		}
 		function noMatches(what, patterns) {
-			let shown = patterns.map((pattern) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(pattern)}'`);
+			let shown = patterns.map((pattern) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(pattern)}'`);
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
 				instruction: "Present this error to the user so they can correct the pattern. Do NOT attempt corrective action."
 			};
 		}
@@ -3631,9 +3631,9 @@ exports.modules = {
 		function findContent(name, kinds, project) {
 			for (let kind of kinds) {
 				let found = kind === "category" ? findCategory(name, project) : findCollection(name, project);
-				if (found !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(found);
+				if (found !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(found);
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(contentNotFound(name, kinds, project));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(contentNotFound(name, kinds, project));
 		}
 		function findCategory(name, { categories }) {
 			let category = categories.find((candidate) => candidate.name === name);
@@ -3693,17 +3693,17 @@ ${document.text}\r
 			for (let [index, info] of infos.entries()) {
 				if (index % 256 == 0) {
 					request.progress(index);
-					if (signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("cancelled", `Reading ${what} was cancelled`, "Call again when it is wanted."));
+					if (signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("cancelled", `Reading ${what} was cancelled`, "Call again when it is wanted."));
 				}
 				let text = await files.read(info.path);
-				if (!text.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(contentUnreadable(what, text.error));
+				if (!text.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(contentUnreadable(what, text.error));
 				if (text.value === void 0) {
 					binary.push(info);
 					continue;
 				}
 				let size = Buffer.byteLength(text.value);
 				left -= size;
-				if (left < 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(contentTooLarge(what, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(maxBytes)));
+				if (left < 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(contentTooLarge(what, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(maxBytes)));
 				documents.push({
 					...info,
 					contentType: contentTypeOf(info.basename),
@@ -3712,17 +3712,17 @@ ${document.text}\r
 				});
 			}
 			let [first] = binary;
-			if (first !== void 0 && documents.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(noText(what, first.path));
+			if (first !== void 0 && documents.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(noText(what, first.path));
 			let names = binary.map((info) => `'${info.path}'`);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 				documents,
-				warnings: first === void 0 ? [] : [`Left out ${names.length} binary: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(names, 5)}`]
+				warnings: first === void 0 ? [] : [`Left out ${names.length} binary: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(names, 5)}`]
 			});
 		}
 		let MAX_TEMPLATE_CHARACTERS = 1048576;
 		async function renderTemplate(document, values) {
 			let { text: template, path, contentType } = document;
-			if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(templateError(`Template '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
+			if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(templateError(`Template '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
 			let { StrictWriter, TemplateFault } = await __webpack_require__.e(1374).then(__webpack_require__.bind(__webpack_require__, 1374));
 			let limits = {
 				lookups: 1e5,
@@ -3730,7 +3730,7 @@ ${document.text}\r
 			};
 			try {
 				let text = new StrictWriter(limits).renderStrictly(template, values, isMarkup(contentType));
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 					...document,
 					filename: document.basename,
 					text,
@@ -3739,7 +3739,7 @@ ${document.text}\r
 			} catch (error) {
 				if (!(error instanceof TemplateFault)) throw error;
 				let line = lineAt(template, error.at);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(templateError(`Template '${path}', line ${line}: ${error.message}`, error.advice));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(templateError(`Template '${path}', line ${line}: ${error.message}`, error.advice));
 			}
 		}
 		function lineAt(template, at) {
@@ -3767,7 +3767,7 @@ ${document.text}\r
 				let matcher = matcherOf(selection, patterns, parseGlobs);
 				if (!matcher.ok) return matcher;
 				let listed = await files.list(category.directory);
-				if (!listed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(contentUnreadable(`category '${category.name}'`, listed.error));
+				if (!listed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(contentUnreadable(`category '${category.name}'`, listed.error));
 				let prefix = category.directory === "." ? 0 : category.directory.length + 1;
 				let matching = [];
 				for (let path of listed.value) {
@@ -3776,18 +3776,18 @@ ${document.text}\r
 				}
 				for (let file of withoutShadowedTemplates(matching)) selected.has(file.path) || selected.set(file.path, file);
 			}
-			if (selected.size === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(noMatches(found.what, wantedOf(selection, found)));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)([...selected.values()]);
+			if (selected.size === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(noMatches(found.what, wantedOf(selection, found)));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([...selected.values()]);
 		}
 		function matcherOf(selection, patterns, parseGlobs) {
 			if (selection.kind === "document") {
 				let names = [selection.filename, `${selection.filename}.mustache`];
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({ matches: (filename) => names.includes(filename) });
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({ matches: (filename) => names.includes(filename) });
 			}
 			let wanted = selection.kind === "pattern" ? [selection.pattern] : patterns;
 			let written = parseGlobs(wanted);
 			let globs = written.ok ? parseGlobs(wanted.flatMap(expandPattern)) : written;
-			return globs.ok ? globs : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(invalidPattern(globs.error));
+			return globs.ok ? globs : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(invalidPattern(globs.error));
 		}
 		function wantedOf(selection, { parts }) {
 			if (selection.kind === "pattern") return [selection.pattern];
@@ -3795,7 +3795,7 @@ ${document.text}\r
 		}
 		async function retrieveContent(request) {
 			let { name, kinds, project, values } = request;
-			if (project === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(noSession());
+			if (project === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(noSession());
 			let found = findContent(name, kinds, project);
 			if (!found.ok) return found;
 			let { what } = found.value;
@@ -3812,11 +3812,11 @@ ${document.text}\r
 				progress: (done) => request.progress(done, total)
 			});
 			if (!read.ok) return read;
-			let rendered = values === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(read.value.documents) : await renderAll(read.value.documents, values);
+			let rendered = values === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(read.value.documents) : await renderAll(read.value.documents, values);
 			if (!rendered.ok) return rendered;
 			let [first, ...more] = rendered.value;
 			let text = first !== void 0 && more.length === 0 ? first.text : formatMultipart(rendered.value);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 				what,
 				documents: rendered.value,
 				text,
@@ -3826,11 +3826,11 @@ ${document.text}\r
 		async function renderAll(documents, values) {
 			let rendered = [];
 			for (let document of documents) {
-				let result = document.isTemplate ? await renderTemplate(document, values) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(document);
+				let result = document.isTemplate ? await renderTemplate(document, values) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(document);
 				if (!result.ok) return result;
 				rendered.push(result.value);
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(rendered);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(rendered);
 		}
 		function workspaceContent({ workspace, limits }) {
 			return {
@@ -3838,17 +3838,17 @@ ${document.text}\r
 					let found = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.j)(directory, workspace);
 					if (!found.ok) return found;
 					let { files } = await workspace.files();
-					if (directory === ".") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(files);
+					if (directory === ".") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(files);
 					let prefix = `${directory}/`;
-					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(files.filter((path) => path.startsWith(prefix)));
+					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(files.filter((path) => path.startsWith(prefix)));
 				},
 				async read(path) {
 					let content = await workspace.read(path, limits.readFileBytes + 1);
 					if (!content.ok) return content;
 					let { bytes } = content.value;
-					if (bytes.length > limits.readFileBytes) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(limits.readFileBytes)}`, "Leave it out."));
+					if (bytes.length > limits.readFileBytes) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(limits.readFileBytes)}`, "Leave it out."));
 					let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.q)(bytes, path);
-					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(text.ok ? text.value.text : void 0);
+					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(text.ok ? text.value.text : void 0);
 				}
 			};
 		}

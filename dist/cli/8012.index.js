@@ -30,25 +30,25 @@ exports.modules = {
 			let text;
 			try {
 				let stats = node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync(file, { throwIfNoEntry: !1 });
-				if (stats === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({
+				if (stats === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 					rules: [],
 					problems: []
 				});
-				if (process.platform !== "win32" && stats.mode & 18) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
+				if (process.platform !== "win32" && stats.mode & 18) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
 				text = node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync(file, "utf8");
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(broken(file, error.message, "Make it readable, or delete it."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, error.message, "Make it readable, or delete it."));
 			}
 			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.C)(text);
 			if (!parsed.ok) {
 				let { line, column, message } = parsed.error;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
 			}
 			let rules = parsed.value?.rules;
-			if (!Array.isArray(rules)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(broken(file, "it has no list 'rules'", "Write {\"rules\": []}, or delete it."));
+			if (!Array.isArray(rules)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, "it has no list 'rules'", "Write {\"rules\": []}, or delete it."));
 			let problem = rules.map(findShapeProblem).find((found) => found !== void 0);
-			if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(broken(file, problem, "Correct it, or delete it."));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({
+			if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, problem, "Correct it, or delete it."));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 				rules,
 				problems: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.y)(rules).map((found) => `${file}: ${found}`)
 			});
@@ -58,9 +58,9 @@ exports.modules = {
 			if (!present.ok) return present;
 			try {
 				(0, _private_file_js__WEBPACK_IMPORTED_MODULE_3__.n)(file, `${JSON.stringify({ rules: [...present.value.rules, rule] }, void 0, 2)}\n`);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(void 0);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0);
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(broken(file, error.message, "Make its folder writable."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, error.message, "Make its folder writable."));
 			}
 		}
 		function findShapeProblem(rule, i) {
@@ -262,7 +262,7 @@ exports.modules = {
 				});
 				node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync(fresh, file);
 			} catch (error) {
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
 				throw error;
 			}
 		}
@@ -277,7 +277,7 @@ exports.modules = {
 			let [{ readConfigFile }, { matchProtected }] = await Promise.all([__webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.C), __webpack_require__.e(5648).then(__webpack_require__.bind(__webpack_require__, 5648))]);
 			let { repository, folder } = tree;
 			let relative = repository === void 0 ? "" : node_path__WEBPACK_IMPORTED_MODULE_2__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/");
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(relative || ".");
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(relative || ".");
 			let config = known ?? (await readConfigFile(tree, new Date()))?.config;
 			return {
 				...directory.ok && { directory: directory.value },
@@ -297,13 +297,13 @@ exports.modules = {
 		var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
 		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
 		function openReportFolder({ out }, { folder }) {
-			if (out === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(void 0);
+			if (out === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0);
 			let target = node_path__WEBPACK_IMPORTED_MODULE_4__.resolve(folder, out);
 			let made = attempt(target, () => {
 				node_fs__WEBPACK_IMPORTED_MODULE_3__.mkdirSync(target, { recursive: !0 });
 				node_fs__WEBPACK_IMPORTED_MODULE_3__.accessSync(target, node_fs__WEBPACK_IMPORTED_MODULE_3__.constants.W_OK);
 			});
-			return made.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(target) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+			return made.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(target) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)({
 				...made.error,
 				code: "invalid_arguments",
 				message: `--out: ${made.error.message}`
@@ -342,10 +342,10 @@ exports.modules = {
 		function attempt(folder, write) {
 			try {
 				write();
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(void 0);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0);
 			} catch (error) {
 				let { code = "error" } = error;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
 			}
 		}
 	}),
@@ -671,7 +671,7 @@ exports.modules = {
 			}
 		}
 		async function openRun(mode, options, invocation) {
-			let refuse = (error) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Qn)({
+			let refuse = (error) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Zn)({
 				kind: "error",
 				error
 			});
@@ -689,7 +689,7 @@ exports.modules = {
 				...found.value,
 				isTrusted: found.value.isTrusted || mustTrust
 			};
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.$n)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Qn)({
 				mode,
 				options,
 				invocation,
@@ -845,7 +845,7 @@ exports.modules = {
 				protectedPaths: asSet(protectedPaths),
 				fetchHosts: fetchHosts === void 0 ? null : asSet(fetchHosts),
 				limits: {
-					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.Ht,
+					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.Vt,
 					...limits
 				},
 				...Object.keys(secrets).length > 0 && { secrets }
@@ -868,7 +868,7 @@ exports.modules = {
 			return login.toLowerCase();
 		}
 		function asSet(values) {
-			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(a, b)).map(([, value]) => value);
+			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(a, b)).map(([, value]) => value);
 		}
 		function readInputsText(text, file) {
 			let diagnostics = new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.G();
@@ -876,13 +876,13 @@ exports.modules = {
 			let [problem] = diagnostics.list();
 			if (problem !== void 0) {
 				let { at, message, suggestion } = problem;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", `${at.file}:${at.line}:${at.column}: ${message}`, suggestion));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", `${at.file}:${at.line}:${at.column}: ${message}`, suggestion));
 			}
-			if (root === void 0 || root.kind === "scalar" && root.value === null) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({});
-			if (root.kind !== "map") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", `${file}: The inputs are not a map of names and values`, "Write 'name: value' on each line."));
+			if (root === void 0 || root.kind === "scalar" && root.value === null) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({});
+			if (root.kind !== "map") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", `${file}: The inputs are not a map of names and values`, "Write 'name: value' on each line."));
 			let values = Object.create(null);
 			for (let { key, value } of root.entries) values[key] = plainValue(value);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(values);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(values);
 		}
 		function plainValue(node) {
 			return node.kind === "scalar" ? node.value : node.kind === "map" ? {} : [];
@@ -900,7 +900,7 @@ exports.modules = {
 			let given = await readGiven(invocation, options);
 			if (!given.ok) return refuse(given.error);
 			let prepared = await prepareRecipe(recipes.value, word, given.value);
-			return prepared.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({
+			return prepared.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 				...prepared.value,
 				config,
 				opened: recipes.value.opened
@@ -911,12 +911,12 @@ exports.modules = {
 			if (!read.ok) return read;
 			let { recipe, callName } = read.value;
 			let inputs = (0, _make_run_js__WEBPACK_IMPORTED_MODULE_5__.s)(recipe, given);
-			if (!inputs.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+			if (!inputs.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)({
 				kind: "invalid_inputs",
 				recipe: callName,
 				diagnostics: inputs.error
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 				recipe,
 				callName,
 				inputs: inputs.value,
@@ -932,12 +932,12 @@ exports.modules = {
 			if (read.length !== 1 || first === void 0) return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", `${word} holds several recipes`, "Name one of them."));
 			let off = await recipes.whyOff(first);
 			if (off !== void 0) return refuse(off);
-			if (first.recipe === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+			if (first.recipe === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)({
 				kind: "invalid_recipe",
 				files: read
 			});
 			let isFound = recipes.all.some((file) => file.path === first.path);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 				recipe: first.recipe,
 				callName: isFound ? first.name : first.path
 			});
@@ -954,7 +954,7 @@ exports.modules = {
 			};
 		}
 		async function readGiven({ folder }, { inputs, inputsFile }) {
-			if (inputsFile === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(inputs);
+			if (inputsFile === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(inputs);
 			let file = node_path__WEBPACK_IMPORTED_MODULE_7__.resolve(folder, inputsFile);
 			let text;
 			try {
@@ -962,20 +962,20 @@ exports.modules = {
 			} catch (error) {
 				let { code } = error;
 				let why = code === "ENOENT" ? `There is no file '${inputsFile}'` : `Cannot read '${inputsFile}': ${code}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", `--inputs: ${why}`, "Name a file with the inputs, as YAML or JSON."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", `--inputs: ${why}`, "Name a file with the inputs, as YAML or JSON."));
 			}
 			let values = readInputsText(text, inputsFile);
 			if (!values.ok) return values;
 			let pairs = inputs.map((pair) => [pair.slice(0, Math.max(pair.indexOf("="), 0)), pair.slice(pair.indexOf("=") + 1)]);
 			let names = new Set(pairs.map(([name]) => name));
-			if (names.has("") || names.size !== pairs.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(inputs);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({
+			if (names.has("") || names.size !== pairs.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(inputs);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 				...values.value,
 				...Object.fromEntries(pairs)
 			});
 		}
 		function refuse(error) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)({
 				kind: "error",
 				error
 			});
@@ -984,25 +984,25 @@ exports.modules = {
 			let text;
 			try {
 				let stats = node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync(file, { throwIfNoEntry: !1 });
-				if (stats === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)([]);
-				if (process.platform !== "win32" && stats.mode & 18) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
+				if (stats === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([]);
+				if (process.platform !== "win32" && stats.mode & 18) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
 				text = node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync(file, "utf8");
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(broken(file, error.message, "Make it readable, or delete it."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, error.message, "Make it readable, or delete it."));
 			}
 			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.C)(text);
 			let trusted = parsed.ok ? parsed.value?.trusted : void 0;
-			return Array.isArray(trusted) && trusted.every((hash) => typeof hash == "string") ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(trusted) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(broken(file, "it has no list 'trusted' of hashes", "Delete it."));
+			return Array.isArray(trusted) && trusted.every((hash) => typeof hash == "string") ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(trusted) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, "it has no list 'trusted' of hashes", "Delete it."));
 		}
 		function addTrusted(file, hash) {
 			let present = readTrusted(file);
 			if (!present.ok) return present;
-			if (present.value.includes(hash)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(void 0);
+			if (present.value.includes(hash)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0);
 			try {
 				(0, _private_file_js__WEBPACK_IMPORTED_MODULE_4__.n)(file, `${JSON.stringify({ trusted: [...present.value, hash] }, void 0, 2)}\n`);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(void 0);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0);
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(broken(file, error.message, "Make its folder writable."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, error.message, "Make its folder writable."));
 			}
 		}
 		function broken(file, why, suggestion) {
@@ -1018,13 +1018,13 @@ exports.modules = {
 				policy,
 				...files
 			].join("\n")));
-			if (calls.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({
+			if (calls.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 				hash,
 				calls,
 				isTrusted: !0
 			});
 			let trusted = readTrusted((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.l)(env));
-			return trusted.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)({
+			return trusted.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 				hash,
 				calls,
 				isTrusted: trusted.value.includes(hash)
@@ -1104,7 +1104,7 @@ exports.modules = {
 			let approvals = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_3__.n)((0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.s)(env));
 			if (!approvals.ok) return approvals;
 			for (let problem of approvals.value.problems) console.err(`${console.errStyle.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(problem)}\n`);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(approvals.value.rules);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(approvals.value.rules);
 		}
 	})
 };

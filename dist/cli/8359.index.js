@@ -101,7 +101,7 @@ exports.modules = {
 			};
 			return {
 				...tool,
-				isEnabled: tool.isEnabled && !disabled.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(referenceOf(tool)))
+				isEnabled: tool.isEnabled && !disabled.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(referenceOf(tool)))
 			};
 		}
 		function compareKeys(a, b) {
@@ -146,7 +146,7 @@ exports.modules = {
 			};
 			for (let match of text.matchAll(PLACEHOLDER)) {
 				let before = text.slice(end, match.index);
-				if (before.includes("${")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(UNCLOSED);
+				if (before.includes("${")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(UNCLOSED);
 				literal(before);
 				end = match.index + match[0].length;
 				let name = match[1];
@@ -160,11 +160,11 @@ exports.modules = {
 					kind: "argument",
 					name
 				});
-				else return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(`'\${${name}}' names neither an argument nor a secret (\${name} or \${secrets.NAME})`);
+				else return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(`'\${${name}}' names neither an argument nor a secret (\${name} or \${secrets.NAME})`);
 			}
-			if (text.slice(end).includes("${")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(UNCLOSED);
+			if (text.slice(end).includes("${")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(UNCLOSED);
 			literal(text.slice(end));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(parts);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(parts);
 		}
 		function readTemplate(text) {
 			let template = parseTemplate(text);
@@ -188,14 +188,14 @@ exports.modules = {
 		}
 		let SHAPE = /^(?<origin>https?:\/\/[^/?#\\\s]*)(?<path>\/[^?#]*)?(?:\?(?<query>[^#]*))?$/i;
 		function parseUrlTemplate(text) {
-			if (!/^https?:\/\//i.test(text)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)("must start with http:// or https://");
-			if (/[\s\\]|\p{Cc}/u.test(text)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)("must not hold white space, backslashes or control characters");
+			if (!/^https?:\/\//i.test(text)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)("must start with http:// or https://");
+			if (/[\s\\]|\p{Cc}/u.test(text)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)("must not hold white space, backslashes or control characters");
 			let { origin = "", path = "/", query = "" } = SHAPE.exec(text)?.groups ?? {};
-			if (origin === "") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)("must be a URL without a fragment ('#')");
-			if (origin.includes("${")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)("must name its host itself: placeholders belong into the path and the values of the query");
-			if (!URL.canParse(origin)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)("names no valid host");
+			if (origin === "") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)("must be a URL without a fragment ('#')");
+			if (origin.includes("${")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)("must name its host itself: placeholders belong into the path and the values of the query");
+			if (!URL.canParse(origin)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)("names no valid host");
 			let url = new URL(origin);
-			if (url.username !== "" || url.password !== "") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)("must not hold a user name or password; use auth");
+			if (url.username !== "" || url.password !== "") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)("must not hold a user name or password; use auth");
 			let segments = path.slice(1).split("/").map(parseTemplate);
 			let pairs = query === "" ? [] : query.split("&").map((pair) => readPair(pair));
 			let bad = [...segments, ...pairs].find((part) => !part.ok);
@@ -207,15 +207,15 @@ exports.modules = {
 				query: pairs.flatMap((pair) => pair.ok ? [pair.value] : [])
 			};
 			let secrets = [...parsed.segments, ...parsed.query.map(([, value]) => value)].flatMap((template) => namesIn(template, "secret"));
-			if (secrets.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(`must not hold a secret (${secrets[0]}): those go only into headers, auth or the body`);
-			return parsed.segments.find((segment) => !hasPlaceholder(segment) && isDots(segment.join(""))) === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(parsed) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)("must not hold the segments '.' and '..'");
+			if (secrets.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(`must not hold a secret (${secrets[0]}): those go only into headers, auth or the body`);
+			return parsed.segments.find((segment) => !hasPlaceholder(segment) && isDots(segment.join(""))) === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(parsed) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)("must not hold the segments '.' and '..'");
 		}
 		function readPair(pair) {
 			let at = pair.indexOf("=");
 			let name = at === -1 ? pair : pair.slice(0, at);
-			if (name.includes("${")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)("must name the parameters of its query itself");
+			if (name.includes("${")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)("must name the parameters of its query itself");
 			let value = parseTemplate(at === -1 ? "" : pair.slice(at + 1));
-			return value.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)([name, value.value]) : value;
+			return value.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([name, value.value]) : value;
 		}
 		let UNSAFE_IN_SEGMENT = /[/?#%\\]|\p{Cc}/u;
 		function renderUrl(template, more, argumentText) {
@@ -228,17 +228,17 @@ exports.modules = {
 						continue;
 					}
 					let value = argumentText(part.name);
-					if (value === void 0 || value === "") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+					if (value === void 0 || value === "") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)({
 						argument: part.name,
 						reason: "is needed for the path of the URL"
 					});
-					if (UNSAFE_IN_SEGMENT.test(value) || !value.isWellFormed()) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+					if (UNSAFE_IN_SEGMENT.test(value) || !value.isWellFormed()) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)({
 						argument: part.name,
 						reason: "must be one segment of a path, without / ? # % \\ and control characters"
 					});
 					rendered += encodeURIComponent(value);
 				}
-				if (hasPlaceholder(segment) && isDots(rendered)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+				if (hasPlaceholder(segment) && isDots(rendered)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)({
 					argument: namesIn(segment, "argument")[0] ?? "",
 					reason: "must not make the segment '.' or '..'"
 				});
@@ -252,7 +252,7 @@ exports.modules = {
 			}
 			let url = new URL(`${template.origin}/${segments.join("/")}${query.length === 0 ? "" : `?${query.join("&")}`}`);
 			if (url.origin !== template.origin || url.username !== "" || url.password !== "" || url.hash !== "") throw Error("A URL came to another origin than its template has.");
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(url);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(url);
 		}
 		function renderValue(template, argumentText) {
 			let [only] = template;
@@ -469,7 +469,7 @@ exports.modules = {
 				reportInput: !0,
 				error: () => NO_MESSAGE
 			});
-			return parsed.success ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$n)(parsed.data) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
+			return parsed.success ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(parsed.data) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
 		}
 		function invalid(problems, what = "The request is not valid") {
 			let listed = problems.map(({ field, reason }) => field === "" ? reason : `${field} ${reason}`).join("; ");
@@ -600,104 +600,104 @@ exports.modules = {
 		};
 		let SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
 		let HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
-		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.qt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)("Letters, digits and dashes, at most 64")));
-		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)("Letters, digits, dashes and dots, at most 64")));
-		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)("A UUIDv7")));
-		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
-		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(200));
-		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(4e3));
-		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)({
+		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("Letters, digits and dashes, at most 64")));
+		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("Letters, digits, dashes and dots, at most 64")));
+		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("A UUIDv7")));
+		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
+		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(200));
+		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(4e3));
+		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)({
 			slug: slug(),
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(description(), ""),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)(), !0)
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(description(), ""),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(), !0)
 		}));
-		let switchBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)() }));
-		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)());
-		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)());
-		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
-		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)("type", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("bearer"),
+		let switchBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)() }));
+		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)());
+		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)());
+		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
+		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)("type", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)("bearer"),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("basic"),
-				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)("basic"),
+				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("hmac"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)("hmac"),
 				secret: secret(),
-				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)(), "X-Signature"),
-				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)(), ""),
-				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(["sha256", "sha512"]), "sha256"),
-				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(["hex", "base64"]), "hex"),
-				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)())
+				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(), "X-Signature"),
+				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(), ""),
+				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(["sha256", "sha512"]), "sha256"),
+				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(["hex", "base64"]), "hex"),
+				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)())
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("oauth2"),
-				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)(),
-				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)("oauth2"),
+				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(),
+				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(),
 				secret: secret(),
-				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)())
+				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)())
 			})
 		]);
-		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)({
-			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(slug()),
-			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(METHODS), "GET"),
-			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
-			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(templates()),
-			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(templates()),
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)()),
-			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(templates()),
-			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(auth()),
-			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)())
+		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)({
+			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(slug()),
+			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(METHODS), "GET"),
+			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
+			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(templates()),
+			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(templates()),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)()),
+			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(templates()),
+			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(auth()),
+			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)())
 		});
 		function limit(name, least) {
 			let { highest, usual } = HTTP_LIMITS[name];
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(highest)), usual);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)(highest)), usual);
 		}
-		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)({
+		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)({
 			maxSentBytes: limit("maxSentBytes", 1),
 			maxResponseBytes: limit("maxResponseBytes", 1),
 			maxRetries: limit("maxRetries", 0),
 			timeoutSeconds: limit("timeoutSeconds", 1),
-			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(6e3)))
+			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)(6e3)))
 		});
-		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)({
-			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(20)),
-			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(10)),
-			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(limits(), limits().parse({}))
+		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)({
+			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(20)),
+			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(10)),
+			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(limits(), limits().parse({}))
 		});
 		let toolFields = () => ({
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(description(), ""),
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(20)), []),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)(), !0),
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(["http", "local"]),
-			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(jsonSchema(), {
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(description(), ""),
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(20)), []),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(), !0),
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(["http", "local"]),
+			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(jsonSchema(), {
 				type: "object",
 				properties: {}
 			}),
-			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(jsonSchema()),
-			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(http()),
-			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(100)) }))
+			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(jsonSchema()),
+			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(http()),
+			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(100)) }))
 		});
-		let toolBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(toolFields()));
+		let toolBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(toolFields()));
 		let fileFields = () => ({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(1),
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(1),
 			id: id(),
 			createdAt: time(),
 			modifiedAt: time()
 		});
-		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)({
+		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)({
 			...fileFields(),
 			...bundleBody().shape,
-			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(time()),
-			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(slug())
+			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(time()),
+			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(slug())
 		}));
-		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)({
+		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)({
 			...fileFields(),
 			slug: slug(),
 			version: version(),
@@ -715,31 +715,31 @@ exports.modules = {
 			if (!record.ok) return record;
 			let folder = path.split("/").at(-2);
 			let { movingTo, ...rest } = record.value;
-			if (movingTo !== void 0 && folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(movingTo)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)({
+			if (movingTo !== void 0 && folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(movingTo)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)({
 				...rest,
 				slug: movingTo
 			});
-			if (folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)(rest);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)}'`));
+			if (folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(rest);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)}'`));
 		}
 		function readToolRecord(text, path) {
 			let record = readRecord(toolRecord(), text, path);
 			if (!record.ok) return record;
 			let wanted = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(record.value.slug, record.value.version);
 			if (path.split("/").at(-1) === wanted) return record;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(misplaced(text, path, `must be named '${wanted}' by its slug and version`));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(misplaced(text, path, `must be named '${wanted}' by its slug and version`));
 		}
 		function recordText(record) {
 			return `${JSON.stringify(record, void 0, 2)}\n`;
 		}
 		function readRecord(schema, text, path) {
 			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.C)(text);
-			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)({
+			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)({
 				path,
 				...json.error
 			});
 			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.n)(schema, json.value);
-			return parsed.ok ? parsed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(faultOf(parsed.error, text, path));
+			return parsed.ok ? parsed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(faultOf(parsed.error, text, path));
 		}
 		function faultAt({ field, reason }, text, path) {
 			return {
@@ -812,12 +812,12 @@ exports.modules = {
 			let suggestion = `Nothing in it can be called, added or switched until it is on again: sous bundle enable ${slug}`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("disabled", `The bundle '${slug}' is switched off`, suggestion);
 		}
-		function toolOff(reference, what = `tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(reference)}'`) {
-			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(reference)}`;
+		function toolOff(reference, what = `tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(reference)}'`) {
+			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(reference)}`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("disabled", `The ${what} is switched off`, suggestion);
 		}
 		function toolUnusable(reference, reason) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
 		}
 		function corrupt({ path, line, column, message }) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or bring back an earlier version of it.");

@@ -3,166 +3,165 @@ exports.id = 8403;
 exports.ids = [8403];
 exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, {
-		$: () => SEARCHING_TOOLS,
-		$n: () => success,
-		$t: () => once,
+		$: () => partialStartLength,
+		$t: () => _default,
 		A: () => withLineEnding,
-		An: () => base64url,
-		At: () => permissionDenied,
-		Bn: () => briefText,
-		Bt: () => DEFAULT_PROPOSE,
+		An: () => integer,
+		At: () => symlinkDenied,
+		Bn: () => depthOf,
+		Bt: () => FORK_RULES,
 		C: () => literalPattern,
-		Cn: () => _maxLength,
-		Ct: () => escapeRegex,
+		Cn: () => _minLength,
+		Ct: () => fileModeOf,
 		D: () => lineAt,
-		Dn: () => base64Charset,
-		Dt: () => fromDiskFault,
+		Dn: () => base64urlCharset,
+		Dt: () => notADirectory,
 		E: () => dominantLineEnding,
-		En: () => globalRegistry,
-		Et: () => fileNotFound,
+		En: () => base64Charset,
+		Et: () => fromDiskFault,
 		F: () => openFolder,
-		Fn: () => BIGINT_FORMAT_RANGES,
-		Ft: () => sizesText,
+		Fn: () => NUMBER_FORMAT_RANGES,
+		Ft: () => CONFIG_FILE,
 		G: () => findProgram,
-		Gn: () => isInSousDirectory,
-		Gt: () => fitsInTime,
+		Gn: () => joinPath,
+		Gt: () => withWorkLimit,
 		H: () => realGit,
-		Hn: () => escapeUnprintable,
-		Ht: () => HIGHEST_LIMITS,
+		Hn: () => foldPath,
+		Ht: () => SWITCHES_FILE,
 		I: () => realThreads,
-		In: () => NUMBER_FORMAT_RANGES,
-		It: () => CONFIG_FILE,
+		In: () => assignProp,
+		It: () => DEFAULT_APPROVAL,
 		J: () => encodeText,
-		Jn: () => parseRepoDirectory,
-		Jt: () => SLUG_RULE,
+		Jn: () => parseRepoPath,
+		Jt: () => VERSION,
 		K: () => findShell,
-		Kn: () => joinPath,
-		Kt: () => withWorkLimit,
+		Kn: () => parentOf,
+		Kt: () => SLUG,
 		L: () => EXCLUDED_WITHOUT_GIT,
-		Ln: () => assignProp,
-		Lt: () => DEFAULT_APPROVAL,
+		Ln: () => getEnumValues,
+		Lt: () => DEFAULT_CATEGORY_PATTERNS,
 		M: () => parseDirectoryArgument,
-		Mn: () => number$1,
-		Mt: () => countOf,
+		Mn: () => NEVER,
+		Mt: () => nameSome,
 		N: () => parsePathArgument,
-		Nn: () => NEVER,
-		Nt: () => nameSome,
+		Nn: () => config,
+		Nt: () => sizeText,
 		O: () => lineSpan,
-		On: () => base64urlCharset,
-		Ot: () => notADirectory,
+		On: () => base64,
+		Ot: () => notAFile,
 		P: () => openEarly,
-		Pn: () => config,
-		Pt: () => sizeText,
-		Q: () => LISTING_TOOLS,
-		Qn: () => failure$1,
-		Qt: () => referenceText,
+		Pn: () => BIGINT_FORMAT_RANGES,
+		Pt: () => sizesText,
+		Q: () => partialEndLength,
+		Qn: () => success,
+		Qt: () => once,
 		R: () => FolderListing,
-		Rn: () => getEnumValues,
-		Rt: () => DEFAULT_CATEGORY_PATTERNS,
+		Rn: () => ancestorsOf,
+		Rt: () => DEFAULT_CONFIG,
 		S: () => compileReplacement,
-		Sn: () => _lte,
-		St: () => parseGlobs,
+		Sn: () => _maxLength,
+		St: () => escapeRegex,
 		T: () => countLines,
-		Tn: () => _regex,
-		Tt: () => belongsToSous,
+		Tn: () => globalRegistry,
+		Tt: () => fileNotFound,
 		U: () => elapsedMs,
-		Un: () => foldPath,
-		Ut: () => SWITCHES_FILE,
+		Un: () => isDotGit,
+		Ut: () => WHEN_CLEAN,
 		V: () => locateRepository,
-		Vn: () => depthOf,
-		Vt: () => FORK_RULES,
+		Vn: () => escapeUnprintable,
+		Vt: () => HIGHEST_LIMITS,
 		W: () => realClock,
-		Wn: () => isDotGit,
-		Wt: () => WHEN_CLEAN,
+		Wn: () => isInSousDirectory,
+		Wt: () => fitsInTime,
 		X: () => refuseForeignText,
-		Xn: () => compareBytes,
-		Xt: () => VERSION_RULE,
+		Xn: () => mergeByBytes,
+		Xt: () => parseReference,
 		Y: () => isBinary,
-		Yn: () => parseRepoPath,
-		Yt: () => VERSION,
-		Z: () => ALIASES,
-		Zn: () => mergeByBytes,
-		Zt: () => parseReference,
+		Yn: () => compareBytes,
+		Yt: () => VERSION_RULE,
+		Z: () => asBuffer,
+		Zn: () => failure$1,
+		Zt: () => referenceText,
 		_: () => extensionIn,
-		_n: () => string,
-		_t: () => partialEndLength,
+		_n: () => transform,
+		_t: () => kindOf$1,
 		a: () => truncationWarning,
-		an: () => check,
-		at: () => describeArgumentErrors,
+		an: () => describe$1,
+		at: () => findTool,
 		b: () => previewArgument,
-		bn: () => unknown,
-		bt: () => parseExcludes,
+		bn: () => _gte,
+		bt: () => parseGlob,
 		c: () => makeSieve,
-		cn: () => int,
-		ct: () => schemaAt,
+		cn: () => literal,
+		ct: () => describeArgumentErrors,
 		d: () => withoutReturn,
-		dn: () => number,
-		dt: () => succeeded,
-		en: () => _default,
-		et: () => TOOL_NAMES,
+		dn: () => optional,
+		dt: () => schemaAt,
+		en: () => _enum,
+		et: () => ALIASES,
 		f: () => guardFor,
-		fn: () => optional,
-		ft: () => OPEN_TO_READ,
+		fn: () => pipe,
+		ft: () => unwrap,
 		g: () => asList,
-		gn: () => strictObject,
-		gt: () => asBuffer,
+		gn: () => string,
+		gt: () => attempt,
 		h: () => BulkReader,
-		hn: () => refine,
-		ht: () => realDisk,
+		hn: () => strictObject,
+		ht: () => OPEN_TO_READ,
 		i: () => secretWarning,
-		in: () => boolean,
-		it: () => PLAINLY,
+		in: () => check,
+		it: () => allTools,
 		j: () => findDirectory,
-		jn: () => integer,
-		jt: () => symlinkDenied,
+		jn: () => number$1,
+		jt: () => countOf,
 		k: () => newlineLengthBefore,
-		kn: () => base64,
-		kt: () => notAFile,
+		kn: () => base64url,
+		kt: () => permissionDenied,
 		l: () => decode,
-		ln: () => literal,
-		lt: () => unwrap,
+		ln: () => nullable,
+		lt: () => kindOf,
 		m: () => selectFiles,
-		mn: () => record,
-		mt: () => kindOf$1,
+		mn: () => refine,
+		mt: () => succeeded,
 		n: () => renderWithContext,
-		nn: () => _null,
-		nt: () => findTool,
+		nn: () => array,
+		nt: () => SEARCHING_TOOLS,
 		o: () => scanAll,
-		on: () => describe$1,
-		ot: () => kindOf,
+		on: () => discriminatedUnion,
+		ot: () => defineTool,
 		p: () => makeSelector,
-		pn: () => pipe,
-		pt: () => attempt,
+		pn: () => record,
+		pt: () => failed,
 		q: () => decodeText,
-		qn: () => parentOf,
-		qt: () => SLUG,
+		qn: () => parseRepoDirectory,
+		qt: () => SLUG_RULE,
 		r: () => searchWarnings,
-		rn: () => array,
-		rt: () => defineTool,
+		rn: () => boolean,
+		rt: () => TOOL_NAMES,
 		s: () => hitsOf,
-		sn: () => discriminatedUnion,
-		st: () => memberOf,
+		sn: () => int,
+		st: () => PLAINLY,
 		t: () => renderMatches,
-		tn: () => _enum,
-		tt: () => allTools,
+		tn: () => _null,
+		tt: () => LISTING_TOOLS,
 		u: () => LineTester,
-		un: () => nullable,
-		ut: () => failed,
+		un: () => number,
+		ut: () => memberOf,
 		v: () => fileTypeArgument,
-		vn: () => transform,
-		vt: () => partialStartLength,
+		vn: () => union,
+		vt: () => realDisk,
 		w: () => regexPattern,
-		wn: () => _minLength,
-		wt: () => fileModeOf,
+		wn: () => _regex,
+		wt: () => belongsToSous,
 		x: () => textArgument,
-		xn: () => _gte,
-		xt: () => parseGlob,
+		xn: () => _lte,
+		xt: () => parseGlobs,
 		y: () => listArgument,
-		yn: () => union,
-		yt: () => roomFor,
+		yn: () => unknown,
+		yt: () => parseExcludes,
 		z: () => aboveOf,
-		zn: () => ancestorsOf,
-		zt: () => DEFAULT_CONFIG
+		zn: () => briefText,
+		zt: () => DEFAULT_PROPOSE
 	});
 	var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 	var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
@@ -2767,45 +2766,6 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	function tooLarge$1(pattern, why) {
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("limit_exceeded", `Glob pattern '${briefText(pattern)}' is too large: ${why}`, "Use a shorter pattern, or several calls.");
 	}
-	function asBuffer(bytes) {
-		return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-	}
-	let shared = Buffer.alloc(0);
-	let used = 0;
-	function roomFor(size) {
-		if (size > 16384) return Buffer.allocUnsafeSlow(size);
-		if (used + size > shared.length) {
-			shared = Buffer.allocUnsafeSlow(262144);
-			used = 64;
-		}
-		let room = shared.subarray(used, used + size);
-		used += Math.ceil(size / 64) * 64;
-		return room;
-	}
-	function mayBeDamaged(text) {
-		return text.includes("\ufffd");
-	}
-	function partialEndLength(bytes) {
-		for (let back = 1; back <= Math.min(3, bytes.length); back++) {
-			let byte = bytes[bytes.length - back] ?? 0;
-			if (isContinuation(byte)) continue;
-			return sequenceLength(byte) > back ? back : 0;
-		}
-		return 0;
-	}
-	function partialStartLength(bytes) {
-		let start = 0;
-		for (; start < Math.min(3, bytes.length) && isContinuation(bytes[start] ?? 0);) start++;
-		return start;
-	}
-	function isContinuation(byte) {
-		return (byte & 192) == 128;
-	}
-	function sequenceLength(lead) {
-		if (lead >= 240) return 4;
-		if (lead >= 224) return 3;
-		return lead >= 192 ? 2 : 1;
-	}
 	let OPEN_TO_READ = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0);
 	let realDisk = {
 		entry(path) {
@@ -2862,7 +2822,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	}
 	function readUpTo(file, size) {
-		let bytes = roomFor(size);
+		let bytes = Buffer.allocUnsafeSlow(size);
 		let filled = 0;
 		for (; filled < size;) {
 			let read = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(file, bytes, filled, size - filled, null);
@@ -3090,6 +3050,33 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	async function allTools() {
 		return Promise.all(Object.values(LOADERS).map((load) => load()));
+	}
+	function asBuffer(bytes) {
+		return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+	}
+	function mayBeDamaged(text) {
+		return text.includes("\ufffd");
+	}
+	function partialEndLength(bytes) {
+		for (let back = 1; back <= Math.min(3, bytes.length); back++) {
+			let byte = bytes[bytes.length - back] ?? 0;
+			if (isContinuation(byte)) continue;
+			return sequenceLength(byte) > back ? back : 0;
+		}
+		return 0;
+	}
+	function partialStartLength(bytes) {
+		let start = 0;
+		for (; start < Math.min(3, bytes.length) && isContinuation(bytes[start] ?? 0);) start++;
+		return start;
+	}
+	function isContinuation(byte) {
+		return (byte & 192) == 128;
+	}
+	function sequenceLength(lead) {
+		if (lead >= 240) return 4;
+		if (lead >= 224) return 3;
+		return lead >= 192 ? 2 : 1;
 	}
 	let utf8 = new TextDecoder("utf-8", {
 		fatal: !0,

@@ -40,7 +40,7 @@ exports.modules = {
 			node_fs__WEBPACK_IMPORTED_MODULE_7__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_8__.dirname(file), { recursive: !0 });
 			let fresh = `${file}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_9__.randomUUID)()}`;
 			node_fs__WEBPACK_IMPORTED_MODULE_7__.writeFileSync(fresh, JSON.stringify(self), { flag: "wx" });
-			let linked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_7__.linkSync(fresh, file));
+			let linked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_7__.linkSync(fresh, file));
 			node_fs__WEBPACK_IMPORTED_MODULE_7__.rmSync(fresh, { force: !0 });
 			if (!linked.ok && linked.error.code !== "EEXIST") throw Error(`Cannot lock '${file}': ${linked.error.message}`);
 			return linked.ok;
@@ -48,8 +48,8 @@ exports.modules = {
 		function breakDead(file, breaking, isRunning) {
 			if (isHeld(file, isRunning)) return !1;
 			let stats = node_fs__WEBPACK_IMPORTED_MODULE_7__.lstatSync(breaking, { throwIfNoEntry: !1 });
-			stats !== void 0 && Date.now() - stats.mtimeMs > 5e3 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_7__.rmSync(breaking));
-			if (!(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_7__.writeFileSync(breaking, "", { flag: "wx" })).ok) return !1;
+			stats !== void 0 && Date.now() - stats.mtimeMs > 5e3 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_7__.rmSync(breaking));
+			if (!(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_7__.writeFileSync(breaking, "", { flag: "wx" })).ok) return !1;
 			try {
 				isHeld(file, isRunning) || node_fs__WEBPACK_IMPORTED_MODULE_7__.rmSync(file, { force: !0 });
 				return !0;
@@ -58,7 +58,7 @@ exports.modules = {
 			}
 		}
 		function isHeld(file, isRunning) {
-			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_7__.readFileSync(file, "utf8"));
+			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_7__.readFileSync(file, "utf8"));
 			if (!text.ok) return text.error.code === "ENOENT";
 			let owner = readOwner(text.value);
 			return owner !== void 0 && isRunning(owner);
@@ -94,16 +94,16 @@ exports.modules = {
 					let [oldest = now] = recent;
 					if (recent.length >= maxCallsPerMinute) {
 						let seconds = Math.ceil((oldest + MINUTE_MS - now) / 1e3);
-						let message = `The tool may be called ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(maxCallsPerMinute, "time")} a minute, and was`;
-						let suggestion = `Call again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(seconds, "second")}.`;
-						return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+						let message = `The tool may be called ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(maxCallsPerMinute, "time")} a minute, and was`;
+						let suggestion = `Call again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(seconds, "second")}.`;
+						return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)({
 							...(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("rate_limited", message, suggestion),
 							retryAfterSeconds: seconds
 						});
 					}
 					let written = disk.replace(file, JSON.stringify([...recent, now]));
-					return written.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(unwritten(written.error.message));
-				}))?.value ?? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(unwritten("another process does not let go of it"));
+					return written.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(unwritten(written.error.message));
+				}))?.value ?? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(unwritten("another process does not let go of it"));
 			}
 			called(toolID) {
 				let lastCalledAt = this.#options.clock.now().toISOString();
@@ -198,25 +198,25 @@ exports.modules = {
 			let onDisk = (relative) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, ...relative.split("/"));
 			let guarded = (relative, work) => {
 				let link = findLink(root, relative);
-				if (link !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)({
+				if (link !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)({
 					code: "ELOOP",
 					message: `'${link}' is a link or not a directory`
 				});
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pt)(() => work(onDisk(relative)));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.gt)(() => work(onDisk(relative)));
 			};
 			return {
 				read(relative) {
 					let text = guarded(relative, (file) => {
-						let read = _shared_js__WEBPACK_IMPORTED_MODULE_0__.ht.readFile(file, 4194305);
+						let read = _shared_js__WEBPACK_IMPORTED_MODULE_0__.vt.readFile(file, 4194305);
 						if (!read.ok) throw Object.assign(Error(read.error.message), { code: read.error.code });
 						if (read.value.size > MAX_BYTES) throw Object.assign(Error(`more than ${MAX_BYTES} bytes`), { code: "EFBIG" });
 						return Buffer.from(read.value.bytes).toString("utf8");
 					});
-					return !text.ok && text.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$n)(void 0) : text;
+					return !text.ok && text.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(void 0) : text;
 				},
 				names(directory) {
 					let names = guarded(directory, (folder) => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync(folder).filter((name) => !name.startsWith(TEMPORARY)));
-					return !names.ok && names.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$n)([]) : names;
+					return !names.ok && names.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([]) : names;
 				},
 				stamp(relative) {
 					let stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(onDisk(relative), {
@@ -287,7 +287,7 @@ exports.modules = {
 			return fresh;
 		}
 		function syncFolder(folder) {
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pt)(() => {
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.gt)(() => {
 				let open = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(folder, "r");
 				try {
 					node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync(open);

@@ -3,27 +3,6 @@ export function asBuffer(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }
 
-/** How much memory small contents share, and how large they are at most: what lives longest keeps all of it. */
-const SHARED_BYTES = 256 * 1024
-const SMALL_BYTES = 16 * 1024
-/** Processors copy faster to where a line of their cache begins. */
-const CACHE_LINE = 64
-
-let shared = Buffer.alloc(0)
-let used = 0
-
-/** Room for so many bytes, with anything in it. For each of thousands to have memory of its own takes longer than to read a file. */
-export function roomFor(size: number): Buffer {
-  if (size > SMALL_BYTES) return Buffer.allocUnsafeSlow(size)
-  if (used + size > shared.length) {
-    shared = Buffer.allocUnsafeSlow(SHARED_BYTES)
-    used = CACHE_LINE
-  }
-  const room = shared.subarray(used, used + size)
-  used += Math.ceil(size / CACHE_LINE) * CACHE_LINE
-  return room
-}
-
 /** What stands for bytes that are not UTF-8 where they were read as text all the same. */
 const REPLACEMENT_CHARACTER = '\ufffd'
 

@@ -1,5 +1,4 @@
 import * as fs from 'node:fs'
-import { roomFor } from '../model/bytes.ts'
 import { fileModeOf } from '../model/change.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import type { Disk, DiskEntry, DiskFault, NamedEntry } from './disk.ts'
@@ -62,7 +61,7 @@ export function attempt<T>(call: () => T): Result<T, DiskFault> {
 }
 
 function readUpTo(file: number, size: number): Uint8Array {
-  const bytes = roomFor(size)
+  const bytes = Buffer.allocUnsafeSlow(size)
   let filled = 0
   while (filled < size) {
     const read = fs.readSync(file, bytes, filled, size - filled, null)

@@ -1,4 +1,3 @@
-import { roomFor } from '../model/bytes.ts'
 import type { Edit } from '../model/change.ts'
 import { type Encoding, encodeText, type Text, UTF8_MARK_BYTES } from './text.ts'
 
@@ -35,7 +34,7 @@ export function lengthAfter(bytes: Uint8Array, edits: readonly Edit[]): number {
 
 /** The bytes after sorted edits that do not overlap. Whatever lies between them is copied as it is. */
 export function applyEdits(bytes: Uint8Array, edits: readonly Edit[]): Uint8Array {
-  const result = roomFor(lengthAfter(bytes, edits))
+  const result = Buffer.allocUnsafeSlow(lengthAfter(bytes, edits))
   let from = 0
   let to = 0
   for (const edit of edits) {
