@@ -380,7 +380,7 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 			replace: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)("What to put there; its newlines end as those of the file do. Plain text is taken literally; with is_regex, $1, $<name> and $& insert what was matched and $$ is a dollar sign"),
 			is_regex: flag(!1, "Whether find is a regular expression (JavaScript syntax)"),
 			case_sensitive: flag(!0, "Whether upper and lower case differ"),
-			multiline: flag(!1, "With is_regex: let a match span lines, and the dot match newlines. Write \\r?\\n where a file may end its lines with CRLF. Otherwise each line is matched alone"),
+			multiline: flag(!1, "With is_regex: let a match span lines, and the dot match newlines. \\n is the end of a line, also of a file whose lines all end in CRLF. Otherwise each line is matched alone"),
 			max_replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Fail, and change nothing, when there would be more"))),
 			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)()
 		}),

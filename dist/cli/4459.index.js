@@ -524,29 +524,30 @@ exports.modules = {
 	}),
 	4459: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			C: () => plannedChange,
-			S: () => planDigest,
-			_: () => isPlanName,
-			a: () => signatureTime,
-			b: () => tampered,
-			c: () => refuseGated,
-			d: () => findTreeState,
-			f: () => dropPlan,
-			g: () => PLAN_FILE,
-			h: () => savePlan,
-			i: () => refuseMessage,
-			l: () => refuseMoved,
-			m: () => readStoredPlan,
+			C: () => planDigest,
+			S: () => readPlan,
+			_: () => PLAN_FILE,
+			a: () => refuseMessage,
+			b: () => withPlans,
+			c: () => landPlan,
+			d: () => readBase,
+			f: () => findTreeState,
+			g: () => savePlan,
+			h: () => readStoredPlan,
+			i: () => commitText,
+			l: () => refuseGated,
+			m: () => listPlans,
 			n: () => PlanRepository,
-			o: () => prefixOf,
-			p: () => listPlans,
-			r: () => commitText,
-			s: () => landPlan,
+			o: () => signatureTime,
+			p: () => dropPlan,
+			r: () => underWay,
+			s: () => prefixOf,
 			t: () => planPlace,
-			u: () => readBase,
-			v: () => openExisting,
-			x: () => readPlan,
-			y: () => withPlans
+			u: () => refuseMoved,
+			v: () => isPlanName,
+			w: () => plannedChange,
+			x: () => tampered,
+			y: () => openExisting
 		});
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
@@ -1319,7 +1320,7 @@ exports.modules = {
 			}
 			async refuseUnderWay() {
 				let [what] = (await Promise.all(UNDER_WAY.map(async ([head, what]) => await this.resolve(head) === void 0 ? [] : [what]))).flat();
-				return what === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("stale", `${what} is under way`, "Nothing was written. End it first, or land without --commit.");
+				return what === void 0 ? void 0 : underWay(what);
 			}
 			async record(plan, changes, commit) {
 				let indexed = await this.#index(plan, changes, "after");
@@ -1372,6 +1373,9 @@ exports.modules = {
 		}
 		function namesOf(changes) {
 			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(changes.map(({ path }) => path), 10);
+		}
+		function underWay(what) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("stale", `${what} is under way`, "Nothing was written. End it first, or land without --commit.");
 		}
 		function uncommitted(changes) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("stale", `There are changes that are not committed in ${namesOf(changes)}`, "Nothing was written. Commit or stash them and preview again, or land without --commit and --branch.");

@@ -14,24 +14,24 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 	var _landing_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2013);
 	var node_util__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7975);
 	async function readKeptPlans(store) {
-		let read = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.y)(store, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.v, (plans) => {
+		let read = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.b)(store, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.y, (plans) => {
 			let names = plans.names();
-			return (names.ok ? names.value : []).filter(_plan_place_js__WEBPACK_IMPORTED_MODULE_3__._).flatMap((digest) => {
+			return (names.ok ? names.value : []).filter(_plan_place_js__WEBPACK_IMPORTED_MODULE_3__.v).flatMap((digest) => {
 				let [entry, folder] = [plans.entry(digest), plans.open(digest)];
 				if (!folder.ok) return [];
-				let file = folder.value.read(_plan_place_js__WEBPACK_IMPORTED_MODULE_3__.g);
+				let file = folder.value.read(_plan_place_js__WEBPACK_IMPORTED_MODULE_3__._);
 				folder.value.close();
 				let keptMs = entry.ok ? entry.value?.modifiedMs ?? 0 : 0;
 				if (!file.ok) return [{
 					digest,
 					keptMs,
-					plan: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.b)(`it cannot be read: ${file.error.message}`))
+					plan: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.x)(`it cannot be read: ${file.error.message}`))
 				}];
-				let plan = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.x)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(file.value.bytes).toString("utf8"));
+				let plan = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.S)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(file.value.bytes).toString("utf8"));
 				return [{
 					digest,
 					keptMs,
-					plan: plan.ok && plan.value.digest !== digest ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.b)(`it is the plan ${plan.value.digest}`)) : plan
+					plan: plan.ok && plan.value.digest !== digest ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.x)(`it is the plan ${plan.value.digest}`)) : plan
 				}];
 			});
 		});
@@ -39,7 +39,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	async function findPlanState(plan, tree, now) {
 		if (plan.status === "gated") return "gated";
-		let [isAfter, isBefore] = [!0, (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.l)(plan.base, now) === void 0];
+		let [isAfter, isBefore] = [!0, (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.u)(plan.base, now) === void 0];
 		for (let change of plan.changes) {
 			let found = await readPath(tree, change);
 			isAfter &&= isThere(found, change.kind === "create_directory" ? "directory" : "after" in change ? change.after : void 0);
@@ -166,7 +166,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!opened.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.l)(opened.error, invocation);
 		let plans = await listKept(opened.value, invocation);
 		let removed = prune ? plans.filter(isOver) : [];
-		for (let { digest } of removed) await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.f)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.t)(opened.value).store, digest);
+		for (let { digest } of removed) await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.p)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.t)(opened.value).store, digest);
 		let left = plans.filter((listed) => !removed.includes(listed));
 		if (json) {
 			let digests = removed.map(({ digest }) => digest);
@@ -223,7 +223,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 			state: "stale"
 		};
 		let { tree, git } = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.t)(folder.value).landing;
-		let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.u)(git, tree.repository, folder.value.tree.folder);
+		let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.d)(git, tree.repository, folder.value.tree.folder);
 		return {
 			...listed,
 			state: base.ok ? await findPlanState(plan.value, tree, base.value) : "stale"

@@ -260,7 +260,7 @@ exports.modules = {
 			let named = await findNamed(options, invocation);
 			if (!named.ok) return named;
 			let { digest, ...found } = named.value;
-			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.m)(found.place.store, digest);
+			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.h)(found.place.store, digest);
 			return stored.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)({
 				stored: stored.value,
 				...found
@@ -280,7 +280,7 @@ exports.modules = {
 			});
 		}
 		async function withKnown(error, word, { store }) {
-			let meant = /^[0-9a-f]{4,63}$/.test(word) ? (await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.p)(store)).filter((known) => known.startsWith(word)) : [];
+			let meant = /^[0-9a-f]{4,63}$/.test(word) ? (await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.m)(store)).filter((known) => known.startsWith(word)) : [];
 			return meant.length === 0 ? error : {
 				...error,
 				suggestion: `${error.suggestion} Kept here: ${meant.slice(0, 5).join(", ")}`
@@ -667,24 +667,24 @@ exports.modules = {
 		}
 		async function makeUndo({ plan, changes }, { opened, place }, invocation) {
 			if (plan.status !== "complete") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(neverLanded("it waits for approval"));
-			let state = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.d)(opened.tree, changes);
+			let state = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.f)(opened.tree, changes);
 			if (!state.ok) return state;
 			if (state.value === "open") {
-				let reversed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.d)(opened.tree, (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.u)(changes));
+				let reversed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.f)(opened.tree, (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.u)(changes));
 				if (reversed.ok && reversed.value === "landed") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(neverLanded("the files are as they were before it"));
 				let unfinished = (0, _recover_js__WEBPACK_IMPORTED_MODULE_2__.n)(place.landing.place);
 				if (unfinished.ok && unfinished.value !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(halfDone());
 				let changed = await findChanged(changes, opened);
 				if (changed.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(changedSince(changed));
 			}
-			let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.u)(place.landing.git, opened.tree.repository, opened.tree.folder);
+			let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.d)(place.landing.git, opened.tree.repository, opened.tree.folder);
 			if (!base.ok) return base;
 			return (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.a)(undoContent(plan, base.value, _entry_js__WEBPACK_IMPORTED_MODULE_6__.i), (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.u)(changes), (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.n)(opened, invocation));
 		}
 		async function findChanged(changes, { tree }) {
 			let found = [];
 			for (let change of changes) {
-				let state = change.kind === "create_directory" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Qn)("landed") : await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.d)(tree, [change]);
+				let state = change.kind === "create_directory" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Qn)("landed") : await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.f)(tree, [change]);
 				state.ok && state.value !== "open" || found.push(change.path);
 			}
 			return found;
@@ -693,7 +693,7 @@ exports.modules = {
 			let { loaded, place, opened } = open;
 			let { console, env, signal } = invocation;
 			let { plan, changes } = loaded;
-			let saved = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.h)(place.store, loaded);
+			let saved = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.g)(place.store, loaded);
 			if (!saved.ok) return saved;
 			let canAsk = console.isInteractive && !options.yes && !options.json;
 			let places = await (0, _protected_places_js__WEBPACK_IMPORTED_MODULE_12__.protectedPlaces)(opened);

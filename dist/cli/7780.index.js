@@ -3021,7 +3021,7 @@ exports.modules = {
 					let config = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_8__.S)(opened.value.tree, new Date());
 					if (!config.ok) return config;
 					let seal = (0, _make_run_js__WEBPACK_IMPORTED_MODULE_10__.n)(opened.value, invocation);
-					let base = seal === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Qn)({ directory: "." }) : await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_9__.u)(seal.git, seal.repository, root);
+					let base = seal === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Qn)({ directory: "." }) : await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_9__.d)(seal.git, seal.repository, root);
 					if (!base.ok) return base;
 					return planOfCall({
 						call,
@@ -3035,7 +3035,7 @@ exports.modules = {
 						seal
 					});
 				},
-				keep: (loaded) => (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_9__.h)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_9__.t)(opened.value).store, loaded),
+				keep: (loaded) => (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_9__.g)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_9__.t)(opened.value).store, loaded),
 				land: (changes, progress) => served.landing.add(() => (0, _land_on_disk_js__WEBPACK_IMPORTED_MODULE_17__.t)({
 					...(0, _landing_place_js__WEBPACK_IMPORTED_MODULE_19__.t)(opened.value),
 					changes,

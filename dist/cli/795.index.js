@@ -624,13 +624,13 @@ exports.modules = {
 			return base.ok ? void 0 : base.error;
 		}
 		async function findTarget({ plan, changes, sealed, tree, git, branch, askUsersGit }) {
-			let waiting = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.c)(plan);
+			let waiting = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.l)(plan);
 			if (waiting !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(waiting);
 			if (sealed === void 0 || tree.repository === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(notInGit$1());
 			let repository = new _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.n(git, tree.repository);
 			let ref = branch === void 0 ? "HEAD" : `refs/heads/${branch}`;
 			if (!(branch === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0) : await repository.run(["check-ref-format", ref], "name the branch")).ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(badBranch(branch ?? ""));
-			let converted = askUsersGit && await refuseConverted(changes, (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.o)(plan), askUsersGit);
+			let converted = askUsersGit && await refuseConverted(changes, (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.s)(plan), askUsersGit);
 			if (converted !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(converted);
 			return await repository.isNothingNew(plan, sealed) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(nothingToCommit()) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 				repository,
@@ -647,10 +647,21 @@ exports.modules = {
 				let refused = (await repository.resolve(ref) === void 0 ? void 0 : branchExists(branch)) ?? await repository.refuseUncommitted(plan, committed, ref);
 				return refused === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(plan.base) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(refused);
 			}
-			let now = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.u)(git, tree.repository, place.folder);
+			let now = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.d)(git, tree.repository, place.folder);
 			if (!now.ok) return now;
-			let refused = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.l)(plan.base, now.value) ?? await repository.refuseUnderWay() ?? await repository.refuseUncommitted(plan, committed, ref);
+			let refused = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.u)(plan.base, now.value) ?? await repository.refuseUnderWay() ?? refuseRebase(place) ?? await repository.refuseUncommitted(plan, committed, ref);
 			return refused === void 0 ? now : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(refused);
+		}
+		let REBASES = ["rebase-merge", "rebase-apply"];
+		function refuseRebase({ gitDirectory, disk }) {
+			let directory = gitDirectory === void 0 ? void 0 : disk.open(gitDirectory);
+			if (!directory?.ok) return;
+			let isUnderWay = REBASES.some((name) => {
+				let entry = directory.value.entry(name);
+				return entry.ok && entry.value !== void 0;
+			});
+			directory.value.close();
+			return isUnderWay ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.r)("A rebase") : void 0;
 		}
 		function notInGit$1() {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", "There is no git repository to commit in", "Land it without --commit and --branch.");
@@ -741,7 +752,7 @@ exports.modules = {
 			if (!base.ok) return base;
 			let commit = await repository.writeCommit(request.plan, sealed, request);
 			if (!commit.ok) return commit;
-			let landed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.s)(request);
+			let landed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.c)(request);
 			if (!landed.ok) return landed;
 			let recorded = await repository.record(plan, {
 				changes,
@@ -757,8 +768,8 @@ exports.modules = {
 				changes: reverseChanges(changes)
 			}) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0);
 			if (!restored.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(notTakenBack(recorded.error, restored.error));
-			let moved = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.u)(git, tree.repository, place.folder);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((moved.ok ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.l)(plan.base, moved.value) : void 0) ?? recorded.error);
+			let moved = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.d)(git, tree.repository, place.folder);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((moved.ok ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.u)(plan.base, moved.value) : void 0) ?? recorded.error);
 		}
 		function notTakenBack({ code, message }, unrestored) {
 			let text = `${message}. The files were written and could not be taken back: ${unrestored.message}`;
@@ -840,7 +851,7 @@ exports.modules = {
 			};
 			try {
 				if (!options.commit && options.branch === void 0) {
-					let landed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.s)(landing);
+					let landed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.c)(landing);
 					return landed.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({ reason: landed.value }) : landed;
 				}
 				let signature = await gitIdentity(opened, invocation);
@@ -876,7 +887,7 @@ exports.modules = {
 				inputs: Object.fromEntries(Object.entries(inputs).filter((entry) => entry[1] !== null)),
 				evidence: outcome.evidence,
 				steps: outcome.calls.map((call) => call.planned),
-				changes: outcome.changes.map(_plan_place_js__WEBPACK_IMPORTED_MODULE_7__.C)
+				changes: outcome.changes.map(_plan_place_js__WEBPACK_IMPORTED_MODULE_7__.w)
 			};
 		}
 		async function withDeadline(above, { ms, waiting }, work) {
@@ -2541,11 +2552,11 @@ exports.modules = {
 				store,
 				async commit(plan) {
 					if (plan.tree !== treeId) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(isConvertible(request) ? otherLineEndings() : otherTree(plan.tree, treeId));
-					let refusal = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.i)(plan.message);
+					let refusal = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.a)(plan.message);
 					if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(refusal);
 					let commit = {
 						type: "commit",
-						bytes: Buffer.from((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.r)({
+						bytes: Buffer.from((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.i)({
 							...plan,
 							tree: treeId,
 							parent: base,
@@ -2568,7 +2579,7 @@ exports.modules = {
 				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 					tree: EditedTree.empty(format),
 					format,
-					time: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.a)(void 0)
+					time: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.o)(void 0)
 				});
 			}
 			let format = (0, _git_object_js__WEBPACK_IMPORTED_MODULE_6__.n)(base);
@@ -2584,7 +2595,7 @@ exports.modules = {
 			return tree === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(baseMissing(base)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 				tree,
 				format,
-				time: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.a)(commit)
+				time: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.o)(commit)
 			});
 		}
 		function editTree(tree, { changes, prefix, kept, format, objects }) {
@@ -2623,12 +2634,12 @@ exports.modules = {
 		async function completePlan(content, changes, tools) {
 			let planned = {
 				...content,
-				changes: changes.map(_plan_place_js__WEBPACK_IMPORTED_MODULE_7__.C)
+				changes: changes.map(_plan_place_js__WEBPACK_IMPORTED_MODULE_7__.w)
 			};
 			if (tools === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(loaded({
 				plan: {
 					...planned,
-					digest: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.S)(planned)
+					digest: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.C)(planned)
 				},
 				changes
 			}, void 0));
@@ -2647,13 +2658,13 @@ exports.modules = {
 			return commitPlan(seal.value, {
 				plan: {
 					...complete,
-					digest: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.S)(complete)
+					digest: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.C)(complete)
 				},
 				changes
 			});
 		}
 		async function loadPlan(store, digest, tools) {
-			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.m)(store, digest);
+			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.h)(store, digest);
 			if (!stored.ok) return stored;
 			let { plan, changes } = stored.value;
 			if (plan.tree === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(loaded(stored.value, void 0));
@@ -3406,7 +3417,7 @@ exports.modules = {
 			let { opened, recipe, inputs, library, config, findTool } = run;
 			let { tree } = opened;
 			let tools = toolsOf(opened);
-			let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.u)(tools.git, tree.repository, tree.folder);
+			let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.d)(tools.git, tree.repository, tree.folder);
 			if (!base.ok) return base;
 			let session = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.o)({
 				invocation,

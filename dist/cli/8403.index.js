@@ -4633,16 +4633,17 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		let inLine = new RegExp(request.find, flags);
 		let template = parseTemplate(request.replace, inLine);
 		if (!template.ok) return template;
-		let onWindows = crlfForm(request.find, template.value);
+		let hasOwnNewlines = template.value.some((part) => typeof part == "string" && part.includes("\n"));
+		let adapts = (request.multiline || hasOwnNewlines) && !meansCarriageReturns(request.find);
 		return success({
 			sieve: sieveFor(pattern.value),
 			edits(text) {
-				let written = onWindows !== void 0 && isCrlfThroughout(text) ? onWindows : template.value;
+				let isAdapted = adapts && isCrlfThroughout(text);
 				let inserted = 0;
 				let latest = "";
 				let makeEdit = (match, offset) => {
 					let start = offset + match.index;
-					inserted <= MAX_INSERTED && (latest = expandTemplate(written, match));
+					inserted <= MAX_INSERTED && (latest = isAdapted ? withLineEnding(expandTemplate(template.value, match), "\r\n") : expandTemplate(template.value, match));
 					inserted += latest.length;
 					return {
 						start,
@@ -4650,17 +4651,34 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 						replacement: latest
 					};
 				};
-				if (request.multiline) return Array.from(text.matchAll(inText), (match) => makeEdit(match, 0));
+				if (request.multiline) {
+					let searched = isAdapted ? withLineEnding(text, "\n") : text;
+					let edits = Array.from(searched.matchAll(inText), (match) => makeEdit(match, 0));
+					return isAdapted ? placeInCrlf(edits, searched) : edits;
+				}
 				return (pattern.value.strategy === "line" ? void 0 : editWithinLines(text, inText, makeEdit)) ?? editLines(text, inLine, makeEdit);
 			},
 			written: [request.find, ...template.value.filter((part) => typeof part == "string")],
 			needsTimeLimit: !0
 		});
 	}
-	function crlfForm(find, template) {
-		let fixed = template.filter((part) => typeof part == "string").join("");
-		if (!fixed.includes("\n") || fixed.includes("\r") || /\\r|\r/.test(find)) return;
-		return template.map((part) => typeof part == "string" ? withLineEnding(part, "\r\n") : part);
+	function meansCarriageReturns(find) {
+		let isNamed = (source) => /\\r|\r/.test(source);
+		if (!isNamed(find)) return !1;
+		return /^(?:\\[rn]|[\r\n?*+|():[\]{},\d])*$/.test(find) || isNamed(find.replace(/\[\^(?:\\.|[^\]\\])*\]|(?:\\r|\r)[?*]/gs, ""));
+	}
+	function placeInCrlf(edits, text) {
+		let newlines = 0;
+		let next = text.indexOf("\n");
+		let position = (at) => {
+			for (; next >= 0 && next < at; next = text.indexOf("\n", next + 1)) newlines++;
+			return at + newlines;
+		};
+		return edits.map(({ start, end, replacement }) => ({
+			start: position(start),
+			end: position(end),
+			replacement
+		}));
 	}
 	let MAX_INSERTED = 33554432;
 	function sieveFor({ required, flags }) {

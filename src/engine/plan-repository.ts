@@ -134,9 +134,7 @@ export class PlanRepository {
   async refuseUnderWay(): Promise<ToolError | undefined> {
     const found = await Promise.all(UNDER_WAY.map(async ([head, what]) => ((await this.resolve(head)) === undefined ? [] : [what])))
     const [what] = found.flat()
-    return what === undefined
-      ? undefined
-      : toolError('stale', `${what} is under way`, 'Nothing was written. End it first, or land without --commit.')
+    return what === undefined ? undefined : underWay(what)
   }
 
   /** The index, then the branch, each only from what it was. */
@@ -186,6 +184,10 @@ function namesOf(changes: readonly FileChange[]): string {
     changes.map(({ path }) => path),
     MAX_NAMED,
   )
+}
+
+export function underWay(what: string): ToolError {
+  return toolError('stale', `${what} is under way`, 'Nothing was written. End it first, or land without --commit.')
 }
 
 function uncommitted(changes: readonly FileChange[]): ToolError {

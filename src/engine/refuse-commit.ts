@@ -4,8 +4,9 @@ import { type ToolError, toolError } from '../model/tool-error.ts'
 import { prefixOf } from './committed-changes.ts'
 import type { AskUsersGit } from './kept-forms.ts'
 import { type LandPlanRequest, refuseGated, refuseMoved } from './land-plan.ts'
+import type { Place } from './landing/home.ts'
 import { readBase } from './plan-base.ts'
-import { PlanRepository } from './plan-repository.ts'
+import { PlanRepository, underWay } from './plan-repository.ts'
 import { refuseConverted } from './refuse-converted.ts'
 import type { SealedPlan } from './seal-plan.ts'
 
@@ -69,8 +70,26 @@ export async function checkBase(
   const now = await readBase(git, tree.repository, place.folder)
   if (!now.ok) return now
   const refused =
-    refuseMoved(plan.base, now.value) ?? (await repository.refuseUnderWay()) ?? (await repository.refuseUncommitted(plan, committed, ref))
+    refuseMoved(plan.base, now.value) ??
+    (await repository.refuseUnderWay()) ??
+    refuseRebase(place) ??
+    (await repository.refuseUncommitted(plan, committed, ref))
   return refused === undefined ? now : failure(refused)
+}
+
+/** Where git keeps what is left of a rebase or of a series of patches. No ref tells: `REBASE_HEAD` may stay when it is over. */
+const REBASES = ['rebase-merge', 'rebase-apply']
+
+/** A commit in the middle of a rebase is on no branch, and lost if that is given up. */
+function refuseRebase({ gitDirectory, disk }: Place): ToolError | undefined {
+  const directory = gitDirectory === undefined ? undefined : disk.open(gitDirectory)
+  if (!directory?.ok) return undefined
+  const isUnderWay = REBASES.some((name) => {
+    const entry = directory.value.entry(name)
+    return entry.ok && entry.value !== undefined
+  })
+  directory.value.close()
+  return isUnderWay ? underWay('A rebase') : undefined
 }
 
 function notInGit(): ToolError {

@@ -44,7 +44,7 @@ export const replaceInFile = defineTool({
       case_sensitive: flag(true, 'Whether upper and lower case differ'),
       multiline: flag(
         false,
-        'With is_regex: let a match span lines, and the dot match newlines. Write \\r?\\n where a file may end its lines with CRLF. Otherwise each line is matched alone',
+        'With is_regex: let a match span lines, and the dot match newlines. \\n is the end of a line, also of a file whose lines all end in CRLF. Otherwise each line is matched alone',
       ),
       max_replacements: z.optional(z.int().check(z.gte(1), z.describe('Fail, and change nothing, when there would be more'))),
       preview_only: previewArgument(),

@@ -3,7 +3,7 @@ import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import { isCrlfThroughout, newlineLengthBefore, withLineEnding } from './lines.ts'
 import type { Replacement, ReplaceRequest } from './replace.ts'
-import { expandTemplate, parseTemplate, type Template } from './replace-template.ts'
+import { expandTemplate, parseTemplate } from './replace-template.ts'
 import { regexPattern, type SearchPattern } from './search/pattern.ts'
 import type { TextEdit } from './text-edits.ts'
 
@@ -16,20 +16,26 @@ export function compileRegexReplacement(request: ReplaceRequest): Result<Replace
   const inLine = new RegExp(request.find, flags)
   const template = parseTemplate(request.replace, inLine)
   if (!template.ok) return template
-  const onWindows = crlfForm(request.find, template.value)
+  const hasOwnNewlines = template.value.some((part) => typeof part === 'string' && part.includes('\n'))
+  const adapts = (request.multiline || hasOwnNewlines) && !meansCarriageReturns(request.find)
   return success({
     sieve: sieveFor(pattern.value),
     edits(text) {
-      const written = onWindows !== undefined && isCrlfThroughout(text) ? onWindows : template.value
+      const isAdapted = adapts && isCrlfThroughout(text)
       let inserted = 0
       let latest = ''
       const makeEdit: EditMaker = (match, offset) => {
         const start = offset + match.index
-        if (inserted <= MAX_INSERTED) latest = expandTemplate(written, match)
+        if (inserted <= MAX_INSERTED)
+          latest = isAdapted ? withLineEnding(expandTemplate(template.value, match), '\r\n') : expandTemplate(template.value, match)
         inserted += latest.length
         return { start, end: start + match[0].length, replacement: latest }
       }
-      if (request.multiline) return Array.from(text.matchAll(inText), (match) => makeEdit(match, 0))
+      if (request.multiline) {
+        const searched = isAdapted ? withLineEnding(text, '\n') : text
+        const edits = Array.from(searched.matchAll(inText), (match) => makeEdit(match, 0))
+        return isAdapted ? placeInCrlf(edits, searched) : edits
+      }
       const quick = pattern.value.strategy === 'line' ? undefined : editWithinLines(text, inText, makeEdit)
       return quick ?? editLines(text, inLine, makeEdit)
     },
@@ -39,13 +45,26 @@ export function compileRegexReplacement(request: ReplaceRequest): Result<Replace
 }
 
 /**
- * The template for a file whose lines all end as on Windows, where it has newlines of its own. Whoever writes a carriage
- * return, to find or to put, means the very characters.
+ * Whether an expression is about carriage returns: then line endings are the very characters. Otherwise a newline is the end
+ * of a line, however the file has it. To take or pass over one where it is (`\r?\n`, `[^\r\n]`) is not to be about it,
+ * unless there is nothing else: that is how line endings are converted.
  */
-function crlfForm(find: string, template: Template): Template | undefined {
-  const fixed = template.filter((part) => typeof part === 'string').join('')
-  if (!fixed.includes('\n') || fixed.includes('\r') || /\\r|\r/.test(find)) return undefined
-  return template.map((part) => (typeof part === 'string' ? withLineEnding(part, '\r\n') : part))
+function meansCarriageReturns(find: string): boolean {
+  const isNamed = (source: string) => /\\r|\r/.test(source)
+  if (!isNamed(find)) return false
+  const isOnlyEndings = /^(?:\\[rn]|[\r\n?*+|():[\]{},\d])*$/.test(find)
+  return isOnlyEndings || isNamed(find.replace(/\[\^(?:\\.|[^\]\\])*\]|(?:\\r|\r)[?*]/gs, ''))
+}
+
+/** Edits of a text whose lines end in a newline alone, where they lie in the same text with carriage returns before those. */
+function placeInCrlf(edits: readonly TextEdit[], text: string): readonly TextEdit[] {
+  let newlines = 0
+  let next = text.indexOf('\n')
+  const position = (at: number): number => {
+    for (; next >= 0 && next < at; next = text.indexOf('\n', next + 1)) newlines++
+    return at + newlines
+  }
+  return edits.map(({ start, end, replacement }) => ({ start: position(start), end: position(end), replacement }))
 }
 
 /** No file may become so large. Beyond it the same text serves for all further matches, which takes no memory. */

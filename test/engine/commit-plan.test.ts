@@ -158,6 +158,8 @@ describe('a plan as a commit', () => {
   it.each([
     ['merge', 'A merge is under way'],
     ['cherry-pick', 'A cherry-pick is under way'],
+    ['rebase', 'A rebase is under way'],
+    ['rebase --apply', 'A rebase is under way'],
   ])('is refused while a %s is under way, which it would become a part of', async (command, message) => {
     await using repo = await tempRepo(FILES)
     repo.git('checkout', '--quiet', '-b', 'other')
@@ -166,12 +168,18 @@ describe('a plan as a commit', () => {
     repo.git('checkout', '--quiet', 'main')
     repo.write({ 'other.txt': 'ours\n' })
     repo.commitAll()
-    expect(() => repo.git(command, 'other')).toThrow()
+    expect(() => repo.git(...command.split(' '), 'other')).toThrow()
     const request = await ready(repo)
     const before = treeOf(repo.path)
     expect(await commitPlan(request)).toMatchObject({ ok: false, error: { code: 'stale', message } })
     expect(treeOf(repo.path)).toEqual(before)
     expect(await commitPlan({ ...request, branch: 'fix' })).toMatchObject({ ok: true })
+  })
+
+  it('is not refused when a rebase is over, whatever git leaves of it', async () => {
+    await using repo = await tempRepo(FILES)
+    repo.git('update-ref', 'REBASE_HEAD', 'HEAD')
+    expect(await commitPlan(await ready(repo))).toMatchObject({ ok: true })
   })
 
   it('goes on where it was interrupted: after the files, and after the index', async () => {

@@ -143,6 +143,23 @@ describe('replace_in_file, one file', () => {
     expect((await replaceRegex('a\nb\n', '\\n', '\r\n', { multiline: true })).text).toBe('a\r\nb\r\n')
   })
 
+  it.each<[string, string, string]>([
+    ['(# a)\\r?\\n', '$1\nx\n', '# a\r\nx\r\nb\r\n'],
+    ['(# [^\\r\\n]*)', '$1\nx', '# a\r\nx\r\nb\r\n'],
+    ['(# [^\\n]*)', '$1\nx', '# a\r\nx\r\nb\r\n'],
+    ['a\\nb', '$&\n$&', '# a\r\nb\r\na\r\nb\r\n'],
+    ['a\nb', 'x', '# x\r\n'],
+    ['\\n', ';', '# a;b;'],
+    ['\\n', '\r\n', '# a\r\nb\r\n'],
+    ['$', ';', '# a;\r\nb;\r\n;'],
+    ['\\r?\\n', '\n', '# a\nb\n'],
+    ['(?:\\r\\n|\\n|\\r)', '\n', '# a\nb\n'],
+    ['a\\r\\n', 'a\n', '# a\nb\r\n'],
+    ['[\\r]', '', '# a\nb\n'],
+  ])('takes the ends of lines in a file of Windows for newlines: %j by %j', async (find, by, text) => {
+    expect((await replaceRegex('# a\r\nb\r\n', find, by, { multiline: true })).text).toBe(text)
+  })
+
   it('[S-05] explains an expression that cannot be read', async () => {
     expect((await replaceRegex('a', '(a', 'b')).result).toMatchObject({
       ok: false,

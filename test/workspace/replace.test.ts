@@ -55,6 +55,19 @@ describe('replacing by a regular expression', () => {
     )
   })
 
+  it('does to lines of Windows what it does to all others', () => {
+    const lines = fc.array(fc.constantFrom('a', 'b', 'ab', ' ', '\n', '\u2028', '🦊')).map((parts) => parts.join(''))
+    const patterns = [...PATTERNS, 'a\\nb', '\\n+', '[^b]+', 'a.*b', '$', '(a)\\r?\\n', '[^\\r\\n]+\\n']
+    fc.assert(
+      fc.property(lines, fc.constantFrom(...patterns), fc.constantFrom('', 'x', '<$&>', '$&\n', '\r\n'), (text, find, replace) => {
+        const onLinux = replaceIn(text, { find, replace, multiline: true })
+        const onWindows = replaceIn(text.replaceAll('\n', '\r\n'), { find, replace, multiline: true })
+        if (text.includes('\n')) expect(onWindows).toBe(onLinux.replace(/\r?\n/g, '\r\n'))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
   it('[D16] does in one line what String.replace does', () => {
     const oneLine = fc.array(fc.constantFrom('a', 'b', 'c', ' ', '$', 'é'), { minLength: 1 }).map((parts) => parts.join(''))
     fc.assert(
@@ -73,11 +86,11 @@ describe('replacing by a regular expression', () => {
     fc.assert(
       fc.property(
         anyLines,
-        fc.constantFrom('ab', 'AB', 'a.b', '(ab|ba)', 'a\\s+b', 'ab?a'),
+        fc.constantFrom('ab', 'AB', 'a.b', '(ab|ba)', 'a\\s+b', 'ab?a', 'a\nb', 'ab\\nab'),
         fc.boolean(),
         fc.boolean(),
         (text, find, isRegex, caseSensitive) => {
-          const { sieve, edits } = compile({ find, isRegex, caseSensitive })
+          const { sieve, edits } = compile({ find, isRegex, caseSensitive, multiline: isRegex })
           if (sieve !== undefined && edits(text).length > 0) expect(makeSieve(sieve).sift(Buffer.from(text)).kind).not.toBe('none')
         },
       ),
