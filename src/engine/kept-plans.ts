@@ -39,24 +39,29 @@ export async function readKeptPlans(store: PlanStore): Promise<readonly KeptPlan
 
 /**
  * - `landed`: every file is as the plan leaves it;
+ * - `changed`: some are, so that it landed most likely, and others were changed since;
  * - `waiting`: it can land, for everything is as it was when the plan was made;
  * - `gated`: a call waits for approval, so that running the recipe makes another plan;
- * - `stale`: neither, for something has changed since.
+ * - `stale`: none of these, for something has changed since.
  */
-export type PlanState = 'landed' | 'waiting' | 'gated' | 'stale'
+export type PlanState = 'landed' | 'changed' | 'waiting' | 'gated' | 'stale'
 
 /** What would come of landing a plan now. Changes nothing. */
 export async function findPlanState(plan: Plan, tree: Pick<BaseTree, 'entry' | 'read'>, now: PlanBase): Promise<PlanState> {
   if (plan.status === 'gated') return 'gated'
-  let [isAfter, isBefore] = [true, refuseMoved(plan.base, now) === undefined]
+  let [isAfter, isPartlyAfter, isBefore] = [true, false, refuseMoved(plan.base, now) === undefined]
   for (const change of plan.changes) {
     const found = await readPath(tree, change)
-    isAfter &&= isThere(found, change.kind === 'create_directory' ? 'directory' : 'after' in change ? change.after : undefined)
+    const isDirectory = change.kind === 'create_directory'
+    const isDone = isThere(found, isDirectory ? 'directory' : 'after' in change ? change.after : undefined)
+    isAfter &&= isDone
+    isPartlyAfter ||= isDone && !isDirectory
     // A directory that is there already keeps nothing from landing.
-    isBefore &&= change.kind === 'create_directory' || isThere(found, 'before' in change ? change.before : undefined)
-    if (!isAfter && !isBefore) return 'stale'
+    isBefore &&= isDirectory || isThere(found, 'before' in change ? change.before : undefined)
   }
-  return isAfter ? 'landed' : 'waiting'
+  if (isAfter) return 'landed'
+  if (isBefore) return 'waiting'
+  return isPartlyAfter ? 'changed' : 'stale'
 }
 
 type Found = FileVersion | 'directory' | 'other' | undefined

@@ -52,7 +52,8 @@ export async function landLoaded(request: LandLoadedRequest): Promise<Result<Omi
     })
     if (!committed.ok) return committed
     const { kind, commit, ref } = committed.value
-    const detail = `${commit.slice(0, 12)} on ${ref.replace(/^refs\/heads\//, '')}`
+    const where = ref === 'HEAD' ? "no branch: 'git switch -c NAME' gives it one" : ref.replace(/^refs\/heads\//, '')
+    const detail = `${commit.slice(0, 12)} on ${where}`
     return success({ reason: kind === 'landed' ? 'committed' : 'already_applied', commit, detail })
   } finally {
     line.end()

@@ -22,7 +22,10 @@ export function nextCommands({ reason, options, trust, plan }: Situation): reado
       return [command(['apply', digest, ...root, ...landing(options)], 'lands exactly this')]
     case 'landed':
     case 'committed':
-      return [command(['undo', digest, ...root], 'brings back what was there')]
+      // Nothing is to be brought back where the branch is not checked out.
+      return options.branch === undefined
+        ? [command(['undo', digest, ...root], 'brings back what was there')]
+        : [switchTo(options.branch, options.root), command(['undo', digest, ...root], 'brings back what was there, on that branch')]
     case 'gated': {
       const needsTrust = trust !== undefined && !trust.isTrusted ? ['--trust', trust.hash] : []
       return [
@@ -63,6 +66,11 @@ function again({ word, inputs, inputsFile, root, allowHosts, ...rest }: RunOptio
 
 function landing({ commit, branch }: Pick<RunOptions, 'commit' | 'branch'>): readonly string[] {
   return [...(commit ? ['--commit'] : []), ...(branch === undefined ? [] : ['--branch', branch])]
+}
+
+function switchTo(branch: string, root: string | undefined): NextCommand {
+  const words = ['git', ...(root === undefined ? [] : ['-C', root]), 'switch', branch]
+  return { command: words.map(shellWord).join(' '), does: 'checks the branch out' }
 }
 
 function command(words: readonly string[], does: string): NextCommand {

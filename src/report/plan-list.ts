@@ -63,15 +63,23 @@ function titleOf({ plan, state }: ListedPlan, style: Style): string {
   return `${state === 'damaged' ? `${style.red('✗')} ` : ''}${style.bold(printableLine(subject))}`
 }
 
-const COLOURS = { waiting: 'green', landed: undefined, gated: 'yellow', stale: 'yellow', damaged: 'red' } as const
-const REASONS = { gated: 'a call waits for approval', stale: 'something has changed since' } as const
+const COLOURS = { waiting: 'green', landed: undefined, changed: 'yellow', gated: 'yellow', stale: 'yellow', damaged: 'red' } as const
+const REASONS: Readonly<Record<ListedPlan['state'], string | undefined>> = {
+  waiting: undefined,
+  landed: undefined,
+  changed: 'some files are not as it left them',
+  gated: 'a call waits for approval',
+  stale: 'the branch or a file has changed since',
+  damaged: undefined,
+}
 
 function describe({ state, commit, plan, keptMs }: ListedPlan, { style, now }: { readonly style: Style; readonly now: number }): string {
   const colour = COLOURS[state]
   const shown = colour === undefined ? state : style[colour](state)
   const size = plan === undefined ? [] : [countOf(filesOf(plan), 'file')]
   const facts = [commit === undefined ? shown : `${shown} as ${commit.slice(0, 12)}`, ...size, ageOf(now - keptMs)].join(', ')
-  return state === 'gated' || state === 'stale' ? `${facts}: ${REASONS[state]}` : facts
+  const reason = REASONS[state]
+  return reason === undefined ? facts : `${facts}: ${reason}`
 }
 
 function detail({ plan, error }: ListedPlan, style: Style): readonly string[] {

@@ -50,7 +50,7 @@ describe('sous plans', () => {
     expect(treeOf(at.repo.path)).toEqual(before)
   })
 
-  it('tells plans that wait, have landed or are stale', async () => {
+  it('tells plans that wait, have landed, were changed or are stale', async () => {
     await using at = await recipeHome({ colour: COLOUR })
     const digest = digestIn((await at.sous(['preview', 'colour'])).out)
     const state = async () => statesIn((await at.sous(['plans', '--json'])).out)
@@ -71,7 +71,21 @@ describe('sous plans', () => {
     expect(await state()).toEqual(['landed'])
     fs.rmSync(path.join(at.repo.path, 'a.txt'))
     fs.mkdirSync(path.join(at.repo.path, 'a.txt'))
+    expect(await state()).toEqual(['changed'])
+    fs.rmSync(path.join(at.repo.path, 'b'), { recursive: true })
     expect(await state()).toEqual(['stale'])
+  })
+
+  it('keeps what landed for its undo when some of the files were edited since', async () => {
+    await using at = await recipeHome({ colour: COLOUR })
+    const before = treeOf(at.repo.path)
+    const digest = digestIn((await at.sous(['run', 'colour', '--yes'])).out)
+    at.repo.write({ 'a.txt': 'one color\nand more\n' })
+    expect((await at.sous(['plans'])).out).toContain('changed, 2 files, just now: some files are not as it left them')
+    expect((await at.sous(['plans', '--prune'])).out).toBe('Removed 0 plans, kept 1.\n')
+    at.repo.write({ 'a.txt': 'one color\n' })
+    expect((await at.sous(['undo', digest, '--yes'])).code).toBe(0)
+    expect(treeOf(at.repo.path)).toEqual(before)
   })
 
   it('knows the commit of a plan on any branch, also when the files have changed since', async () => {

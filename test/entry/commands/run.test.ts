@@ -244,6 +244,18 @@ describe('sous run', () => {
     expect(at.repo.git('status', '--porcelain')).toBe('')
   })
 
+  it('says how to get at a commit that is not on the present branch', async () => {
+    await using at = await recipeHome()
+    const { out } = await at.sous(['run', 'colour', '--yes', '--branch', 'fix'])
+    const commands = [...out.matchAll(/^ {2}(git switch \S+|sous undo [0-9a-f]{64}) {2}/gm)].map((match) => match[1] ?? '')
+    expect(commands).toEqual(['git switch fix', expect.stringMatching(/^sous undo/)])
+    at.repo.git('switch', '--quiet', 'fix')
+    expect((await at.sous([...(commands[1]?.split(' ').slice(1) ?? []), '--yes'])).code).toBe(0)
+    at.repo.git('checkout', '--quiet', '--force', '--detach', 'main')
+    const detached = await at.sous(['run', 'colour', '--yes', '--commit'])
+    expect(detached.out).toMatch(/The plan became a commit\. [0-9a-f]{12} on no branch: 'git switch -c NAME' gives it one/)
+  })
+
   it('works outside of git, where --commit is refused', async () => {
     await using folder = await tempFolder({ 'a.txt': 'colour\n', 'recipes/colour.yml': COLOUR })
     await using config = await tempFolder()
