@@ -2028,7 +2028,7 @@ exports.modules = {
 			let { result, changes, durationMs } = ran;
 			if (!result.ok) return fail(site, run, {
 				...findOver(site, run) ?? {
-					error: result.error,
+					error: withPrinted(result),
 					isFinal: result.error.code === "cancelled"
 				},
 				...decided.value,
@@ -2067,6 +2067,15 @@ exports.modules = {
 					decision
 				});
 			}
+		}
+		function withPrinted({ error, printed }) {
+			let text = [printed?.out, printed?.err].map((text) => text?.trimEnd() ?? "").filter((text) => text !== "").join("\n");
+			if (text === "") return error;
+			let shown = text.length > 8e3 ? `\u2026${text.slice(-8e3)}` : text;
+			return {
+				...error,
+				message: `${error.message}\nIt printed:\n${shown}`
+			};
 		}
 		function withTimeOf({ timeoutSeconds }, args) {
 			if (timeoutSeconds === void 0 || !("timeout_seconds" in args.complete) || "timeout_seconds" in args.given) return args;

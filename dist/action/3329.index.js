@@ -288,7 +288,7 @@ exports.modules = {
 		function commandFailure(exit, command, timeoutSeconds) {
 			switch (exit.kind) {
 				case "exited": return exit.code === 0 ? void 0 : exitFailure(exit, command);
-				case "timed_out": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command. What it printed is in terminal_last_command."));
+				case "timed_out": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command."));
 				case "killed": return telling(exit, `Command was killed by ${exit.signal}`, "Find out what ended it, then run it again.");
 				case "cancelled": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("cancelled", "Command was cancelled", "Run it again when it is wanted after all."));
 				case "not_started": {

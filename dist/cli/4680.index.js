@@ -39,14 +39,22 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	async function findPlanState(plan, tree, now) {
 		if (plan.status === "gated") return "gated";
-		let [isAfter, isBefore] = [!0, (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.u)(plan.base, now) === void 0];
+		let [isAfter, isPartlyAfter, isBefore] = [
+			!0,
+			!1,
+			(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.u)(plan.base, now) === void 0
+		];
 		for (let change of plan.changes) {
 			let found = await readPath(tree, change);
-			isAfter &&= isThere(found, change.kind === "create_directory" ? "directory" : "after" in change ? change.after : void 0);
-			isBefore &&= change.kind === "create_directory" || isThere(found, "before" in change ? change.before : void 0);
-			if (!isAfter && !isBefore) return "stale";
+			let isDirectory = change.kind === "create_directory";
+			let isDone = isThere(found, isDirectory ? "directory" : "after" in change ? change.after : void 0);
+			isAfter &&= isDone;
+			isPartlyAfter ||= isDone && !isDirectory;
+			isBefore &&= isDirectory || isThere(found, "before" in change ? change.before : void 0);
 		}
-		return isAfter ? "landed" : "waiting";
+		if (isAfter) return "landed";
+		if (isBefore) return "waiting";
+		return isPartlyAfter ? "changed" : "stale";
 	}
 	async function readPath(tree, { path }) {
 		let entry = await tree.entry(path);
@@ -115,13 +123,18 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 	let COLOURS = {
 		waiting: "green",
 		landed: void 0,
+		changed: "yellow",
 		gated: "yellow",
 		stale: "yellow",
 		damaged: "red"
 	};
 	let REASONS = {
+		waiting: void 0,
+		landed: void 0,
+		changed: "some files are not as it left them",
 		gated: "a call waits for approval",
-		stale: "something has changed since"
+		stale: "the branch or a file has changed since",
+		damaged: void 0
 	};
 	function describe({ state, commit, plan, keptMs }, { style, now }) {
 		let colour = COLOURS[state];
@@ -132,7 +145,8 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 			...size,
 			ageOf(now - keptMs)
 		].join(", ");
-		return state === "gated" || state === "stale" ? `${facts}: ${REASONS[state]}` : facts;
+		let reason = REASONS[state];
+		return reason === void 0 ? facts : `${facts}: ${reason}`;
 	}
 	function detail({ plan, error }, style) {
 		if (plan === void 0) return error === void 0 ? [] : [(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.T)(error.message)];
@@ -158,7 +172,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 		let options = readOptions(invocation.argv);
 		if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.l)(options.error, invocation);
 		if (options.value.help) {
-			console.out("Usage: sous plans [--prune] [--root DIR] [--json]\n\nLists the plans that are kept here, the latest first, with their digests and what has become of them:\n  waiting   everything is as it was when the plan was made: 'sous apply <digest>' lands it\n  landed    the files are as the plan leaves them, or a branch has its commit: 'sous undo <digest>' takes it back\n  gated     a call waits for approval: run the recipe again\n  stale     the branch or one of the files has changed since: preview again\n\n  --prune     remove those that are gated, stale or damaged\n  --root DIR  the folder to work in (default: this one if it has recipes, else the whole repository)\n  --json      one JSON document instead of text\n  -h, --help  this text\n");
+			console.out("Usage: sous plans [--prune] [--root DIR] [--json]\n\nLists the plans that are kept here, the latest first, with their digests and what has become of them:\n  waiting   everything is as it was when the plan was made: 'sous apply <digest>' lands it\n  landed    the files are as the plan leaves them, or a branch has its commit: 'sous undo <digest>' takes it back,\n            where the files are as the plan leaves them\n  changed   some files are as the plan leaves them, others were changed since: it can be undone once they are as it left them\n  gated     a call waits for approval: run the recipe again\n  stale     the branch or one of the files has changed since: preview again\n\n  --prune     remove those that are gated, stale or damaged\n  --root DIR  the folder to work in (default: this one if it has recipes, else the whole repository)\n  --json      one JSON document instead of text\n  -h, --help  this text\n");
 			return _entry_js__WEBPACK_IMPORTED_MODULE_5__.k.done;
 		}
 		let { root, prune, json } = options.value;

@@ -159,7 +159,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	];
 	function nearestMiss(text, find) {
-		if (text.length > 1e6) return;
+		if (text.length > 1e6 || find.trim() === "") return;
 		for (let { difference, simplify } of LIKENESSES) {
 			let wanted = simplify(find);
 			let at = wanted === "" ? -1 : simplify(text).indexOf(wanted);

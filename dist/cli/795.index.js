@@ -865,7 +865,8 @@ exports.modules = {
 				});
 				if (!committed.ok) return committed;
 				let { kind, commit, ref } = committed.value;
-				let detail = `${commit.slice(0, 12)} on ${ref.replace(/^refs\/heads\//, "")}`;
+				let where = ref === "HEAD" ? "no branch: 'git switch -c NAME' gives it one" : ref.replace(/^refs\/heads\//, "");
+				let detail = `${commit.slice(0, 12)} on ${where}`;
 				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
 					reason: kind === "landed" ? "committed" : "already_applied",
 					commit,
@@ -1602,7 +1603,7 @@ exports.modules = {
 			let { result, changes, durationMs } = ran;
 			if (!result.ok) return fail(site, run, {
 				...findOver(site, run) ?? {
-					error: result.error,
+					error: withPrinted(result),
 					isFinal: result.error.code === "cancelled"
 				},
 				...decided.value,
@@ -1641,6 +1642,15 @@ exports.modules = {
 					decision
 				});
 			}
+		}
+		function withPrinted({ error, printed }) {
+			let text = [printed?.out, printed?.err].map((text) => text?.trimEnd() ?? "").filter((text) => text !== "").join("\n");
+			if (text === "") return error;
+			let shown = text.length > 8e3 ? `\u2026${text.slice(-8e3)}` : text;
+			return {
+				...error,
+				message: `${error.message}\nIt printed:\n${shown}`
+			};
 		}
 		function withTimeOf({ timeoutSeconds }, args) {
 			if (timeoutSeconds === void 0 || !("timeout_seconds" in args.complete) || "timeout_seconds" in args.given) return args;

@@ -183,11 +183,15 @@ exports.modules = {
 					...landing(options)
 				], "lands exactly this")];
 				case "landed":
-				case "committed": return [command([
+				case "committed": return options.branch === void 0 ? [command([
 					"undo",
 					digest,
 					...root
-				], "brings back what was there")];
+				], "brings back what was there")] : [switchTo(options.branch, options.root), command([
+					"undo",
+					digest,
+					...root
+				], "brings back what was there, on that branch")];
 				case "gated": {
 					let needsTrust = trust !== void 0 && !trust.isTrusted ? ["--trust", trust.hash] : [];
 					return [command(["run", ...again(options)], "asks about the call on a terminal"), command([
@@ -229,6 +233,17 @@ exports.modules = {
 		}
 		function landing({ commit, branch }) {
 			return [...commit ? ["--commit"] : [], ...branch === void 0 ? [] : ["--branch", branch]];
+		}
+		function switchTo(branch, root) {
+			return {
+				command: [
+					"git",
+					...root === void 0 ? [] : ["-C", root],
+					"switch",
+					branch
+				].map(_list_2_js__WEBPACK_IMPORTED_MODULE_0__.f).join(" "),
+				does: "checks the branch out"
+			};
 		}
 		function command(words, does) {
 			return {

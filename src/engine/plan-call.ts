@@ -4,7 +4,7 @@ import type { Evidence, PlanSource, StepOutcome } from '../model/plan.ts'
 import type { Decision, ToolCall } from '../model/policy.ts'
 import type { SourceRange, Step } from '../model/recipe.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
-import type { ToolSuccess } from '../model/tool-result.ts'
+import type { ToolFailure, ToolSuccess } from '../model/tool-result.ts'
 import { countOf } from '../model/wording.ts'
 import type { CheckedArguments } from '../tools/check-arguments.ts'
 import type { CommandScratch, Tool } from '../tools/tool.ts'
@@ -94,7 +94,7 @@ async function runAndCheck(callRequest: CallRequest, site: CallSite, run: PlanRu
   if (ran.kind === 'unapproved') return ran.error.code === 'approval_needed' ? gate(decided.value, site, run) : refused(ran.error)
   const { result, changes, durationMs } = ran
   if (!result.ok) {
-    const over = findOver(site, run) ?? { error: result.error, isFinal: result.error.code === 'cancelled' }
+    const over = findOver(site, run) ?? { error: withPrinted(result), isFinal: result.error.code === 'cancelled' }
     return fail(site, run, { ...over, ...decided.value, durationMs })
   }
   const outputs = result.value as Outputs
@@ -110,6 +110,18 @@ async function runAndCheck(callRequest: CallRequest, site: CallSite, run: PlanRu
   function refused(error: ToolError): Stop {
     return fail(site, run, { error, isFinal: true, call, decision })
   }
+}
+
+/** The end of a long output tells most of what went wrong. */
+const MAX_PRINTED_CHARACTERS = 8_000
+
+/** What a command printed beside its error: linters report to stdout, and a run shows it nowhere else. */
+function withPrinted({ error, printed }: ToolFailure): ToolError {
+  const texts = [printed?.out, printed?.err].map((text) => text?.trimEnd() ?? '').filter((text) => text !== '')
+  const text = texts.join('\n')
+  if (text === '') return error
+  const shown = text.length > MAX_PRINTED_CHARACTERS ? `…${text.slice(-MAX_PRINTED_CHARACTERS)}` : text
+  return { ...error, message: `${error.message}\nIt printed:\n${shown}` }
 }
 
 /** The time of a step is also that of its call, unless the call says its own: a tool's usual time is shorter. */

@@ -26,7 +26,7 @@ export function commandFailure(exit: CommandExit, command: string, timeoutSecond
         toolError(
           'timed_out',
           `Command timed out after ${countOf(timeoutSeconds, 'second')}`,
-          'Raise timeout_seconds (at most 300), or run a shorter command. What it printed is in terminal_last_command.',
+          'Raise timeout_seconds (at most 300), or run a shorter command.',
         ),
       )
     case 'killed':

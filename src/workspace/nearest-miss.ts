@@ -18,7 +18,8 @@ const LIKENESSES: readonly Likeness[] = [
 
 /** When a text was not found: says in a sentence where something very like it is, if anywhere. */
 export function nearestMiss(text: string, find: string): string | undefined {
-  if (text.length > MAX_COMPARED_CHARACTERS) return undefined
+  // Line endings and blanks alone are like any others.
+  if (text.length > MAX_COMPARED_CHARACTERS || find.trim() === '') return undefined
   for (const { difference, simplify } of LIKENESSES) {
     const wanted = simplify(find)
     const at = wanted === '' ? -1 : simplify(text).indexOf(wanted)

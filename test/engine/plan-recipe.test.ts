@@ -117,6 +117,21 @@ describe('commands', () => {
     expect(outcome.calls[0]?.planned.outcome).toMatchObject({ kind: 'failed', code: 'command_failed' })
   })
 
+  it('that fail tell all they printed: many programs report to stdout', async () => {
+    const linter = 'echo a.ts:3:1 no semicolon; echo npm warn >&2; exit 1'
+    const { outcome } = await planCommands([running(linter)], [linter])
+    expect(failureOf(outcome)).toBe('command_failed: Command failed with exit code 1:\nnpm warn\nIt printed:\na.ts:3:1 no semicolon')
+    const slow = 'echo one; echo two >&2; sleep 30'
+    const step = `{ tool: run_in_terminal, with: { command: ${JSON.stringify(slow)}, timeout_seconds: 1 } }`
+    expect(failureOf((await planCommands([step], [slow])).outcome)).toBe(
+      'timed_out: Command timed out after 1 second\nIt printed:\none\ntwo',
+    )
+    const long = 'yes | head -n 9999; exit 1'
+    expect(failureOf((await planCommands([running(`${long} >&2`), running(long)], [`${long} >&2`, long])).outcome).length).toBeLessThan(
+      8200,
+    )
+  })
+
   it('whose changes are refused leave nothing behind either', async () => {
     const refused = '{ tool: run_in_terminal, continue-on-error: true, with: { command: echo x > b.txt; echo y > a.txt, writes: [a.txt] } }'
     const { outcome } = await planCommands([refused, running('cat * > c.txt')], ['echo x > b.txt; echo y > a.txt', 'cat * > c.txt'])

@@ -157,6 +157,8 @@ it.each([
   ['changelog-entry', { entry: 'One\n## Two' }],
   ['changelog-entry', { entry: 'One', file: '../CHANGELOG.md' }],
   ['python-version', { version: '3' }],
+  ['node-version', { version: '20.10' }],
+  ['node-version', { version: '17' }],
   ['move-repository', { from: 'acme', to: 'acme/tool' }],
   ['sync-block', { source: 'a.md', name: '.*' }],
   ['copyright-years', { year: 99, holder: 'Acme' }],

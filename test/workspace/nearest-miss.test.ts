@@ -24,5 +24,6 @@ it('says nothing when there is nothing like it', () => {
   expect(nearestMiss('one\n', 'two')).toBe(undefined)
   expect(nearestMiss('', 'two')).toBe(undefined)
   expect(nearestMiss('one', ' \n')).toBe(undefined)
+  expect(nearestMiss('one\n', '\r\n')).toBe(undefined)
   expect(nearestMiss(`${'x'.repeat(1_000_001)}Foo`, 'foo')).toBe(undefined)
 })
