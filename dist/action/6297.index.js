@@ -1116,6 +1116,9 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 				at
 			});
 		}
+		get count() {
+			return this.#found.length;
+		}
 		get hasErrors() {
 			return this.isFull || this.#found.some((diagnostic) => diagnostic.severity === "error");
 		}
@@ -1156,7 +1159,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 				if (typeof value == "string" && input.options.includes(value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(value);
 				return finding$1("input_not_an_option", `${what} cannot be ${shown(value)}`, `Choose one of ${input.options.map(_entry_js__WEBPACK_IMPORTED_MODULE_1__.D).join(", ")}.`);
 			case "string":
-				if (typeof value != "string") return wrong(`${what} must be a text`, "Give a text.");
+				if (typeof value != "string") return wrong(`${what} must be a text`, typeof value == "number" ? `Put it in quotes, as it is to be written: '${value}'.` : "Give a text.");
 				return checkText(input, value);
 		}
 	}
@@ -8509,10 +8512,11 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		for (let { key, value } of node.entries) plain[key] = toPlain(value);
 		return plain;
 	}
-	function checkPermission(call, permissions, diagnostics) {
+	function checkPermission(call, permissions, { catalogue, diagnostics }) {
 		let { tool, at } = call;
-		let needs = (key, message, example) => diagnostics.error(at, "permission_missing", message, `Add 'permissions: { ${key}: [${example}] }' to the recipe.`);
-		tool.effect === "stage" && permissions.write.length === 0 && needs("write", `${tool.name} changes files, and the recipe may not change any`, "'docs/**/*.md'");
+		let needs = (key, message, example) => diagnostics.error(at, "permission_missing", message, suggestionFor(key, permissions, example));
+		let path = plainText(call, "path")?.value;
+		tool.effect === "stage" && permissions.write.length === 0 ? needs("write", `${tool.name} changes files, and the recipe may not change any`, "'docs/**/*.md'") : path !== void 0 && changesFile(call) && catalogue.fitsAny?.(permissions.write, path) === !1 && needs("write", `The recipe may not change '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(path)}'`, `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(path)}'`);
 		if (tool.permissions.includes("RunCommands") && tool.effect === "external") {
 			let command = plainText(call, "command");
 			command !== void 0 && !permissions.run.includes(command.value) && needs("run", `The recipe may not run '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(command.value)}'`, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(JSON.stringify(command.value)));
@@ -8523,6 +8527,16 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (permissions.fetch.length === 0) needs("fetch", `${tool.name} fetches, and the recipe may not fetch from anywhere`, hosts[0] ?? "nodejs.org");
 			else for (let each of hosts) permissions.fetch.includes(each) || needs("fetch", `The recipe may not fetch from ${each}`, each);
 		}
+	}
+	function suggestionFor(key, permissions, example) {
+		if (permissions.at === void 0) return `Add 'permissions: { ${key}: [${example}] }' to the recipe.`;
+		if (permissions[key].length === 0) return `Add '${key}: [${example}]' to 'permissions'.`;
+		return `Add ${example} to '${key}' in 'permissions'.`;
+	}
+	function changesFile({ tool, arguments: given }) {
+		let preview = given.find((entry) => entry.key === "preview_only")?.value;
+		let isLooking = preview !== void 0 && (preview.kind !== "scalar" || preview.value !== !1);
+		return tool.effect === "stage" && tool.name !== "create_directory" && !isLooking;
 	}
 	function plainText(call, argument) {
 		let node = call.arguments.find((entry) => entry.key === argument)?.value;
@@ -8969,7 +8983,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function checkTool(call, fields, reading) {
 		checkCall(call, reading.catalogue, reading.diagnostics);
-		checkPermission(call, reading.permissions, reading.diagnostics);
+		reading.permissions !== void 0 && checkPermission(call, reading.permissions, reading);
 		let report = fields.entry("report");
 		if (report === void 0 || call.tool.outputs.some((output) => output.name === "matches")) return;
 		let message = `${call.tool.name} finds no matches that could be reported`;
@@ -9052,12 +9066,14 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	];
 	function readRecipe(text, file, catalogue) {
 		let diagnostics = new Diagnostics();
-		let recipe = readRoot(parseYaml(text, file, diagnostics), catalogue, diagnostics);
+		let read = readRoot(parseYaml(text, file, diagnostics), catalogue, diagnostics);
+		let draft = read && {
+			...read,
+			source: sourceOf(text, file)
+		};
 		return {
-			recipe: recipe !== void 0 && !diagnostics.hasErrors ? {
-				...recipe,
-				source: sourceOf(text, file)
-			} : void 0,
+			recipe: diagnostics.hasErrors ? void 0 : draft,
+			draft,
 			diagnostics: diagnostics.list()
 		};
 	}
@@ -9094,12 +9110,13 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (fields === void 0) return;
 		for (let key of ["name", "steps"]) fields.lacks(key) && reportMissing(key, "A recipe", source.range(0), diagnostics);
 		let inputs = fields.read("inputs", (node) => readInputs(node, diagnostics)) ?? [];
+		let before = diagnostics.count;
 		let permissions = fields.read("permissions", (node) => readPermissions(node, catalogue, diagnostics)) ?? NO_PERMISSIONS;
 		let reader = new StepsReader({
 			source,
 			diagnostics,
 			catalogue,
-			permissions
+			permissions: diagnostics.count === before ? permissions : void 0
 		}, inputNames(fields), [fields.entry("steps")?.value, fields.entry("verify")?.value]);
 		return {
 			name: fields.read("name", (node, what) => readTitle(node, what, diagnostics)) ?? "",
@@ -9252,6 +9269,10 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.R)(pattern);
 			return glob.ok ? void 0 : glob.error.message;
 		}
+		fitsAny(patterns, path) {
+			let [globs, parsed] = [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.z)(patterns), (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(path)];
+			return !globs.ok || !parsed.ok || globs.value.matches(parsed.value);
+		}
 		checkCall(name, plain) {
 			let tool = this.#tools.get(fullName(name));
 			return tool === void 0 ? [] : checkLiterals(tool, plain);
@@ -9386,14 +9407,14 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		await readAll(files);
 		for (let before = 0; before < known.size;) {
 			before = known.size;
-			let called = new Set([...known.values()].flatMap(({ recipe }) => recipe === void 0 ? [] : namesCalledBy(recipe)));
+			let called = new Set([...known.values()].flatMap(namesCalledBy));
 			await readAll(all.filter((file) => called.has(file.name)));
 		}
 		let called = {
 			byName: new Map(all.map((file) => [file.name, known.get(file.path)])),
 			off: new Map()
 		};
-		for (let name of new Set([...known.values()].flatMap(({ recipe }) => recipe === void 0 ? [] : namesCalledBy(recipe)))) {
+		for (let name of new Set([...known.values()].flatMap(namesCalledBy))) {
 			let off = await switched?.whyRecipe(name);
 			off !== void 0 && called.off.set(name, off);
 		}
@@ -9409,6 +9430,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			...file,
 			text: "",
 			recipe: void 0,
+			draft: void 0,
 			diagnostics: [text.error]
 		};
 		return {
@@ -9431,17 +9453,19 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			}), ...read.diagnostics]
 		};
 	}
-	function namesCalledBy(recipe) {
-		return callsOf(recipe).map((call) => call.recipe);
+	function namesCalledBy({ draft }) {
+		return draft === void 0 ? [] : callsOf(draft).map((call) => call.recipe);
 	}
 	function callsOf({ steps, verify }) {
 		return [...steps, ...verify].flatMap(({ call }) => call.kind === "recipe" ? [call] : []);
 	}
 	function withCalls(read, called) {
-		let { recipe } = read;
-		if (recipe === void 0 || namesCalledBy(recipe).length === 0) return read;
-		let own = findWrongCalls(recipe, called);
-		let found = [...own, ...findUnsound(recipe, called).filter(({ at }) => own.every((diagnostic) => diagnostic.at !== at))];
+		let { draft } = read;
+		if (draft === void 0 || namesCalledBy(read).length === 0) return read;
+		let own = findWrongCalls(draft, called);
+		let all = [...own, ...findUnsound(draft, called).filter(({ at }) => own.every((diagnostic) => diagnostic.at !== at))];
+		let wrong = [...draft.steps, ...draft.verify].filter((step) => read.diagnostics.some(({ at }) => isWithin(at, step.at)));
+		let found = all.filter(({ at }) => !wrong.some((step) => isWithin(at, step.at)));
 		if (found.length === 0) return read;
 		let diagnostics = [...read.diagnostics, ...found].toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
 		return {
@@ -9450,10 +9474,17 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			diagnostics
 		};
 	}
+	function isWithin(inner, outer) {
+		return (inner.line > outer.line || inner.line === outer.line && inner.column >= outer.column) && (inner.line < outer.endLine || inner.line === outer.endLine && inner.column <= outer.endColumn);
+	}
 	function findWrongCalls(recipe, { byName, off }) {
+		let find = (name) => {
+			let found = byName.get(name);
+			return found?.recipe ?? (found?.draft === recipe ? recipe : void 0);
+		};
 		let library = {
 			names: [...byName.keys()],
-			find: (name) => byName.get(name)?.recipe
+			find
 		};
 		let disabled = callsOf(recipe).flatMap(({ recipe: name, at }) => {
 			let why = off.get(name);
@@ -9467,7 +9498,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			let inner = called.byName.get(name)?.recipe;
 			if (inner === void 0 || seen.has(name)) return !0;
 			seen.add(name);
-			return findWrongCalls(inner, called).length === 0 && namesCalledBy(inner).every((next) => isSound(next, seen));
+			return findWrongCalls(inner, called).length === 0 && callsOf(inner).every(({ recipe: next }) => isSound(next, seen));
 		};
 		return callsOf(recipe).flatMap(({ recipe: name, at }) => isSound(name, new Set()) ? [] : [wrongCall(at, "invalid_recipe", notValid(name))]);
 	}

@@ -66,7 +66,8 @@
 				return word.toLowerCase().replaceAll("-", "_").slice(0, 64);
 			}
 			function allowedDistance(word) {
-				if (word.length <= 3) return 1;
+				if (word.length <= 1) return 0;
+				if (word.length <= 4) return 1;
 				return word.length <= 8 ? 2 : 3;
 			}
 			function editDistance(a, b) {

@@ -15,6 +15,8 @@ export interface ReadRecipe extends RecipeFile {
   readonly text: string
   /** Missing when there is an error among the diagnostics. */
   readonly recipe: Recipe | undefined
+  /** What could be read of it, be it with errors. */
+  readonly draft: Recipe | undefined
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -41,11 +43,11 @@ export async function readRecipes({ files, all, tree, findMore, switched }: Read
   // Others take part only when they are called, be it by one that is called itself.
   for (let before = 0; before < known.size; ) {
     before = known.size
-    const called = new Set([...known.values()].flatMap(({ recipe }) => (recipe === undefined ? [] : namesCalledBy(recipe))))
+    const called = new Set([...known.values()].flatMap(namesCalledBy))
     await readAll(all.filter((file) => called.has(file.name)))
   }
   const called: Called = { byName: new Map(all.map((file) => [file.name, known.get(file.path)])), off: new Map() }
-  for (const name of new Set([...known.values()].flatMap(({ recipe }) => (recipe === undefined ? [] : namesCalledBy(recipe))))) {
+  for (const name of new Set([...known.values()].flatMap(namesCalledBy))) {
     const off = await switched?.whyRecipe(name)
     if (off !== undefined) called.off.set(name, off)
   }
@@ -58,7 +60,7 @@ export async function readRecipes({ files, all, tree, findMore, switched }: Read
 async function readOne(file: RecipeFile, tree: Reading['tree'], catalogue: RecipeCatalogue): Promise<ReadRecipe> {
   const { origin } = file
   const text = origin.kind === 'shipped' ? success(fs.readFileSync(origin.file, 'utf8')) : await readYamlText(origin.path, tree)
-  if (!text.ok) return { ...file, text: '', recipe: undefined, diagnostics: [text.error] }
+  if (!text.ok) return { ...file, text: '', recipe: undefined, draft: undefined, diagnostics: [text.error] }
   return { ...file, text: text.value, ...(await readRecipeText(text.value, file.path, catalogue)) }
 }
 
@@ -75,8 +77,8 @@ function withTwin(read: ReadRecipe, all: readonly RecipeFile[]): ReadRecipe {
   }
 }
 
-function namesCalledBy(recipe: Recipe): readonly string[] {
-  return callsOf(recipe).map((call) => call.recipe)
+function namesCalledBy({ draft }: Pick<ReadRecipe, 'draft'>): readonly string[] {
+  return draft === undefined ? [] : callsOf(draft).map((call) => call.recipe)
 }
 
 function callsOf({ steps, verify }: Recipe) {
@@ -91,18 +93,31 @@ interface Called {
 }
 
 function withCalls(read: ReadRecipe, called: Called): ReadRecipe {
-  const { recipe } = read
-  if (recipe === undefined || namesCalledBy(recipe).length === 0) return read
-  const own = findWrongCalls(recipe, called)
-  const found = [...own, ...findUnsound(recipe, called).filter(({ at }) => own.every((diagnostic) => diagnostic.at !== at))]
+  const { draft } = read
+  if (draft === undefined || namesCalledBy(read).length === 0) return read
+  const own = findWrongCalls(draft, called)
+  const all = [...own, ...findUnsound(draft, called).filter(({ at }) => own.every((diagnostic) => diagnostic.at !== at))]
+  // Where something is wrong with a step already, what it calls may seem wrong for that alone.
+  const wrong = [...draft.steps, ...draft.verify].filter((step) => read.diagnostics.some(({ at }) => isWithin(at, step.at)))
+  const found = all.filter(({ at }) => !wrong.some((step) => isWithin(at, step.at)))
   if (found.length === 0) return read
   const diagnostics = [...read.diagnostics, ...found].toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column)
   return { ...read, recipe: undefined, diagnostics }
 }
 
+function isWithin(inner: Diagnostic['at'], outer: Diagnostic['at']): boolean {
+  const isAfter = inner.line > outer.line || (inner.line === outer.line && inner.column >= outer.column)
+  return isAfter && (inner.line < outer.endLine || (inner.line === outer.endLine && inner.column <= outer.endColumn))
+}
+
 /** What is wrong with the calls of a recipe itself. */
 function findWrongCalls(recipe: Recipe, { byName, off }: Called): readonly Diagnostic[] {
-  const library: RecipeLibrary = { names: [...byName.keys()], find: (name) => byName.get(name)?.recipe }
+  const find = (name: string) => {
+    const found = byName.get(name)
+    // One that calls itself does so whatever else is wrong with it.
+    return found?.recipe ?? (found?.draft === recipe ? recipe : undefined)
+  }
+  const library: RecipeLibrary = { names: [...byName.keys()], find }
   const disabled = callsOf(recipe).flatMap(({ recipe: name, at }): Diagnostic[] => {
     const why = off.get(name)
     return why === undefined ? [] : [wrongCall(at, why.code === 'disabled' ? 'disabled' : 'invalid_recipe', why)]
@@ -117,7 +132,7 @@ function findUnsound(recipe: Recipe, called: Called): readonly Diagnostic[] {
     const inner = called.byName.get(name)?.recipe
     if (inner === undefined || seen.has(name)) return true
     seen.add(name)
-    return findWrongCalls(inner, called).length === 0 && namesCalledBy(inner).every((next) => isSound(next, seen))
+    return findWrongCalls(inner, called).length === 0 && callsOf(inner).every(({ recipe: next }) => isSound(next, seen))
   }
   return callsOf(recipe).flatMap(({ recipe: name, at }) =>
     isSound(name, new Set()) ? [] : [wrongCall(at, 'invalid_recipe', notValid(name))],

@@ -13,8 +13,10 @@ function normalize(word: string): string {
   return word.toLowerCase().replaceAll('-', '_').slice(0, 64)
 }
 
+/** Less than half of a word: beyond that it is another word. */
 function allowedDistance(word: string): number {
-  if (word.length <= 3) return 1
+  if (word.length <= 1) return 0
+  if (word.length <= 4) return 1
   return word.length <= 8 ? 2 : 3
 }
 

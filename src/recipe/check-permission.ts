@@ -3,14 +3,23 @@ import type { RecipePermissions } from '../model/recipe.ts'
 import type { StepCall } from './check-call.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import { hasExpression } from './template.ts'
+import type { ToolCatalogue } from './tool-catalogue.ts'
+
+interface Surroundings {
+  readonly catalogue: ToolCatalogue
+  readonly diagnostics: Diagnostics
+}
 
 /** Finds calls that the recipe's own permissions can never allow. */
-export function checkPermission(call: StepCall, permissions: RecipePermissions, diagnostics: Diagnostics): void {
+export function checkPermission(call: StepCall, permissions: RecipePermissions, { catalogue, diagnostics }: Surroundings): void {
   const { tool, at } = call
-  const needs = (key: string, message: string, example: string) =>
-    diagnostics.error(at, 'permission_missing', message, `Add 'permissions: { ${key}: [${example}] }' to the recipe.`)
+  const needs = (key: 'write' | 'run' | 'fetch', message: string, example: string) =>
+    diagnostics.error(at, 'permission_missing', message, suggestionFor(key, permissions, example))
+  const path = plainText(call, 'path')?.value
   if (tool.effect === 'stage' && permissions.write.length === 0)
     needs('write', `${tool.name} changes files, and the recipe may not change any`, "'docs/**/*.md'")
+  else if (path !== undefined && changesFile(call) && catalogue.fitsAny?.(permissions.write, path) === false)
+    needs('write', `The recipe may not change '${briefText(path)}'`, `'${briefText(path)}'`)
   if (tool.permissions.includes('RunCommands') && tool.effect === 'external') {
     const command = plainText(call, 'command')
     if (command !== undefined && !permissions.run.includes(command.value))
@@ -23,6 +32,20 @@ export function checkPermission(call: StepCall, permissions: RecipePermissions, 
       needs('fetch', `${tool.name} fetches, and the recipe may not fetch from anywhere`, hosts[0] ?? 'nodejs.org')
     else for (const each of hosts) if (!permissions.fetch.includes(each)) needs('fetch', `The recipe may not fetch from ${each}`, each)
   }
+}
+
+/** Where the recipe has permissions already, a second key of that name would be refused. */
+function suggestionFor(key: 'write' | 'run' | 'fetch', permissions: RecipePermissions, example: string): string {
+  if (permissions.at === undefined) return `Add 'permissions: { ${key}: [${example}] }' to the recipe.`
+  if (permissions[key].length === 0) return `Add '${key}: [${example}]' to 'permissions'.`
+  return `Add ${example} to '${key}' in 'permissions'.`
+}
+
+/** Whether the file that a call names is one that it changes. A directory may also be made on the way to a file. */
+function changesFile({ tool, arguments: given }: StepCall): boolean {
+  const preview = given.find((entry) => entry.key === 'preview_only')?.value
+  const isLooking = preview !== undefined && !(preview.kind === 'scalar' && preview.value === false)
+  return tool.effect === 'stage' && tool.name !== 'create_directory' && !isLooking
 }
 
 function plainText(call: StepCall, argument: string): { readonly value: string } | undefined {

@@ -22,6 +22,10 @@ export class Diagnostics {
     if (!this.isFull) this.#found.push({ severity: 'warning', code, message, suggestion, at })
   }
 
+  get count(): number {
+    return this.#found.length
+  }
+
   get hasErrors(): boolean {
     return this.isFull || this.#found.some((diagnostic) => diagnostic.severity === 'error')
   }

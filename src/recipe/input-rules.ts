@@ -36,7 +36,11 @@ export function checkInputValue(input: Rules, value: unknown): Result<InputValue
         `Choose one of ${input.options.map(briefText).join(', ')}.`,
       )
     case 'string':
-      if (typeof value !== 'string') return wrong(`${what} must be a text`, 'Give a text.')
+      if (typeof value !== 'string')
+        return wrong(
+          `${what} must be a text`,
+          typeof value === 'number' ? `Put it in quotes, as it is to be written: '${value}'.` : 'Give a text.',
+        )
       return checkText(input, value)
   }
 }

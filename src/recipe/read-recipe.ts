@@ -16,6 +16,8 @@ export const RECIPE_KEYS = ['name', 'description', 'inputs', 'permissions', 'ste
 export interface RecipeReading {
   /** Missing when there is an error among the diagnostics. */
   readonly recipe: Recipe | undefined
+  /** What could be read of it, be it with errors: enough to look at what it calls. */
+  readonly draft: Recipe | undefined
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -23,9 +25,9 @@ export interface RecipeReading {
 export function readRecipe(text: string, file: string, catalogue: ToolCatalogue): RecipeReading {
   const diagnostics = new Diagnostics()
   const yaml = parseYaml(text, file, diagnostics)
-  const recipe = readRoot(yaml, catalogue, diagnostics)
-  const isWhole = recipe !== undefined && !diagnostics.hasErrors
-  return { recipe: isWhole ? { ...recipe, source: sourceOf(text, file) } : undefined, diagnostics: diagnostics.list() }
+  const read = readRoot(yaml, catalogue, diagnostics)
+  const draft = read && { ...read, source: sourceOf(text, file) }
+  return { recipe: diagnostics.hasErrors ? undefined : draft, draft, diagnostics: diagnostics.list() }
 }
 
 /** Worked out when asked for: whoever only checks a recipe need not load what takes digests. */
@@ -54,8 +56,10 @@ function readRoot({ source, root }: YamlFile, catalogue: ToolCatalogue, diagnost
   if (fields === undefined) return undefined
   for (const key of ['name', 'steps']) if (fields.lacks(key)) reportMissing(key, 'A recipe', source.range(0), diagnostics)
   const inputs = fields.read('inputs', (node) => readInputs(node, diagnostics)) ?? []
+  const before = diagnostics.count
   const permissions = fields.read('permissions', (node) => readPermissions(node, catalogue, diagnostics)) ?? NO_PERMISSIONS
-  const reader = new StepsReader({ source, diagnostics, catalogue, permissions }, inputNames(fields), [
+  const known = diagnostics.count === before ? permissions : undefined
+  const reader = new StepsReader({ source, diagnostics, catalogue, permissions: known }, inputNames(fields), [
     fields.entry('steps')?.value,
     fields.entry('verify')?.value,
   ])

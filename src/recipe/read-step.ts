@@ -30,7 +30,8 @@ export const REPORT_LEVELS = ['notice', 'warning', 'error'] as const
 
 export interface StepReading extends ValueReading {
   readonly catalogue: ToolCatalogue
-  readonly permissions: RecipePermissions
+  /** Not known where something is wrong with them. */
+  readonly permissions: RecipePermissions | undefined
 }
 
 const ADVICE: ReadonlyMap<string, Advice> = new Map([
@@ -106,7 +107,7 @@ function findTool(call: Extract<Step['call'], { kind: 'tool' }>, { catalogue, di
 
 function checkTool(call: StepCall, fields: Fields, reading: StepReading): void {
   checkCall(call, reading.catalogue, reading.diagnostics)
-  checkPermission(call, reading.permissions, reading.diagnostics)
+  if (reading.permissions !== undefined) checkPermission(call, reading.permissions, reading)
   const report = fields.entry('report')
   if (report === undefined || call.tool.outputs.some((output) => output.name === 'matches')) return
   const message = `${call.tool.name} finds no matches that could be reported`

@@ -13,6 +13,8 @@ export interface ToolCatalogue {
   whyMissing?(name: string): Finding | undefined
   /** What is wrong with a glob. */
   checkGlob(pattern: string): string | undefined
+  /** Whether a path fits one of some globs; true where one of them is none, or the path is none. */
+  fitsAny?(patterns: readonly string[], path: string): boolean
   /**
    * What is wrong with those arguments of a call that the recipe gives as plain values. Arguments that hold an
    * expression are not among them, so that a missing one means nothing.

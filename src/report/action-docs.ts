@@ -1,6 +1,7 @@
 import { REASONS } from '../model/reason.ts'
 import { REASON_CODES } from '../model/reason-code.ts'
 import { GENERATED } from './docs.ts'
+import { cell } from './key-table.ts'
 
 /** What the action takes and gives, from its registry. */
 export interface ActionFacts {
@@ -61,8 +62,4 @@ export function renderReasonDocs(): string {
     ...refusals,
     '',
   ].join('\n')
-}
-
-function cell(text: string): string {
-  return text.replaceAll('|', '\\|').replaceAll('<', '&lt;')
 }

@@ -12,14 +12,20 @@ export function keyTable(schema: JsonSchema): readonly string[] {
   return ['| Key | Type | Default | Meaning |', '| --- | --- | --- | --- |', ...rows, '']
 }
 
-function cell(text: string): string {
-  return text.replaceAll('|', '\\|').replaceAll('<', '&lt;')
+/** A text in a cell. What is code already is shown as it is written. */
+export function cell(text: string): string {
+  const parts = text.replaceAll('|', '\\|').split('`')
+  return parts.map((part, index) => (index % 2 === 0 ? part.replaceAll('<', '&lt;') : part)).join('`')
 }
 
 function typeText({ type, enum: choices, anyOf, minimum, maximum }: JsonSchema): string {
   // The names of all tools are elsewhere.
   if (Array.isArray(choices)) return choices.length > 8 ? 'a name' : choices.map((choice) => `\`${choice}\``).join(', ')
-  if (Array.isArray(anyOf)) return 'list or expression'
+  if (Array.isArray(anyOf)) {
+    const kinds: ReadonlySet<string> = new Set(anyOf.map((one) => typeText(one as JsonSchema)))
+    // A name that is not in the list of all is one of a bundle; a text instead of a list is an expression.
+    return kinds.has('a name') ? 'a name' : kinds.has('list') ? 'list or expression' : [...kinds].join(' or ')
+  }
   const names: Readonly<Record<string, string>> = { string: 'text', object: 'map', array: 'list', integer: 'whole number' }
   const types = (Array.isArray(type) ? type : [type]).map((name) => names[String(name)] ?? String(name)).join(' or ')
   return minimum === undefined || maximum === undefined ? types : `${types}, ${minimum} to ${maximum}`

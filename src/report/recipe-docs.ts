@@ -26,14 +26,14 @@ permissions:
 steps:
   - id: find
     tool: grep
-    with: { pattern: 'FROM node:\\d+', include: '**/Dockerfile' }
+    with: { pattern: 'FROM node:\\d', include: '**/Dockerfile' }
   - for-each: \${{ steps.find.outputs.files }}
     tool: replace_in_file
-    with: { path: '\${{ item }}', find: 'FROM node:\\d+', replace: 'FROM node:\${{ inputs.version }}', is_regex: true }
+    with: { path: '\${{ item }}', find: 'FROM node:[\\d.]+', replace: 'FROM node:\${{ inputs.version }}', is_regex: true }
     expect: { replacements: '>= 1' }
 verify:
   - tool: grep
-    with: { pattern: 'FROM node:1[0-8]\\b' }
+    with: { pattern: 'FROM node:(?!\${{ inputs.version }}\\b)\\d', include: '**/Dockerfile' }
     expect: { total_matches: '== 0' }
 outputs:
   files: \${{ steps.find.outputs.count }}
@@ -75,6 +75,11 @@ export function renderRecipeDocs(catalogue: ToolCatalogue): string {
     'A step calls a tool or another recipe. What a tool takes and gives is in [tools.md](tools.md).',
     '',
     ...keyTable(schemaIn(definitions, 'step')),
+    'Of a step with an `id`, later ones see `steps.<id>.outputs` and `steps.<id>.outcome`: `success`, `failure` or `skipped`. One',
+    'that failed (`continue-on-error`) or was skipped has the outputs of a tool that found nothing: `0`, `false`, no text, no items.',
+    'With `for-each` the numbers of all items are added up, lists put one after the other, and a truth holds if it does for any;',
+    '`outputs.items` has the outputs of each, texts too.',
+    '',
     '## Expressions',
     '',
     `\`\${{ }}\` holds an expression in GitHub's own language. A value that is one expression keeps its type; with text around`,

@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini'
 import { parseReference } from '../bundles/labels.ts'
+import { parseRepoPath } from '../model/path.ts'
 import type { Result } from '../model/result.ts'
 import type { ToolError } from '../model/tool-error.ts'
 import type { Finding } from '../recipe/diagnostics.ts'
 import { type RecipeReading, readRecipe } from '../recipe/read-recipe.ts'
 import type { ArgumentFinding, JsonSchema, ToolCatalogue, ToolDescription, ToolField } from '../recipe/tool-catalogue.ts'
-import { parseGlob } from '../workspace/glob.ts'
+import { parseGlob, parseGlobs } from '../workspace/glob.ts'
 import { checkLiterals } from './check-literals.ts'
 import type { JsonSchema as FieldsSchema } from './json-schema.ts'
 import { ALIASES, findTool, TOOL_NAMES } from './registry.ts'
@@ -61,6 +62,11 @@ export class RecipeCatalogue implements ToolCatalogue {
   checkGlob(pattern: string): string | undefined {
     const glob = parseGlob(pattern)
     return glob.ok ? undefined : glob.error.message
+  }
+
+  fitsAny(patterns: readonly string[], path: string): boolean {
+    const [globs, parsed] = [parseGlobs(patterns), parseRepoPath(path)]
+    return !globs.ok || !parsed.ok || globs.value.matches(parsed.value)
   }
 
   checkCall(name: string, plain: Readonly<Record<string, unknown>>): readonly ArgumentFinding[] {

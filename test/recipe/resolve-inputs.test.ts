@@ -65,7 +65,7 @@ describe('resolveInputs', () => {
   it.each([
     [{ version: 17 }, "3 input_out_of_range Input 'version' cannot be 17 Give a number of at least 18 and at most 30."],
     [{ version: Number.NaN }, "3 input_type Input 'version' must be a number Give a number, such as 20."],
-    [{ version: 20, name: 5 }, "4 input_type Input 'name' must be a text Give a text."],
+    [{ version: 20, name: 5 }, "4 input_type Input 'name' must be a text Put it in quotes, as it is to be written: '5'."],
     [{ version: 20, name: 'a\nb' }, "4 input_pattern Input 'name' cannot be 'a\\u000ab' Give a text that fits /[a-z-]+/."],
     [{ version: 20, note: 'x'.repeat(65_537) }, "7 input_too_long Input 'note' has more than 65536 characters Give a shorter text."],
     [{ version: 20, note: '\ud800' }, "7 input_type Input 'note' has half of a surrogate pair Give a text of whole characters."],

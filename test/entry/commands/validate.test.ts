@@ -162,6 +162,31 @@ it('checks recipes that call recipes, also those it was not asked about', async 
   expect((await runMain(['validate', 'a'], repo.path)).out).toContain('3:13: error recipe_cycle:')
 })
 
+it('says at once what is wrong with a recipe and with its calls, but not what only follows from another mistake', async () => {
+  const text = `name: A
+descripton: x
+steps:
+  - recipe: none
+  - recipe: a
+  - { recipe: takes, with: { n: 1 } }
+  - { recipe: takes, wiht: { word: x } }
+  - { recipe: bad }
+`
+  const takes = `name: Takes\ninputs: { word: { required: true } }\nsteps:\n  - { tool: glob, with: { pattern: '*' } }\n`
+  await using repo = await tempRepo({ 'recipes/a.yml': text, 'recipes/takes.yml': takes, 'recipes/bad.yml': BAD })
+  const { out } = await runMain(['validate', 'a', '--json'], repo.path)
+  const found = JSON.parse(out).recipes[0].diagnostics.map(({ line, code }: { line: number; code: string }) => `${line} ${code}`)
+  expect(found).toEqual([
+    '2 unknown_key',
+    '4 unknown_recipe',
+    '5 recipe_cycle',
+    '6 missing_input',
+    '6 unknown_input',
+    '7 unknown_key',
+    '8 invalid_recipe',
+  ])
+})
+
 it('refuses two recipes of one name', async () => {
   await using repo = await tempRepo({ '.github/recipes/a.yml': GOOD, 'recipes/A.yaml': GOOD, 'recipes/b.yml': GOOD })
   const { code, out } = await runMain(['validate'], repo.path)
