@@ -4725,6 +4725,8 @@ exports.modules = {
 		let DOT_GIT = ".git";
 		function walkFolder(folder, { excludedNames }) {
 			let unreadable = [];
+			let repositories = [];
+			let withNewline = [];
 			let hasGitMarker = !1;
 			function readdirSync(directory) {
 				let entries = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync(directory, { withFileTypes: !0 }));
@@ -4735,18 +4737,27 @@ exports.modules = {
 				}
 				let holdsRepository = entries.value.some((entry) => entry.name === DOT_GIT);
 				if (relative === "") hasGitMarker = holdsRepository;
-				else if (holdsRepository) return [];
+				else if (holdsRepository) {
+					repositories.push(relative);
+					return [];
+				}
+				for (let entry of entries.value) {
+					let file = relative === "" ? entry.name : `${relative}/${entry.name}`;
+					entry.isFile() && file.includes("\n") && withNewline.push(file);
+				}
 				return entries.value.filter((entry) => !(entry.isDirectory() && excludedNames.has(entry.name)) && entry.name !== DOT_GIT);
 			}
+			let files = import_out.default.sync("**", {
+				cwd: folder,
+				dot: !0,
+				onlyFiles: !0,
+				followSymbolicLinks: !1,
+				fs: { readdirSync }
+			});
 			return {
-				files: import_out.default.sync("**", {
-					cwd: folder,
-					dot: !0,
-					onlyFiles: !0,
-					followSymbolicLinks: !1,
-					fs: { readdirSync }
-				}),
+				files: [...new Set([...files, ...withNewline])],
 				unreadable,
+				repositories: repositories.sort(),
 				hasGitMarker
 			};
 		}

@@ -796,7 +796,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			return this.#directories.has(directory);
 		}
 		files() {
-			this.#files ??= this.#list();
+			this.#files ??= this.#list().then((listing) => this.#withoutGit(listing));
 			return this.#files;
 		}
 		async *batches() {
@@ -805,14 +805,15 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 				yield await this.files();
 				return;
 			}
-			yield this.#asListing(tracked.value);
+			yield this.#withoutGit(this.#asListing(tracked.value));
 			let untracked = await this.#git?.untracked();
 			if (untracked?.ok) {
 				let { paths, refused, unreadable } = untracked.value;
-				yield {
+				let warnings = [...describeRefused(refused), ...describeUnreadable(unreadable)];
+				yield this.#withoutGit({
 					files: [...paths].sort(_entry_js__WEBPACK_IMPORTED_MODULE_1__.V),
-					warnings: [...describeRefused(refused), ...describeUnreadable(unreadable)]
-				};
+					warnings
+				});
 			} else {
 				let { files, warnings } = await this.files();
 				let known = new Set(tracked.value.paths);
@@ -821,6 +822,14 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 					warnings
 				};
 			}
+		}
+		#withoutGit(listing) {
+			let { gitWithin } = this.#request;
+			if (gitWithin === void 0) return listing;
+			return {
+				...listing,
+				files: listing.files.filter((path) => !path.startsWith(`${gitWithin}/`))
+			};
 		}
 		#asListing({ paths, refused }) {
 			let { folder, disk } = this.#request;
@@ -853,11 +862,19 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		why !== void 0 && walked.files.length > 0 && warnings.unshift(`${why}: files are listed without regard to .gitignore`);
 		return {
 			files: [...paths].sort(_entry_js__WEBPACK_IMPORTED_MODULE_1__.V),
-			warnings: [...warnings, ...describeUnreadable(walked.unreadable)]
+			warnings: [
+				...warnings,
+				...describeUnreadable(walked.unreadable),
+				...describeRepositories(walked.repositories)
+			]
 		};
 	}
 	function describeUnreadable(names) {
 		return names.length === 0 ? [] : [`Left out ${names.length} unreadable: ${quoteSome(names)}`];
+	}
+	function describeRepositories(names) {
+		if (names.length === 0) return [];
+		return [`Left out ${names.length === 1 ? "another git repository" : `${names.length} other git repositories`}: ${quoteSome(names)}`];
 	}
 	function quoteSome(names) {
 		let shown = names.slice(0, 3).map((name) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(name)}'`);
@@ -882,8 +899,8 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			this.#disk = disk;
 			this.#git = git;
 			let gitDirectory = repository && disk.realPath(repository.gitDirectory);
-			this.#listing = this.#newListing();
 			this.#gitDirectory = gitDirectory?.ok ? gitDirectory.value : repository?.gitDirectory;
+			this.#listing = this.#newListing();
 		}
 		static async open(folder, disk, git) {
 			let real = disk.realPath(folder);
@@ -986,11 +1003,15 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			return this.#listing.hasSeen(directory) && this.#onDisk(directory) !== this.#gitDirectory;
 		}
 		#newListing() {
+			let { folder, repository } = this;
+			let place = this.#gitDirectory?.startsWith(`${folder}/`) ? this.#gitDirectory.slice(folder.length + 1) : void 0;
+			let gitWithin = place === ".git" ? void 0 : place;
 			return new FolderListing({
-				folder: this.folder,
-				repository: this.repository,
+				folder,
+				repository,
 				git: this.#git,
-				disk: this.#disk
+				disk: this.#disk,
+				gitWithin
 			});
 		}
 		#isForeign(directory) {

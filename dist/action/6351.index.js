@@ -5046,6 +5046,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		let named = names.length === 0 ? "" : ` (named: ${names.join(", ")})`;
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("invalid_arguments", `Replacement has ${reference}, but the pattern has ${countOf(count, "group")}${named}`, `Use a group that the pattern has, $& for the whole match, or $${reference} for the characters ${reference}.`);
 	}
+	let QUANTIFIER = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
 	let UNKNOWN$1 = {
 		exact: void 0,
 		contains: void 0
@@ -5145,7 +5146,8 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			return /[A-Za-z0-9]/.test(char) ? UNKNOWN$1 : oneCharacter(char);
 		}
 		#quantifier() {
-			let [all = "", simple, least, comma, most] = /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/.exec(this.#source.slice(this.#at, this.#at + 24)) ?? [];
+			QUANTIFIER.lastIndex = this.#at;
+			let [all = "", simple, least, comma, most] = QUANTIFIER.exec(this.#source) ?? [];
 			this.#at += all.length;
 			if (all === "") return {
 				least: 1,
@@ -5243,11 +5245,11 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		});
 	}
 	function strategyFor(source) {
-		let mayMatchLineEnd = /\\[sWDnrcpPxufv]|\\0|\\\d\d|\[\^|\\t-|[\u0000-\u001f\u2028\u2029]/.test(source);
+		let mayMatchLineEnd = /\\[sWDnrcpPxufv]|\\0|\\\d\d|\[\^|\\[tb1-7]-|[\u0000-\u001f\u2028\u2029]/.test(source);
 		let hasAnchor = /[$^]|\\B/.test(source);
 		let hasLookaround = /\(\?<?[=!]/.test(source);
 		if (/\(\?[a-z-]/.test(source) || hasLookaround && (mayMatchLineEnd || hasAnchor)) return "line";
-		return mayMatchLineEnd || hasAnchor ? "text-then-line" : "text";
+		return mayMatchLineEnd || hasAnchor || hasLookaround ? "text-then-line" : "text";
 	}
 	let ADVICE = [
 		[
@@ -5312,17 +5314,17 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		let inLine = new RegExp(request.find, flags);
 		let template = parseTemplate(request.replace, inLine);
 		if (!template.ok) return template;
-		let hasOwnNewlines = template.value.some((part) => typeof part == "string" && part.includes("\n"));
-		let adapts = (request.multiline || hasOwnNewlines) && !meansCarriageReturns(request.find);
+		let hasNewline = template.value.some((part) => typeof part == "string" && part.includes("\n"));
+		let onWindows = (request.multiline || hasNewline) && !meansCarriageReturns(request.find) ? template.value.map(withCrlf) : void 0;
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 			sieve: sieveFor(pattern.value),
 			edits(text) {
-				let isAdapted = adapts && isCrlfThroughout(text);
+				let isAdapted = onWindows !== void 0 && isCrlfThroughout(text);
 				let inserted = 0;
 				let latest = "";
 				let makeEdit = (match, offset) => {
 					let start = offset + match.index;
-					inserted <= MAX_INSERTED && (latest = isAdapted ? withLineEnding(expandTemplate(template.value, match), "\r\n") : expandTemplate(template.value, match));
+					inserted <= MAX_INSERTED && (latest = isAdapted ? expandTemplate(onWindows, match.map(asOnWindows)) : expandTemplate(template.value, match));
 					inserted += latest.length;
 					return {
 						start,
@@ -5331,7 +5333,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 					};
 				};
 				if (request.multiline) {
-					let searched = isAdapted ? withLineEnding(text, "\n") : text;
+					let searched = isAdapted ? text.replaceAll("\r\n", "\n") : text;
 					let edits = Array.from(searched.matchAll(inText), (match) => makeEdit(match, 0));
 					return isAdapted ? placeInCrlf(edits, searched) : edits;
 				}
@@ -5342,9 +5344,17 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		});
 	}
 	function meansCarriageReturns(find) {
-		let isNamed = (source) => /\\r|\r/.test(source);
-		if (!isNamed(find)) return !1;
-		return /^(?:\\[rn]|[\r\n?*+|():[\]{},\d])*$/.test(find) || isNamed(find.replace(/\[\^(?:\\.|[^\]\\])*\]|(?:\\r|\r)[?*]/gs, ""));
+		let source = find.replace(/\\./gs, (token) => token === "\\\\" ? "" : token);
+		let isNamed = (text) => RETURN.test(text);
+		if (!isNamed(source)) return !1;
+		return /^(?:\\[rn]|[\r\n?*+|():[\]{},\d])*$/.test(find) || isNamed(source.replace(/\[\^(?:\\.|[^\]\\])*\]|(?:\\r|\r)[?*]/gs, ""));
+	}
+	let RETURN = /\\r|\r|\\x0[dD]|\\u000[dD]|\\u\{0*[dD]\}|\\c[mM]/;
+	function withCrlf(part) {
+		return typeof part == "string" ? withLineEnding(part, "\r\n") : part;
+	}
+	function asOnWindows(group) {
+		return group?.replaceAll("\n", "\r\n");
 	}
 	function placeInCrlf(edits, text) {
 		let newlines = 0;
@@ -5362,7 +5372,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	let MAX_INSERTED = 33554432;
 	function sieveFor({ required, flags }) {
 		if (required === void 0) return;
-		return !flags.includes("i") || !/[ks]/i.test(required.join("")) ? {
+		return !flags.includes("i") || /^[\0-\x7f]*$/.test(required.join("").replace(/[ks]/gi, "\u212a")) ? {
 			source: required.map(escapeRegex).join("|"),
 			flags,
 			literal: void 0,
@@ -5453,7 +5463,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function longestLine(text) {
-		return text.split(/\r?\n/).reduce((longest, line) => line.length > longest.length ? line : longest);
+		return text.split(/[\r\n]/).reduce((longest, line) => line.length > longest.length ? line : longest);
 	}
 	function parsePathArgument(text) {
 		let damaged = refuseDamaged(text);
@@ -5725,11 +5735,11 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			this.#inText = new RegExp(pattern.source, `${pattern.flags}gm`);
 			this.#strategy = pattern.strategy;
 		}
-		matches(line) {
-			return this.#inLine.test(withoutReturn(line));
+		matches(line, isEnded) {
+			return this.#inLine.test(withoutReturn(line, isEnded));
 		}
 		find(line) {
-			let match = this.#inLine.exec(withoutReturn(line));
+			let match = this.#inLine.exec(line);
 			return match === null ? void 0 : {
 				at: match.index,
 				length: match[0].length
@@ -5743,7 +5753,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			for (let start = 0; start < text.length;) {
 				let newline = text.indexOf("\n", start);
 				let end = newline < 0 ? text.length : newline;
-				this.matches(text.slice(start, end)) && count++;
+				this.matches(text.slice(start, end), newline >= 0) && count++;
 				start = end + 1;
 			}
 			return count;
@@ -5758,15 +5768,15 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 				let end = newline < 0 ? text.length : newline;
 				let start = hit.index === 0 ? 0 : text.lastIndexOf("\n", hit.index - 1) + 1;
 				if (start === text.length) break;
-				(isSure || this.matches(text.slice(start, end))) && count++;
+				(isSure || this.matches(text.slice(start, end), newline >= 0)) && count++;
 				if (newline < 0) break;
 				regex.lastIndex = end + 1;
 			}
 			return count;
 		}
 	};
-	function withoutReturn(line) {
-		return line.endsWith("\r") ? line.slice(0, -1) : line;
+	function withoutReturn(line, isEnded) {
+		return isEnded && line.endsWith("\r") ? line.slice(0, -1) : line;
 	}
 	function encodingOf(bytes) {
 		return (0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isAscii)(bytes) || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isUtf8)(bytes) ? "latin1" : "utf8";
@@ -5805,8 +5815,8 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 				sift: isCountable ? countBytes(needles) : siftLines(needles)
 			};
 		}
-		let isAscii = required.every((text) => /^[\u0000-\u007f]*$/.test(text));
-		if (flags !== "i" || !isAscii) return NO_SIEVE;
+		let areAscii = required.every((text) => /^[\u0000-\u007f]*$/.test(text));
+		if (flags !== "i" || !areAscii) return NO_SIEVE;
 		let regex = new RegExp(required.map(escapeRegex).join("|"), "gi");
 		let sift = isCountable ? countAnyCase(regex) : siftAnyCase(regex);
 		if (required.length > 2) return {
@@ -5830,7 +5840,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function countBytes(needles) {
 		let [needle] = needles;
-		if (needle === void 0 || needles.length > 1) return siftLines(needles);
+		if (needle === void 0 || needles.length > 1 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isAscii)(needle)) return siftLines(needles);
 		let asCharacters = needle.toString("latin1");
 		return (bytes) => {
 			let first = bytes.indexOf(needle);
@@ -5980,7 +5990,10 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			let encoding = encodingOf(bytes);
 			let mark = markLength(bytes);
 			let count = 0;
-			for (let [i, start] of starts.entries()) this.#tester.matches(bytes.toString(encoding, Math.max(start, mark), ends[i])) && count++;
+			for (let [i, start] of starts.entries()) {
+				let end = ends[i] ?? bytes.length;
+				this.#tester.matches(bytes.toString(encoding, Math.max(start, mark), end), end < bytes.length) && count++;
+			}
 			return count;
 		}
 	};

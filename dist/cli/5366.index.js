@@ -28,9 +28,9 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function findLineMatches({ path, text, pattern, limit, contextLines, limitMs }) {
 		let tester = new _shared_js__WEBPACK_IMPORTED_MODULE_1__.u(pattern);
-		let lines = text.split("\n");
+		let lines = text.split("\n").map((line, i, all) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.d)(line, i < all.length - 1));
 		lines.at(-1) === "" && lines.pop();
-		let show = (from, to) => lines.slice(Math.max(0, from), to).map((line) => excerpt((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.d)(line), 0, 0));
+		let show = (from, to) => lines.slice(Math.max(0, from), to).map((line) => excerpt(line, 0, 0));
 		let matches = [];
 		(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.f)(pattern, limitMs)(() => {
 			for (let [i, line] of lines.entries()) {
@@ -41,7 +41,7 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 					path,
 					line: i + 1,
 					column: found.at + 1,
-					text: excerpt((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.d)(line), found.at, found.length),
+					text: excerpt(line, found.at, found.length),
 					before: show(i - contextLines, i),
 					after: show(i + 1, i + 1 + contextLines)
 				});

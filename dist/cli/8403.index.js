@@ -3949,7 +3949,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			return this.#directories.has(directory);
 		}
 		files() {
-			this.#files ??= this.#list();
+			this.#files ??= this.#list().then((listing) => this.#withoutGit(listing));
 			return this.#files;
 		}
 		async *batches() {
@@ -3958,14 +3958,15 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 				yield await this.files();
 				return;
 			}
-			yield this.#asListing(tracked.value);
+			yield this.#withoutGit(this.#asListing(tracked.value));
 			let untracked = await this.#git?.untracked();
 			if (untracked?.ok) {
 				let { paths, refused, unreadable } = untracked.value;
-				yield {
+				let warnings = [...describeRefused(refused), ...describeUnreadable(unreadable)];
+				yield this.#withoutGit({
 					files: [...paths].sort(compareBytes),
-					warnings: [...describeRefused(refused), ...describeUnreadable(unreadable)]
-				};
+					warnings
+				});
 			} else {
 				let { files, warnings } = await this.files();
 				let known = new Set(tracked.value.paths);
@@ -3974,6 +3975,14 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 					warnings
 				};
 			}
+		}
+		#withoutGit(listing) {
+			let { gitWithin } = this.#request;
+			if (gitWithin === void 0) return listing;
+			return {
+				...listing,
+				files: listing.files.filter((path) => !path.startsWith(`${gitWithin}/`))
+			};
 		}
 		#asListing({ paths, refused }) {
 			let { folder, disk } = this.#request;
@@ -4006,11 +4015,19 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		why !== void 0 && walked.files.length > 0 && warnings.unshift(`${why}: files are listed without regard to .gitignore`);
 		return {
 			files: [...paths].sort(compareBytes),
-			warnings: [...warnings, ...describeUnreadable(walked.unreadable)]
+			warnings: [
+				...warnings,
+				...describeUnreadable(walked.unreadable),
+				...describeRepositories(walked.repositories)
+			]
 		};
 	}
 	function describeUnreadable(names) {
 		return names.length === 0 ? [] : [`Left out ${names.length} unreadable: ${quoteSome(names)}`];
+	}
+	function describeRepositories(names) {
+		if (names.length === 0) return [];
+		return [`Left out ${names.length === 1 ? "another git repository" : `${names.length} other git repositories`}: ${quoteSome(names)}`];
 	}
 	function quoteSome(names) {
 		let shown = names.slice(0, 3).map((name) => `'${briefText(name)}'`);
@@ -4058,8 +4075,8 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			this.#disk = disk;
 			this.#git = git;
 			let gitDirectory = repository && disk.realPath(repository.gitDirectory);
-			this.#listing = this.#newListing();
 			this.#gitDirectory = gitDirectory?.ok ? gitDirectory.value : repository?.gitDirectory;
+			this.#listing = this.#newListing();
 		}
 		static async open(folder, disk, git) {
 			let real = disk.realPath(folder);
@@ -4162,11 +4179,15 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			return this.#listing.hasSeen(directory) && this.#onDisk(directory) !== this.#gitDirectory;
 		}
 		#newListing() {
+			let { folder, repository } = this;
+			let place = this.#gitDirectory?.startsWith(`${folder}/`) ? this.#gitDirectory.slice(folder.length + 1) : void 0;
+			let gitWithin = place === ".git" ? void 0 : place;
 			return new FolderListing({
-				folder: this.folder,
-				repository: this.repository,
+				folder,
+				repository,
 				git: this.#git,
-				disk: this.#disk
+				disk: this.#disk,
+				gitWithin
 			});
 		}
 		#isForeign(directory) {
@@ -4367,6 +4388,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		let named = names.length === 0 ? "" : ` (named: ${names.join(", ")})`;
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", `Replacement has ${reference}, but the pattern has ${countOf(count, "group")}${named}`, `Use a group that the pattern has, $& for the whole match, or $${reference} for the characters ${reference}.`);
 	}
+	let QUANTIFIER = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
 	let UNKNOWN$1 = {
 		exact: void 0,
 		contains: void 0
@@ -4466,7 +4488,8 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			return /[A-Za-z0-9]/.test(char) ? UNKNOWN$1 : oneCharacter(char);
 		}
 		#quantifier() {
-			let [all = "", simple, least, comma, most] = /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/.exec(this.#source.slice(this.#at, this.#at + 24)) ?? [];
+			QUANTIFIER.lastIndex = this.#at;
+			let [all = "", simple, least, comma, most] = QUANTIFIER.exec(this.#source) ?? [];
 			this.#at += all.length;
 			if (all === "") return {
 				least: 1,
@@ -4564,11 +4587,11 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		});
 	}
 	function strategyFor(source) {
-		let mayMatchLineEnd = /\\[sWDnrcpPxufv]|\\0|\\\d\d|\[\^|\\t-|[\u0000-\u001f\u2028\u2029]/.test(source);
+		let mayMatchLineEnd = /\\[sWDnrcpPxufv]|\\0|\\\d\d|\[\^|\\[tb1-7]-|[\u0000-\u001f\u2028\u2029]/.test(source);
 		let hasAnchor = /[$^]|\\B/.test(source);
 		let hasLookaround = /\(\?<?[=!]/.test(source);
 		if (/\(\?[a-z-]/.test(source) || hasLookaround && (mayMatchLineEnd || hasAnchor)) return "line";
-		return mayMatchLineEnd || hasAnchor ? "text-then-line" : "text";
+		return mayMatchLineEnd || hasAnchor || hasLookaround ? "text-then-line" : "text";
 	}
 	let ADVICE = [
 		[
@@ -4633,17 +4656,17 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		let inLine = new RegExp(request.find, flags);
 		let template = parseTemplate(request.replace, inLine);
 		if (!template.ok) return template;
-		let hasOwnNewlines = template.value.some((part) => typeof part == "string" && part.includes("\n"));
-		let adapts = (request.multiline || hasOwnNewlines) && !meansCarriageReturns(request.find);
+		let hasNewline = template.value.some((part) => typeof part == "string" && part.includes("\n"));
+		let onWindows = (request.multiline || hasNewline) && !meansCarriageReturns(request.find) ? template.value.map(withCrlf) : void 0;
 		return success({
 			sieve: sieveFor(pattern.value),
 			edits(text) {
-				let isAdapted = adapts && isCrlfThroughout(text);
+				let isAdapted = onWindows !== void 0 && isCrlfThroughout(text);
 				let inserted = 0;
 				let latest = "";
 				let makeEdit = (match, offset) => {
 					let start = offset + match.index;
-					inserted <= MAX_INSERTED && (latest = isAdapted ? withLineEnding(expandTemplate(template.value, match), "\r\n") : expandTemplate(template.value, match));
+					inserted <= MAX_INSERTED && (latest = isAdapted ? expandTemplate(onWindows, match.map(asOnWindows)) : expandTemplate(template.value, match));
 					inserted += latest.length;
 					return {
 						start,
@@ -4652,7 +4675,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 					};
 				};
 				if (request.multiline) {
-					let searched = isAdapted ? withLineEnding(text, "\n") : text;
+					let searched = isAdapted ? text.replaceAll("\r\n", "\n") : text;
 					let edits = Array.from(searched.matchAll(inText), (match) => makeEdit(match, 0));
 					return isAdapted ? placeInCrlf(edits, searched) : edits;
 				}
@@ -4663,9 +4686,17 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		});
 	}
 	function meansCarriageReturns(find) {
-		let isNamed = (source) => /\\r|\r/.test(source);
-		if (!isNamed(find)) return !1;
-		return /^(?:\\[rn]|[\r\n?*+|():[\]{},\d])*$/.test(find) || isNamed(find.replace(/\[\^(?:\\.|[^\]\\])*\]|(?:\\r|\r)[?*]/gs, ""));
+		let source = find.replace(/\\./gs, (token) => token === "\\\\" ? "" : token);
+		let isNamed = (text) => RETURN.test(text);
+		if (!isNamed(source)) return !1;
+		return /^(?:\\[rn]|[\r\n?*+|():[\]{},\d])*$/.test(find) || isNamed(source.replace(/\[\^(?:\\.|[^\]\\])*\]|(?:\\r|\r)[?*]/gs, ""));
+	}
+	let RETURN = /\\r|\r|\\x0[dD]|\\u000[dD]|\\u\{0*[dD]\}|\\c[mM]/;
+	function withCrlf(part) {
+		return typeof part == "string" ? withLineEnding(part, "\r\n") : part;
+	}
+	function asOnWindows(group) {
+		return group?.replaceAll("\n", "\r\n");
 	}
 	function placeInCrlf(edits, text) {
 		let newlines = 0;
@@ -4683,7 +4714,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	let MAX_INSERTED = 33554432;
 	function sieveFor({ required, flags }) {
 		if (required === void 0) return;
-		return !flags.includes("i") || !/[ks]/i.test(required.join("")) ? {
+		return !flags.includes("i") || /^[\0-\x7f]*$/.test(required.join("").replace(/[ks]/gi, "\u212a")) ? {
 			source: required.map(escapeRegex).join("|"),
 			flags,
 			literal: void 0,
@@ -4774,7 +4805,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function longestLine(text) {
-		return text.split(/\r?\n/).reduce((longest, line) => line.length > longest.length ? line : longest);
+		return text.split(/[\r\n]/).reduce((longest, line) => line.length > longest.length ? line : longest);
 	}
 	function textArgument(description) {
 		return string().check(refine((text) => text.isWellFormed(), "has half of a surrogate pair, which no file can hold"), describe$1(description));
@@ -5014,11 +5045,11 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			this.#inText = new RegExp(pattern.source, `${pattern.flags}gm`);
 			this.#strategy = pattern.strategy;
 		}
-		matches(line) {
-			return this.#inLine.test(withoutReturn(line));
+		matches(line, isEnded) {
+			return this.#inLine.test(withoutReturn(line, isEnded));
 		}
 		find(line) {
-			let match = this.#inLine.exec(withoutReturn(line));
+			let match = this.#inLine.exec(line);
 			return match === null ? void 0 : {
 				at: match.index,
 				length: match[0].length
@@ -5032,7 +5063,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			for (let start = 0; start < text.length;) {
 				let newline = text.indexOf("\n", start);
 				let end = newline < 0 ? text.length : newline;
-				this.matches(text.slice(start, end)) && count++;
+				this.matches(text.slice(start, end), newline >= 0) && count++;
 				start = end + 1;
 			}
 			return count;
@@ -5047,15 +5078,15 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 				let end = newline < 0 ? text.length : newline;
 				let start = hit.index === 0 ? 0 : text.lastIndexOf("\n", hit.index - 1) + 1;
 				if (start === text.length) break;
-				(isSure || this.matches(text.slice(start, end))) && count++;
+				(isSure || this.matches(text.slice(start, end), newline >= 0)) && count++;
 				if (newline < 0) break;
 				regex.lastIndex = end + 1;
 			}
 			return count;
 		}
 	};
-	function withoutReturn(line) {
-		return line.endsWith("\r") ? line.slice(0, -1) : line;
+	function withoutReturn(line, isEnded) {
+		return isEnded && line.endsWith("\r") ? line.slice(0, -1) : line;
 	}
 	function encodingOf(bytes) {
 		return (0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isAscii)(bytes) || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isUtf8)(bytes) ? "latin1" : "utf8";
@@ -5094,8 +5125,8 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 				sift: isCountable ? countBytes(needles) : siftLines(needles)
 			};
 		}
-		let isAscii = required.every((text) => /^[\u0000-\u007f]*$/.test(text));
-		if (flags !== "i" || !isAscii) return NO_SIEVE;
+		let areAscii = required.every((text) => /^[\u0000-\u007f]*$/.test(text));
+		if (flags !== "i" || !areAscii) return NO_SIEVE;
 		let regex = new RegExp(required.map(escapeRegex).join("|"), "gi");
 		let sift = isCountable ? countAnyCase(regex) : siftAnyCase(regex);
 		if (required.length > 2) return {
@@ -5119,7 +5150,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function countBytes(needles) {
 		let [needle] = needles;
-		if (needle === void 0 || needles.length > 1) return siftLines(needles);
+		if (needle === void 0 || needles.length > 1 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isAscii)(needle)) return siftLines(needles);
 		let asCharacters = needle.toString("latin1");
 		return (bytes) => {
 			let first = bytes.indexOf(needle);
@@ -5269,7 +5300,10 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			let encoding = encodingOf(bytes);
 			let mark = markLength(bytes);
 			let count = 0;
-			for (let [i, start] of starts.entries()) this.#tester.matches(bytes.toString(encoding, Math.max(start, mark), ends[i])) && count++;
+			for (let [i, start] of starts.entries()) {
+				let end = ends[i] ?? bytes.length;
+				this.#tester.matches(bytes.toString(encoding, Math.max(start, mark), end), end < bytes.length) && count++;
+			}
 			return count;
 		}
 	};

@@ -181,11 +181,11 @@
 			this.#inText = new RegExp(pattern.source, `${pattern.flags}gm`);
 			this.#strategy = pattern.strategy;
 		}
-		matches(line) {
-			return this.#inLine.test(withoutReturn(line));
+		matches(line, isEnded) {
+			return this.#inLine.test(withoutReturn(line, isEnded));
 		}
 		find(line) {
-			let match = this.#inLine.exec(withoutReturn(line));
+			let match = this.#inLine.exec(line);
 			return match === null ? void 0 : {
 				at: match.index,
 				length: match[0].length
@@ -199,7 +199,7 @@
 			for (let start = 0; start < text.length;) {
 				let newline = text.indexOf("\n", start);
 				let end = newline < 0 ? text.length : newline;
-				this.matches(text.slice(start, end)) && count++;
+				this.matches(text.slice(start, end), newline >= 0) && count++;
 				start = end + 1;
 			}
 			return count;
@@ -214,15 +214,15 @@
 				let end = newline < 0 ? text.length : newline;
 				let start = hit.index === 0 ? 0 : text.lastIndexOf("\n", hit.index - 1) + 1;
 				if (start === text.length) break;
-				(isSure || this.matches(text.slice(start, end))) && count++;
+				(isSure || this.matches(text.slice(start, end), newline >= 0)) && count++;
 				if (newline < 0) break;
 				regex.lastIndex = end + 1;
 			}
 			return count;
 		}
 	};
-	function withoutReturn(line) {
-		return line.endsWith("\r") ? line.slice(0, -1) : line;
+	function withoutReturn(line, isEnded) {
+		return isEnded && line.endsWith("\r") ? line.slice(0, -1) : line;
 	}
 	function encodingOf(bytes) {
 		return (0, external_node_buffer_namespaceObject.isAscii)(bytes) || !(0, external_node_buffer_namespaceObject.isUtf8)(bytes) ? "latin1" : "utf8";
@@ -264,8 +264,8 @@
 				sift: isCountable ? countBytes(needles) : siftLines(needles)
 			};
 		}
-		let isAscii = required.every((text) => /^[\u0000-\u007f]*$/.test(text));
-		if (flags !== "i" || !isAscii) return NO_SIEVE;
+		let areAscii = required.every((text) => /^[\u0000-\u007f]*$/.test(text));
+		if (flags !== "i" || !areAscii) return NO_SIEVE;
 		let regex = new RegExp(required.map(escapeRegex).join("|"), "gi");
 		let sift = isCountable ? countAnyCase(regex) : siftAnyCase(regex);
 		if (required.length > 2) return {
@@ -289,7 +289,7 @@
 	}
 	function countBytes(needles) {
 		let [needle] = needles;
-		if (needle === void 0 || needles.length > 1) return siftLines(needles);
+		if (needle === void 0 || needles.length > 1 || !(0, external_node_buffer_namespaceObject.isAscii)(needle)) return siftLines(needles);
 		let asCharacters = needle.toString("latin1");
 		return (bytes) => {
 			let first = bytes.indexOf(needle);
@@ -439,7 +439,10 @@
 			let encoding = encodingOf(bytes);
 			let mark = markLength(bytes);
 			let count = 0;
-			for (let [i, start] of starts.entries()) this.#tester.matches(bytes.toString(encoding, Math.max(start, mark), ends[i])) && count++;
+			for (let [i, start] of starts.entries()) {
+				let end = ends[i] ?? bytes.length;
+				this.#tester.matches(bytes.toString(encoding, Math.max(start, mark), end), end < bytes.length) && count++;
+			}
 			return count;
 		}
 	};

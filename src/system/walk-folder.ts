@@ -9,6 +9,9 @@ const DOT_GIT = '.git'
 /** Walks with fast-glob, which does not follow links, so that a loop of them ends. */
 export function walkFolder(folder: string, { excludedNames }: WalkRequest): Walked {
   const unreadable: string[] = []
+  const repositories: string[] = []
+  /** To fast-glob, no pattern fits these. */
+  const withNewline: string[] = []
   let hasGitMarker = false
 
   // Directories are left out here rather than by patterns: nothing is matched, and their contents are never read.
@@ -21,7 +24,14 @@ export function walkFolder(folder: string, { excludedNames }: WalkRequest): Walk
     }
     const holdsRepository = entries.value.some((entry) => entry.name === DOT_GIT)
     if (relative === '') hasGitMarker = holdsRepository
-    else if (holdsRepository) return []
+    else if (holdsRepository) {
+      repositories.push(relative)
+      return []
+    }
+    for (const entry of entries.value) {
+      const file = relative === '' ? entry.name : `${relative}/${entry.name}`
+      if (entry.isFile() && file.includes('\n')) withNewline.push(file)
+    }
     return entries.value.filter((entry) => !(entry.isDirectory() && excludedNames.has(entry.name)) && entry.name !== DOT_GIT)
   }
 
@@ -32,5 +42,5 @@ export function walkFolder(folder: string, { excludedNames }: WalkRequest): Walk
     followSymbolicLinks: false,
     fs: { readdirSync: readdirSync as unknown as typeof fs.readdirSync },
   })
-  return { files, unreadable, hasGitMarker }
+  return { files: [...new Set([...files, ...withNewline])], unreadable, repositories: repositories.sort(), hasGitMarker }
 }

@@ -31,8 +31,8 @@ export class FolderTree implements BaseTree {
     this.#disk = disk
     this.#git = git
     const gitDirectory = repository && disk.realPath(repository.gitDirectory)
-    this.#listing = this.#newListing()
     this.#gitDirectory = gitDirectory?.ok ? gitDirectory.value : repository?.gitDirectory
+    this.#listing = this.#newListing()
   }
 
   static async open(folder: string, disk: Disk, git: Git): Promise<Result<FolderTree, ToolError>> {
@@ -138,7 +138,11 @@ export class FolderTree implements BaseTree {
   }
 
   #newListing(): FolderListing {
-    return new FolderListing({ folder: this.folder, repository: this.repository, git: this.#git, disk: this.#disk })
+    const { folder, repository } = this
+    const place = this.#gitDirectory?.startsWith(`${folder}/`) ? this.#gitDirectory.slice(folder.length + 1) : undefined
+    // Under its usual name nobody lists it.
+    const gitWithin = place === '.git' ? undefined : place
+    return new FolderListing({ folder, repository, git: this.#git, disk: this.#disk, gitWithin })
   }
 
   #isForeign(directory: RepoPath): boolean {

@@ -13,6 +13,8 @@ export interface ListingRequest {
   readonly repository: RepositoryPlace | undefined
   readonly git: Git
   readonly disk: Disk
+  /** Where git's own directory lies in the folder, if it is there under a name of its own. */
+  readonly gitWithin?: string | undefined
 }
 
 /**
@@ -51,7 +53,7 @@ export class FolderListing {
 
   /** Every file that is there. */
   files(): Promise<TreeListing> {
-    this.#files ??= this.#list()
+    this.#files ??= this.#list().then((listing) => this.#withoutGit(listing))
     return this.#files
   }
 
@@ -65,16 +67,24 @@ export class FolderListing {
       yield await this.files()
       return
     }
-    yield this.#asListing(tracked.value)
+    yield this.#withoutGit(this.#asListing(tracked.value))
     const untracked = await this.#git?.untracked()
     if (untracked?.ok) {
       const { paths, refused, unreadable } = untracked.value
-      yield { files: [...paths].sort(compareBytes), warnings: [...describeRefused(refused), ...describeUnreadable(unreadable)] }
+      const warnings = [...describeRefused(refused), ...describeUnreadable(unreadable)]
+      yield this.#withoutGit({ files: [...paths].sort(compareBytes), warnings })
     } else {
       const { files, warnings } = await this.files()
       const known = new Set(tracked.value.paths)
       yield { files: files.filter((path) => !known.has(path)), warnings }
     }
+  }
+
+  /** Git takes a directory of its own under another name for any other. It may hold tokens. */
+  #withoutGit(listing: TreeListing): TreeListing {
+    const { gitWithin } = this.#request
+    if (gitWithin === undefined) return listing
+    return { ...listing, files: listing.files.filter((path) => !path.startsWith(`${gitWithin}/`)) }
   }
 
   #asListing({ paths, refused }: AcceptedNames): TreeListing {
@@ -105,11 +115,19 @@ async function walk({ folder, disk }: ListingRequest, reason?: string): Promise<
   const warnings = [...describeRefused(refused)]
   const why = reason ?? (walked.hasGitMarker ? "Git does not take the folder's '.git' for a repository" : undefined)
   if (why !== undefined && walked.files.length > 0) warnings.unshift(`${why}: files are listed without regard to .gitignore`)
-  return { files: [...paths].sort(compareBytes), warnings: [...warnings, ...describeUnreadable(walked.unreadable)] }
+  return {
+    files: [...paths].sort(compareBytes),
+    warnings: [...warnings, ...describeUnreadable(walked.unreadable), ...describeRepositories(walked.repositories)],
+  }
 }
 
 function describeUnreadable(names: readonly string[]): readonly string[] {
   return names.length === 0 ? [] : [`Left out ${names.length} unreadable: ${quoteSome(names)}`]
+}
+
+function describeRepositories(names: readonly string[]): readonly string[] {
+  if (names.length === 0) return []
+  return [`Left out ${names.length === 1 ? 'another git repository' : `${names.length} other git repositories`}: ${quoteSome(names)}`]
 }
 
 function quoteSome(names: readonly string[]): string {

@@ -3,7 +3,7 @@ import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import { isCrlfThroughout, newlineLengthBefore, withLineEnding } from './lines.ts'
 import type { Replacement, ReplaceRequest } from './replace.ts'
-import { expandTemplate, parseTemplate } from './replace-template.ts'
+import { expandTemplate, parseTemplate, type Template } from './replace-template.ts'
 import { regexPattern, type SearchPattern } from './search/pattern.ts'
 import type { TextEdit } from './text-edits.ts'
 
@@ -16,23 +16,24 @@ export function compileRegexReplacement(request: ReplaceRequest): Result<Replace
   const inLine = new RegExp(request.find, flags)
   const template = parseTemplate(request.replace, inLine)
   if (!template.ok) return template
-  const hasOwnNewlines = template.value.some((part) => typeof part === 'string' && part.includes('\n'))
-  const adapts = (request.multiline || hasOwnNewlines) && !meansCarriageReturns(request.find)
+  const hasNewline = template.value.some((part) => typeof part === 'string' && part.includes('\n'))
+  const adapts = (request.multiline || hasNewline) && !meansCarriageReturns(request.find)
+  const onWindows = adapts ? template.value.map(withCrlf) : undefined
   return success({
     sieve: sieveFor(pattern.value),
     edits(text) {
-      const isAdapted = adapts && isCrlfThroughout(text)
+      const isAdapted = onWindows !== undefined && isCrlfThroughout(text)
       let inserted = 0
       let latest = ''
       const makeEdit: EditMaker = (match, offset) => {
         const start = offset + match.index
         if (inserted <= MAX_INSERTED)
-          latest = isAdapted ? withLineEnding(expandTemplate(template.value, match), '\r\n') : expandTemplate(template.value, match)
+          latest = isAdapted ? expandTemplate(onWindows, match.map(asOnWindows)) : expandTemplate(template.value, match)
         inserted += latest.length
         return { start, end: start + match[0].length, replacement: latest }
       }
       if (request.multiline) {
-        const searched = isAdapted ? withLineEnding(text, '\n') : text
+        const searched = isAdapted ? text.replaceAll('\r\n', '\n') : text
         const edits = Array.from(searched.matchAll(inText), (match) => makeEdit(match, 0))
         return isAdapted ? placeInCrlf(edits, searched) : edits
       }
@@ -50,10 +51,25 @@ export function compileRegexReplacement(request: ReplaceRequest): Result<Replace
  * unless there is nothing else: that is how line endings are converted.
  */
 function meansCarriageReturns(find: string): boolean {
-  const isNamed = (source: string) => /\\r|\r/.test(source)
-  if (!isNamed(find)) return false
+  // A backslash before a backslash makes no letter behind them special.
+  const source = find.replace(/\\./gs, (token) => (token === '\\\\' ? '' : token))
+  const isNamed = (text: string) => RETURN.test(text)
+  if (!isNamed(source)) return false
   const isOnlyEndings = /^(?:\\[rn]|[\r\n?*+|():[\]{},\d])*$/.test(find)
-  return isOnlyEndings || isNamed(find.replace(/\[\^(?:\\.|[^\]\\])*\]|(?:\\r|\r)[?*]/gs, ''))
+  return isOnlyEndings || isNamed(source.replace(/\[\^(?:\\.|[^\]\\])*\]|(?:\\r|\r)[?*]/gs, ''))
+}
+
+/** A carriage return, however it is written. */
+const RETURN = /\\r|\r|\\x0[dD]|\\u000[dD]|\\u\{0*[dD]\}|\\c[mM]/
+
+/** Part of a template for a file whose lines all end as on Windows. */
+function withCrlf(part: Template[number]): Template[number] {
+  return typeof part === 'string' ? withLineEnding(part, '\r\n') : part
+}
+
+/** What was matched in a text that has lost the carriage returns of its line ends. */
+function asOnWindows(group: string | undefined): string | undefined {
+  return group?.replaceAll('\n', '\r\n')
 }
 
 /** Edits of a text whose lines end in a newline alone, where they lie in the same text with carriage returns before those. */
@@ -75,8 +91,8 @@ type EditMaker = (match: RegExpExecArray, offset: number) => TextEdit
 
 function sieveFor({ required, flags }: SearchPattern): SearchPattern | undefined {
   if (required === undefined) return undefined
-  // With the flags `iu`, a letter outside ASCII each is the same as `k` and as `s`.
-  const isSure = !flags.includes('i') || !/[ks]/i.test(required.join(''))
+  // With the flags `iu`, a letter outside ASCII each is the same as `k` and as `s`; and outside ASCII there are more such pairs.
+  const isSure = !flags.includes('i') || /^[\0-\x7f]*$/.test(required.join('').replace(/[ks]/gi, '\u212a'))
   return isSure ? { source: required.map(escapeRegex).join('|'), flags, literal: undefined, required, strategy: 'text' } : undefined
 }
 

@@ -72,6 +72,7 @@ function adaptToCrlf(text: string, find: string, replace: string): Pick<ReplaceR
   return { find: withLineEnding(find, '\r\n'), replace: replace.includes('\r') ? replace : withLineEnding(replace, '\r\n') }
 }
 
+/** Without carriage returns: at the end of a line, searching passes them over. */
 function longestLine(text: string): string {
-  return text.split(/\r?\n/).reduce((longest, line) => (line.length > longest.length ? line : longest))
+  return text.split(/[\r\n]/).reduce((longest, line) => (line.length > longest.length ? line : longest))
 }

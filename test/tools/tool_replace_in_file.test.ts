@@ -156,8 +156,15 @@ describe('replace_in_file, one file', () => {
     ['(?:\\r\\n|\\n|\\r)', '\n', '# a\nb\n'],
     ['a\\r\\n', 'a\n', '# a\nb\r\n'],
     ['[\\r]', '', '# a\nb\n'],
+    ['\\x0d', '', '# a\nb\n'],
   ])('takes the ends of lines in a file of Windows for newlines: %j by %j', async (find, by, text) => {
     expect((await replaceRegex('# a\r\nb\r\n', find, by, { multiline: true })).text).toBe(text)
+  })
+
+  it('keeps every carriage return that was matched, and knows one from a backslash before an r', async () => {
+    expect((await replaceRegex('a\r\r\nb\r\n', '[^]+', '[$&]', { multiline: true })).text).toBe('[a\r\r\nb\r\n]')
+    expect((await replaceRegex('a\r b\r\n', '\\s+', '$&\n')).text).toBe('a\r \r\nb\r\n')
+    expect((await replaceRegex('app\\routes;\r\nnext\r\n', 'app\\\\routes;', 'x;\ny;')).text).toBe('x;\r\ny;\r\nnext\r\n')
   })
 
   it('[S-05] explains an expression that cannot be read', async () => {
@@ -389,6 +396,19 @@ describe('replace_in_file, many files', () => {
     )
     expect(result).toMatchObject({ ok: false, error: { code: 'cancelled' } })
     expect(changed).toEqual([])
+  })
+
+  it.each([
+    ['a carriage return', { find: '\r', replace: '' }, 'one\r\ntwo\r\n', 'one\ntwo\n'],
+    ['text before one', { find: 'two\r', replace: 'x' }, 'one\r\ntwo\r\n', 'one\r\nx\n'],
+    ['a letter outside ASCII in any case', { find: 'å', replace: 'x', is_regex: true, case_sensitive: false }, '\u212b\n', 'x\n'],
+  ])('finds %s in the first files and in those that are sifted', async (_, args, before, after) => {
+    const plain = Object.fromEntries(Array.from({ length: 700 }, (_, i) => [`f${String(i).padStart(3, '0')}.txt`, 'plain\n']))
+    const binary = Object.fromEntries(Array.from({ length: 70 }, (_, i) => [`a${i}.bin`, 'bin\0']))
+    const files = { ...plain, ...binary, 'f010.txt': before, 'f650.txt': before }
+    const { changed, text } = await replaceMany(files, { include: '**', ...args })
+    expect(changed).toEqual(['f010.txt', 'f650.txt'])
+    expect([await text('f010.txt'), await text('f650.txt')]).toEqual([after, after])
   })
 
   it('stops when it is cancelled while very many files are sifted', async () => {

@@ -394,7 +394,16 @@ describe('where git cannot be used', () => {
 
   it('leaves out other repositories below', async () => {
     await using folder = await tempFolder({ 'a.txt': '', 'inner/.git/HEAD': '', 'inner/b.txt': '' })
-    expect(await filesOf(folder.path)).toEqual(['a.txt'])
+    const warnings = ["Left out another git repository: 'inner'"]
+    expect(await list(folder.path)).toEqual({ files: ['a.txt'], warnings })
+    folder.write({ 'more/deep/.git/HEAD': '' })
+    expect((await list(folder.path)).warnings).toEqual(["Left out 2 other git repositories: 'inner', 'more/deep'"])
+  })
+
+  it('says which names cannot be paths', async () => {
+    await using folder = await tempFolder({ 'a.txt': '', 'new\nline.txt': '', 'di\nr/b.txt': '' })
+    const warnings = ["Left out 2 files whose names are not UTF-8 or not allowed as a path: 'new\\u000aline.txt', 'di\\u000ar/b.txt'"]
+    expect(await list(folder.path)).toEqual({ files: ['a.txt'], warnings })
   })
 
   it('says when git is not installed', async () => {
@@ -434,14 +443,14 @@ describe('where git cannot be used', () => {
       encoding: 'utf8',
       ...(process.getuid?.() === 0 && { uid: 65534 }),
     })
-    expect(JSON.parse(walked)).toEqual({ files: ['a.txt'], unreadable: ['closed'], hasGitMarker: false })
+    expect(JSON.parse(walked)).toEqual({ files: ['a.txt'], unreadable: ['closed'], repositories: [], hasGitMarker: false })
     const disk = { ...realDisk, walk: async () => JSON.parse(walked) }
     const listed = await new FolderListing({ folder: folder.path, repository: undefined, git: testGit, disk }).files()
     expect(listed).toEqual({ files: ['a.txt'], warnings: ["Left out 1 unreadable: 'closed'"] })
   })
 
   it('names no more than three', async () => {
-    const disk = { ...realDisk, walk: async () => ({ files: [], unreadable: ['a', 'b', 'c', 'd'], hasGitMarker: false }) }
+    const disk = { ...realDisk, walk: async () => ({ files: [], repositories: [], unreadable: ['a', 'b', 'c', 'd'], hasGitMarker: false }) }
     const { warnings } = await new FolderListing({ folder: '/', repository: undefined, git: testGit, disk }).files()
     expect(warnings).toEqual(["Left out 4 unreadable: 'a', 'b', 'c', …"])
   })

@@ -30,9 +30,9 @@ const MAX_SHOWN_CHARACTERS = 500
 /** The first matching lines of a text with the lines around them; fewer when time runs out. */
 export function findLineMatches({ path, text, pattern, limit, contextLines, limitMs }: LineMatchesRequest): readonly LineMatch[] {
   const tester = new LineTester(pattern)
-  const lines = text.split('\n')
+  const lines = text.split('\n').map((line, i, all) => withoutReturn(line, i < all.length - 1))
   if (lines.at(-1) === '') lines.pop()
-  const show = (from: number, to: number) => lines.slice(Math.max(0, from), to).map((line) => excerpt(withoutReturn(line), 0, 0))
+  const show = (from: number, to: number) => lines.slice(Math.max(0, from), to).map((line) => excerpt(line, 0, 0))
   const matches: LineMatch[] = []
   guardFor(pattern, limitMs)(() => {
     for (const [i, line] of lines.entries()) {
@@ -43,7 +43,7 @@ export function findLineMatches({ path, text, pattern, limit, contextLines, limi
         path,
         line: i + 1,
         column: found.at + 1,
-        text: excerpt(withoutReturn(line), found.at, found.length),
+        text: excerpt(line, found.at, found.length),
         before: show(i - contextLines, i),
         after: show(i + 1, i + 1 + contextLines),
       })

@@ -12,13 +12,14 @@ export class LineTester {
     this.#strategy = pattern.strategy
   }
 
-  matches(line: string): boolean {
-    return this.#inLine.test(withoutReturn(line))
+  /** `isEnded`: whether a newline follows the line. */
+  matches(line: string, isEnded: boolean): boolean {
+    return this.#inLine.test(withoutReturn(line, isEnded))
   }
 
-  /** Where it first matches in a line, and how long that match is. */
+  /** Where it first matches in a line that has lost its end, and how long that match is. */
   find(line: string): { readonly at: number; readonly length: number } | undefined {
-    const match = this.#inLine.exec(withoutReturn(line))
+    const match = this.#inLine.exec(line)
     return match === null ? undefined : { at: match.index, length: match[0].length }
   }
 
@@ -31,7 +32,7 @@ export class LineTester {
     for (let start = 0; start < text.length; ) {
       const newline = text.indexOf('\n', start)
       const end = newline < 0 ? text.length : newline
-      if (this.matches(text.slice(start, end))) count++
+      if (this.matches(text.slice(start, end), newline >= 0)) count++
       start = end + 1
     }
     return count
@@ -48,7 +49,7 @@ export class LineTester {
       const end = newline < 0 ? text.length : newline
       const start = hit.index === 0 ? 0 : text.lastIndexOf('\n', hit.index - 1) + 1
       if (start === text.length) break
-      if (isSure || this.matches(text.slice(start, end))) count++
+      if (isSure || this.matches(text.slice(start, end), newline >= 0)) count++
       if (newline < 0) break
       regex.lastIndex = end + 1
     }
@@ -56,7 +57,7 @@ export class LineTester {
   }
 }
 
-/** The line without the `\r` of a Windows line end. */
-export function withoutReturn(line: string): string {
-  return line.endsWith('\r') ? line.slice(0, -1) : line
+/** The line without the `\r` of a Windows line end, which has a newline behind it. */
+export function withoutReturn(line: string, isEnded: boolean): string {
+  return isEnded && line.endsWith('\r') ? line.slice(0, -1) : line
 }

@@ -53,12 +53,13 @@ export function regexPattern(source: string, options: PatternOptions): Result<Se
 /** Only ever errs towards the slower way. */
 function strategyFor(source: string): Strategy {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: a control character in a pattern may be a line end
-  const mayMatchLineEnd = /\\[sWDnrcpPxufv]|\\0|\\\d\d|\[\^|\\t-|[\u0000-\u001f\u2028\u2029]/.test(source)
+  const mayMatchLineEnd = /\\[sWDnrcpPxufv]|\\0|\\\d\d|\[\^|\\[tb1-7]-|[\u0000-\u001f\u2028\u2029]/.test(source)
   const hasAnchor = /[$^]|\\B/.test(source)
   const hasLookaround = /\(\?<?[=!]/.test(source)
   const hasModifiers = /\(\?[a-z-]/.test(source)
   if (hasModifiers || (hasLookaround && (mayMatchLineEnd || hasAnchor))) return 'line'
-  return mayMatchLineEnd || hasAnchor ? 'text-then-line' : 'text'
+  // Before a line end there is one more place in a whole text: between `\r` and `\n`.
+  return mayMatchLineEnd || hasAnchor || hasLookaround ? 'text-then-line' : 'text'
 }
 
 type Advice = readonly [reason: string, words: string, suggestion: string]

@@ -9,6 +9,7 @@ interface Part {
 }
 
 const MAX_STRINGS = 12
+const QUANTIFIER = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y
 const UNKNOWN: Part = { exact: undefined, contains: undefined }
 /** An assertion: it takes no room, so what stands around it stays adjacent. */
 const NO_WIDTH: Part = { exact: [''], contains: undefined }
@@ -119,8 +120,8 @@ class Reader {
   }
 
   #quantifier(): { readonly least: number; readonly most: number } {
-    const [all = '', simple, least, comma, most] =
-      /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/.exec(this.#source.slice(this.#at, this.#at + 24)) ?? []
+    QUANTIFIER.lastIndex = this.#at
+    const [all = '', simple, least, comma, most] = QUANTIFIER.exec(this.#source) ?? []
     this.#at += all.length
     if (all === '') return { least: 1, most: 1 }
     if (simple !== undefined) return { least: simple === '+' ? 1 : 0, most: simple === '?' ? 1 : Number.POSITIVE_INFINITY }

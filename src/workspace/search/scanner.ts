@@ -139,7 +139,8 @@ export class Scanner {
     const mark = markLength(bytes)
     let count = 0
     for (const [i, start] of starts.entries()) {
-      if (this.#tester.matches(bytes.toString(encoding, Math.max(start, mark), ends[i]))) count++
+      const end = ends[i] ?? bytes.length
+      if (this.#tester.matches(bytes.toString(encoding, Math.max(start, mark), end), end < bytes.length)) count++
     }
     return count
   }

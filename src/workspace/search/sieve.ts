@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer'
 import { escapeRegex } from '../../model/escape-regex.ts'
 import { rarePairInAnyCase } from './any-case.ts'
 import type { SearchPattern } from './pattern.ts'
@@ -39,9 +40,9 @@ export function makeSieve(pattern: SearchPattern): Sieve {
     return { mayMatch: hasAny(needles), sift: isCountable ? countBytes(needles) : siftLines(needles) }
   }
   // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII, controls and all
-  const isAscii = required.every((text) => /^[\u0000-\u007f]*$/.test(text))
+  const areAscii = required.every((text) => /^[\u0000-\u007f]*$/.test(text))
   // With the flag `u`, two letters outside ASCII are the same as `k` and `s`; and outside ASCII bytes are not letters.
-  if (flags !== 'i' || !isAscii) return NO_SIEVE
+  if (flags !== 'i' || !areAscii) return NO_SIEVE
   const regex = new RegExp(required.map(escapeRegex).join('|'), 'gi')
   const sift = isCountable ? countAnyCase(regex) : siftAnyCase(regex)
   if (required.length > MAX_PAIRS) return { mayMatch: () => true, sift }
@@ -63,10 +64,10 @@ function needlesFor(texts: readonly string[]): readonly Buffer[] {
   })
 }
 
-/** A latin-1 needle in UTF-8 bytes would be an accident, so only plain ones are counted without a closer look. */
+/** Outside ASCII the same bytes are other text in another encoding, so only plain needles are counted without a closer look. */
 function countBytes(needles: readonly Buffer[]): Sieve['sift'] {
   const [needle] = needles
-  if (needle === undefined || needles.length > 1) return siftLines(needles)
+  if (needle === undefined || needles.length > 1 || !isAscii(needle)) return siftLines(needles)
   const asCharacters = needle.toString('latin1')
   return (bytes) => {
     const first = bytes.indexOf(needle)

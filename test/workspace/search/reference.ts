@@ -6,9 +6,9 @@ export function countLines(bytes: Uint8Array, source: string, flags: string): nu
 /** Numbers of the matching lines, from 1. */
 export function matchingLines(bytes: Uint8Array, source: string, flags: string): readonly number[] {
   const regex = new RegExp(source, flags)
-  const lines = decodeText(bytes).split('\n')
+  const lines = decodeText(bytes).split(/\r?\n/)
   if (lines.at(-1) === '') lines.pop()
-  return lines.flatMap((line, i) => (regex.test(line.replace(/\r$/, '')) ? [i + 1] : []))
+  return lines.flatMap((line, i) => (regex.test(line) ? [i + 1] : []))
 }
 
 function decodeText(bytes: Uint8Array): string {

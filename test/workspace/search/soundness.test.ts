@@ -9,7 +9,7 @@ import { countLines } from './reference.ts'
 
 const RUNS = 4000
 
-const character = fc.constantFrom(...'aabbcAB kKsS1_.-(é', 'ſ', '\u212a', '😀', '\t')
+const character = fc.constantFrom(...'aabbcAB kKsS1_.-(;é', 'ſ', '\u212a', '€', '\ufeff', '😀', '\t')
 const lineEnd = fc.constantFrom('\n', '\n', '\r\n', '\r', '\u2028')
 const text = fc
   .array(fc.oneof({ weight: 6, arbitrary: character }, { weight: 1, arbitrary: lineEnd }), { maxLength: 60 })
@@ -18,6 +18,7 @@ const bytes = fc.oneof(
   { weight: 6, arbitrary: text.map((content) => Buffer.from(content, 'utf8')) },
   { weight: 1, arbitrary: text.map((content) => Buffer.from(`\ufeff${content}`, 'utf8')) },
   { weight: 2, arbitrary: text.map((content) => Buffer.from(content.replace(/[^\0-\xff]/g, 'é'), 'latin1')) },
+  { weight: 1, arbitrary: text.map((content) => Buffer.concat([Buffer.from(content), Buffer.from([0xff])])) },
 )
 
 const plain = fc.constantFrom(...'aabbcABkKsS1_', ' ', 'ab', 'ba', 'aab', 'é', '-', '😀')
@@ -54,6 +55,8 @@ const special = fc.constantFrom(
     '[^]',
     '[.]',
     '[\\]a]',
+    '[\\b-~]',
+    '[\\1-~]',
     '[😀]',
     '^',
     '$',
@@ -65,7 +68,25 @@ const special = fc.constantFrom(
     ']',
   ],
 )
-const quantifier = fc.constantFrom('', '', '', '', '*', '+', '?', '{0}', '{2}', '{0,}', '{1,}', '{0,1}', '{1,2}', '*?', '+?', '??')
+const quantifier = fc.constantFrom(
+  '',
+  '',
+  '',
+  '',
+  '*',
+  '+',
+  '?',
+  '{0}',
+  '{2}',
+  '{0,}',
+  '{1,}',
+  '{0,1}',
+  '{1,2}',
+  '{0000000000000000000000001}',
+  '*?',
+  '+?',
+  '??',
+)
 const { regexSource } = fc.letrec<{ regexSource: string; branch: string; piece: string }>((tie) => ({
   regexSource: fc.oneof(
     { weight: 4, arbitrary: tie('branch') },
@@ -167,6 +188,7 @@ it.each([
   ['a negative look-ahead that would see the next line', 'a(?!\\s*b)', 'a\nb\n', 1],
   ['a look-ahead that would take the next line too', '(?=(a\\s*))\\1b?$', 'a\nc\n', 1],
   ['a negative look-behind that would see the line before', '(?<!a\\s)b', 'a\nb\n', 1],
+  ['a look-around that would see between a carriage return and its newline', '(?<!;)(?!.)', 'a;\r\nb;\r\n', 0],
   ['an anchor at a carriage return inside a line', 'a(?!$)', 'a\rb\n', 1],
   ['no word boundary between a carriage return and a newline', '\\B', 'a\r\n', 0],
   ['a match across lines', 'a\\s+b', 'a\nb\na b\n', 1],
