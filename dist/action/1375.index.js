@@ -421,6 +421,7 @@ exports.modules = {
 				let { limits } = context;
 				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)(args.pattern, { caseSensitive: args.case_sensitive });
 				if (!pattern.ok) return pattern;
+				if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
 				let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)(args.path);
 				if (!under.ok) return under;
 				let { limit, warnings } = resultLimit(args.max_results, {
@@ -3726,7 +3727,7 @@ exports.modules = {
 			let named = env[variable];
 			return named !== void 0 && node_path__WEBPACK_IMPORTED_MODULE_11__.isAbsolute(named) ? named : node_path__WEBPACK_IMPORTED_MODULE_11__.join(env.HOME || node_os__WEBPACK_IMPORTED_MODULE_15__.homedir(), fallback);
 		}
-		async function openSession({ invocation, category, opened, allowHosts, verbose }) {
+		async function openSession({ invocation, category, opened, allowHosts, verbose, history }) {
 			let { env, console, program, signal } = invocation;
 			let { tree, programs } = opened;
 			let { folder } = tree;
@@ -3740,7 +3741,7 @@ exports.modules = {
 					}),
 					http: lazyHttp,
 					threads: searchThreads(program),
-					history: category === "Terminal" ? await userHistory(env, folder) : memoryHistory(),
+					history: history ?? (category === "Terminal" ? await userHistory(env, folder) : memoryHistory()),
 					clock: _shared_js__WEBPACK_IMPORTED_MODULE_1__.q,
 					log: logTo((line) => console.err(`${console.errStyle.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.m)(line))}\n`), verbose ? "trace" : "warn"),
 					limits: DEFAULT_LIMITS,

@@ -74,7 +74,7 @@ exports.modules = {
 				description: "All Go files",
 				args: { pattern: "**/*.go" }
 			}, {
-				description: "Python files of one directory",
+				description: "Python files below one directory",
 				args: {
 					pattern: "*.py",
 					base_path: "scripts"

@@ -1043,6 +1043,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(MAX_READ_BYTES)}`, "Work on a smaller file.");
 	}
 	async function openFolder({ env, folder }, root) {
+		if (root === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("invalid_arguments", "--root is empty", "Name the folder to work in, or leave the option out."));
 		let named = node_path__WEBPACK_IMPORTED_MODULE_4__.resolve(folder, root);
 		let real = _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt.realPath(named);
 		let forbiddenRoot = (real.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dt)(real.value) : void 0)?.workTree ?? named;
@@ -8105,7 +8106,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 				isErrTerminal: !1,
 				isInteractive: !1,
 				ask: async () => void 0,
-				readInput: async () => ""
+				readInput: async () => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("")
 			}
 		};
 	}

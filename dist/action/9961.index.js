@@ -333,6 +333,7 @@ exports.modules = {
 				let { limits } = context;
 				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)(args.pattern, { caseSensitive: args.case_sensitive });
 				if (!pattern.ok) return pattern;
+				if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
 				let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)(args.path);
 				if (!under.ok) return under;
 				let { limit, warnings } = resultLimit(args.max_results, {
@@ -438,7 +439,7 @@ exports.modules = {
 					}
 				},
 				{
-					description: "The first 20 Markdown files of one directory",
+					description: "The first 20 Markdown files below one directory",
 					args: {
 						pattern: "*.md",
 						path: "docs",
@@ -476,7 +477,9 @@ exports.modules = {
 		});
 		function excludesOf(pattern, exclude) {
 			let asked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.g)(exclude);
-			return exclude !== void 0 && asked.length === 0 ? [] : [...EXCLUDED_BY_DEFAULT.filter((name) => !pattern.includes(name)), ...asked];
+			let isEmptied = exclude !== void 0 && asked.length === 0;
+			let named = new Set(pattern.split(/[/{},]/));
+			return isEmptied ? [] : [...EXCLUDED_BY_DEFAULT.filter((name) => !named.has(name)), ...asked];
 		}
 	})
 };

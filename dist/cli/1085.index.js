@@ -63,7 +63,7 @@ exports.modules = {
 		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 		function readProcess(pid) {
-			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
+			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
 			if (!stat.ok) return;
 			let [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(")") + 2).split(" ");
 			return {
@@ -76,7 +76,7 @@ exports.modules = {
 			};
 		}
 		function readProcesses() {
-			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
+			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
 			if (!names.ok) return;
 			return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
 		}
@@ -85,14 +85,15 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { realShell: () => realShell });
 		__webpack_require__(4472);
 		var _child_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1194);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
-		var _process_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9555);
-		var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
-		var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
-		var node_net__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7030);
-		var node_child_process__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1421);
-		var node_os__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8161);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8403);
+		var _process_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9555);
+		var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
+		var node_net__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7030);
+		var node_child_process__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1421);
+		var node_os__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8161);
 		var OutputCapture = class {
 			#headLimit;
 			#tailLimit;
@@ -127,8 +128,8 @@ exports.modules = {
 					text: Buffer.concat([head, end]).toString("utf8"),
 					droppedBytes: 0
 				};
-				let beginning = head.subarray(0, head.length - (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(head));
-				let ending = end.subarray((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(end));
+				let beginning = head.subarray(0, head.length - (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.L)(head));
+				let ending = end.subarray((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.R)(end));
 				let droppedBytes = this.#headBytes + this.#tailBytes - beginning.length - ending.length;
 				return {
 					text: `${beginning.toString("utf8")}\n[\u2026 ${droppedBytes} bytes left out \u2026]\n${ending.toString("utf8")}`,
@@ -152,12 +153,12 @@ exports.modules = {
 		};
 		function openOutputPipes(mkfifo) {
 			if (mkfifo === void 0) return;
-			let made = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_4__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_5__.join(node_fs__WEBPACK_IMPORTED_MODULE_4__.realpathSync(node_os__WEBPACK_IMPORTED_MODULE_9__.tmpdir()), "sous-run-")));
+			let made = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_6__.join(node_fs__WEBPACK_IMPORTED_MODULE_5__.realpathSync(node_os__WEBPACK_IMPORTED_MODULE_10__.tmpdir()), "sous-run-")));
 			if (!made.ok) return;
 			let folder = made.value;
 			try {
-				let [out, err] = [node_path__WEBPACK_IMPORTED_MODULE_5__.join(folder, "stdout"), node_path__WEBPACK_IMPORTED_MODULE_5__.join(folder, "stderr")];
-				if ((0, node_child_process__WEBPACK_IMPORTED_MODULE_8__.spawnSync)(mkfifo, [
+				let [out, err] = [node_path__WEBPACK_IMPORTED_MODULE_6__.join(folder, "stdout"), node_path__WEBPACK_IMPORTED_MODULE_6__.join(folder, "stderr")];
+				if ((0, node_child_process__WEBPACK_IMPORTED_MODULE_9__.spawnSync)(mkfifo, [
 					"-m",
 					"600",
 					out,
@@ -171,17 +172,17 @@ exports.modules = {
 					stderr: openPipe(err)
 				};
 			} finally {
-				node_fs__WEBPACK_IMPORTED_MODULE_4__.rmSync(folder, {
+				node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync(folder, {
 					recursive: !0,
 					force: !0
 				});
 			}
 		}
 		function openPipe(file) {
-			let reader = node_fs__WEBPACK_IMPORTED_MODULE_4__.openSync(file, node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_NONBLOCK);
+			let reader = node_fs__WEBPACK_IMPORTED_MODULE_5__.openSync(file, node_fs__WEBPACK_IMPORTED_MODULE_5__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_5__.constants.O_NONBLOCK);
 			return {
-				writeEnd: node_fs__WEBPACK_IMPORTED_MODULE_4__.openSync(file, node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_WRONLY),
-				readEnd: new node_net__WEBPACK_IMPORTED_MODULE_7__.Socket({
+				writeEnd: node_fs__WEBPACK_IMPORTED_MODULE_5__.openSync(file, node_fs__WEBPACK_IMPORTED_MODULE_5__.constants.O_WRONLY),
+				readEnd: new node_net__WEBPACK_IMPORTED_MODULE_8__.Socket({
 					fd: reader,
 					readable: !0,
 					writable: !1
@@ -205,14 +206,14 @@ exports.modules = {
 		}
 		function isGroupAlive(leader) {
 			if (!signal(-leader, 0)) return !1;
-			let processes = (0, _process_facts_js__WEBPACK_IMPORTED_MODULE_3__.n)();
+			let processes = (0, _process_facts_js__WEBPACK_IMPORTED_MODULE_4__.n)();
 			return processes === void 0 || processes.some((one) => one.group === leader);
 		}
 		function signal(pid, name) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => process.kill(pid, name)).ok;
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pt)(() => process.kill(pid, name)).ok;
 		}
 		function findMarked({ leader, variable, outputs, folder, since }) {
-			let processes = ((0, _process_facts_js__WEBPACK_IMPORTED_MODULE_3__.n)() ?? []).filter(({ start }) => start >= since);
+			let processes = ((0, _process_facts_js__WEBPACK_IMPORTED_MODULE_4__.n)() ?? []).filter(({ start }) => start >= since);
 			let isMarked = ({ pid, parent, group, session }) => group === leader || session === leader || hasVariable(pid, variable) || writesTo(pid, outputs) || parent === 1 && worksIn(pid, folder);
 			let marked = processes.filter(isMarked);
 			let found = new Set(marked.map((one) => one.pid));
@@ -224,17 +225,17 @@ exports.modules = {
 			return [...found];
 		}
 		function hasVariable(pid, variable) {
-			let environ = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync(`/proc/${pid}/environ`, "latin1"));
+			let environ = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync(`/proc/${pid}/environ`, "latin1"));
 			return environ.ok && environ.value.split("\0").includes(variable);
 		}
 		function writesTo(pid, outputs) {
 			return [1, 2].some((descriptor) => {
-				let target = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_4__.readlinkSync(`/proc/${pid}/fd/${descriptor}`));
+				let target = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.readlinkSync(`/proc/${pid}/fd/${descriptor}`));
 				return target.ok && outputs.includes(target.value);
 			});
 		}
 		function worksIn(pid, folder) {
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_4__.readlinkSync(`/proc/${pid}/cwd`));
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.readlinkSync(`/proc/${pid}/cwd`));
 			return directory.ok && (directory.value === folder || directory.value.startsWith(`${folder}/`));
 		}
 		function pause(ms) {
@@ -266,7 +267,7 @@ exports.modules = {
 				kind: "cancelled",
 				...collect(new OutputCapture(0), new OutputCapture(0))
 			};
-			let id = (0, node_crypto__WEBPACK_IMPORTED_MODULE_6__.randomUUID)();
+			let id = (0, node_crypto__WEBPACK_IMPORTED_MODULE_7__.randomUUID)();
 			let started = start(request, {
 				...(0, _child_environment_js__WEBPACK_IMPORTED_MODULE_1__.t)(surroundings, request.env),
 				SOUS_RUN: id
@@ -291,7 +292,7 @@ exports.modules = {
 				variable: `SOUS_RUN=${id}`,
 				outputs: started.outputs,
 				folder: request.folder,
-				since: (0, _process_facts_js__WEBPACK_IMPORTED_MODULE_3__.t)(child.pid)?.start ?? 0
+				since: (0, _process_facts_js__WEBPACK_IMPORTED_MODULE_4__.t)(child.pid)?.start ?? 0
 			};
 			let killAtExit = () => signalGroup(marks.leader, "SIGKILL");
 			process.once("exit", killAtExit);
@@ -322,12 +323,12 @@ exports.modules = {
 			};
 		}
 		function start(request, env, { shell, searchPath }) {
-			let pipes = openOutputPipes((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.G)("mkfifo", {
+			let pipes = openOutputPipes((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.G)("mkfifo", {
 				path: searchPath,
 				forbiddenRoot: request.folder
 			}));
 			try {
-				let child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_8__.spawn)(shell, [
+				let child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_9__.spawn)(shell, [
 					"-c",
 					"--",
 					request.command
@@ -355,7 +356,7 @@ exports.modules = {
 				pipes?.stderr.readEnd.destroy();
 				return error;
 			} finally {
-				if (pipes !== void 0) for (let { writeEnd } of [pipes.stdout, pipes.stderr]) node_fs__WEBPACK_IMPORTED_MODULE_4__.closeSync(writeEnd);
+				if (pipes !== void 0) for (let { writeEnd } of [pipes.stdout, pipes.stderr]) node_fs__WEBPACK_IMPORTED_MODULE_5__.closeSync(writeEnd);
 			}
 		}
 		function drain(stream, capture) {

@@ -9,8 +9,9 @@ exports.modules = {
 			t: () => compareFootprints
 		});
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-		var _git_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2916);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
+		var _git_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2916);
 		let IGNORED = [
 			"ls-files",
 			"-z",
@@ -20,7 +21,7 @@ exports.modules = {
 			"--directory"
 		];
 		async function readIgnored(request) {
-			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.z)(request);
+			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.z)(request);
 			let output = await request.git.run({
 				...request.repository,
 				args: [
@@ -30,14 +31,14 @@ exports.modules = {
 				]
 			});
 			if (!output.ok) return;
-			let records = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(output.value).toString("utf8").split("\0").slice(0, -1);
+			let records = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(output.value).toString("utf8").split("\0").slice(0, -1);
 			if (above !== "" && records[0] === above && records.length === 1) return;
 			let isHolding = (record, next) => record.endsWith("/") && next?.startsWith(record) === !0;
 			return new Set(records.filter((record, at) => !isHolding(record, records[at + 1])).map((record) => record.slice(above.length)));
 		}
 		async function ignoredAmong(request, names) {
 			let { ignoredByGit } = await __webpack_require__.e(5998).then(__webpack_require__.bind(__webpack_require__, 5998)).then((n) => n.r);
-			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.z)(request);
+			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.z)(request);
 			let ignored = await ignoredByGit(request.git, request.repository)(names.map((name) => `${above}${name}`));
 			return ignored.ok ? names.filter((name) => ignored.value.has(`${above}${name}`)) : [];
 		}
@@ -49,7 +50,7 @@ exports.modules = {
 				...request,
 				repository
 			});
-			let git = (0, _git_state_js__WEBPACK_IMPORTED_MODULE_2__.n)(disk, folder, repository);
+			let git = (0, _git_state_js__WEBPACK_IMPORTED_MODULE_3__.n)(disk, folder, repository);
 			let ignored = await asked;
 			let walk = new Walk(request, ignored);
 			walk.go();
@@ -66,8 +67,8 @@ exports.modules = {
 		}
 		function compareFootprints(before, after) {
 			return {
-				files: (0, _git_state_js__WEBPACK_IMPORTED_MODULE_2__.t)(before.files, after.files),
-				git: (0, _git_state_js__WEBPACK_IMPORTED_MODULE_2__.t)(before.git, after.git)
+				files: (0, _git_state_js__WEBPACK_IMPORTED_MODULE_3__.t)(before.files, after.files),
+				git: (0, _git_state_js__WEBPACK_IMPORTED_MODULE_3__.t)(before.git, after.git)
 			};
 		}
 		var Walk = class {
@@ -110,7 +111,7 @@ exports.modules = {
 			#mayEnter(path, name) {
 				let { folder, repository } = this.#request;
 				if (`${path}/` == ".sous/" || `${folder}/${path}` === repository?.gitDirectory) return !1;
-				return this.#ignored === void 0 ? !_shared_js__WEBPACK_IMPORTED_MODULE_1__.L.has(name) : !this.#ignored.has(`${path}/`);
+				return this.#ignored === void 0 ? !_shared_js__WEBPACK_IMPORTED_MODULE_2__.L.has(name) : !this.#ignored.has(`${path}/`);
 			}
 			#note(name) {
 				let { folder, disk } = this.#request;

@@ -12,49 +12,49 @@ exports.modules = {
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 		function contentArguments() {
 			return {
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Glob pattern relative to the category's directory, in place of the default patterns: '*.md', '**/*.py', 'intro.md', or 'intro' for every intro.*"))),
-				render: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Render templates (*.mustache) with the variables; an unknown variable is an error"))),
-				variables: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(), variable()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("What templates may name when they are rendered: values, lists and maps of them")))
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Glob pattern relative to the category's directory, in place of the default patterns: '*.md', '**/*.py', 'intro.md', or 'intro' for every intro.*"))),
+				render: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Render templates (*.mustache) with the variables; an unknown variable is an error"))),
+				variables: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(), variable()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("What templates may name when they are rendered: values, lists and maps of them")))
 			};
 		}
 		function variable() {
-			let value = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)()
+			let value = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)()
 			]);
-			let map = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(), value);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
+			let map = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(), value);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(),
 				map,
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)([value, map]))
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)([value, map]))
 			]);
 		}
-		let document = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-			category: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-			basename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-			is_template: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)(),
-			content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-			location: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-			size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
-			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()
+		let document = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+			category: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+			basename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+			is_template: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(),
+			content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+			location: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+			size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(),
+			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()
 		});
 		function contentOutputs() {
 			return {
-				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("One document as it is, several as MIME multipart")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Paths of the documents, relative to the working directory")),
-				documents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(document()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("The documents one by one, with path, category, filename, basename (without .mustache), content and more")),
-				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("How many documents there are"))
+				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("One document as it is, several as MIME multipart")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Paths of the documents, relative to the working directory")),
+				documents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(document()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("The documents one by one, with path, category, filename, basename (without .mustache), content and more")),
+				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("How many documents there are"))
 			};
 		}
 		async function getContent(call, context) {
-			if (call.variables !== void 0 && call.render !== !0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)("invalid_arguments", "Argument 'variables' is only for rendering", "Add 'render: true', or leave 'variables' out.");
+			if (call.variables !== void 0 && call.render !== !0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ut)("invalid_arguments", "Argument 'variables' is only for rendering", "Add 'render: true', or leave 'variables' out.");
 			try {
 				let project = await context.project();
 				if (!project.ok) return project;
@@ -62,7 +62,7 @@ exports.modules = {
 				return content.ok ? present(content.value) : content;
 			} catch (error) {
 				let reason = error instanceof Error ? error.message : String(error);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)("unknown", `Content '${call.name}' could not be retrieved: ${reason}`, "Please report it.", error);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ut)("unknown", `Content '${call.name}' could not be retrieved: ${reason}`, "Please report it.", error);
 			}
 		}
 		function retrieve(call, project, context) {
@@ -76,7 +76,7 @@ exports.modules = {
 				values: call.render === !0 ? call.variables ?? {} : void 0,
 				project,
 				files: (0, _workspace_content_js__WEBPACK_IMPORTED_MODULE_0__.t)(context),
-				parseGlobs: _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt,
+				parseGlobs: _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt,
 				maxBytes: context.limits.contentBytes,
 				signal: context.signal,
 				progress: (done, total) => context.progress({
@@ -106,7 +106,7 @@ exports.modules = {
 				})),
 				count: documents.length
 			};
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(value, [`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(documents.length, "document")} of ${what}:`, ...listed].join("\n"), {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt)(value, [`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(documents.length, "document")} of ${what}:`, ...listed].join("\n"), {
 				answer: text,
 				warnings
 			});
@@ -118,18 +118,18 @@ exports.modules = {
 		__webpack_require__(4472);
 		var _content_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3436);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
-		let getContentTool = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)({
+		let getContentTool = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)({
 			name: "get_content",
 			summary: "Get the documents of a category or collection.",
 			category: "Content",
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)({
-				category_or_collection: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("Name of a category, or of a collection where there is no such category, such as 'docs' or 'onboarding'")),
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)({
+				category_or_collection: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("Name of a category, or of a collection where there is no such category, such as 'docs' or 'onboarding'")),
 				...(0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.t)()
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)((0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.n)()),
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)((0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.n)()),
 			metadata: ["count"],
 			termination: "Use terminate=false when the content is needed for a next step; terminate=true when the user only asked to see it, or after an error.",
 			examples: [
@@ -226,36 +226,36 @@ exports.modules = {
 			return `guide://category/${encodeURIComponent(category)}/${filename.split("/").map(encodeURIComponent).join("/")}`;
 		}
 		function noSession() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("no_session", "There is no active project session: the project has no .github/sous.yml", "Write one with 'categories' (and 'collections'), and call again.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("no_session", "There is no active project session: the project has no .github/sous.yml", "Write one with 'categories' (and 'collections'), and call again.");
 		}
 		function contentNotFound(name, kinds, project) {
 			let known = kinds.flatMap((kind) => namesOf(kind, project));
 			let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(name, known);
 			let advice = meant === void 0 ? "" : `Did you mean '${meant}'? `;
-			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(known, 10)}.`;
+			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(known, 10)}.`;
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("not_found", `There is no ${kinds.join(" or ")} '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(name)}'`, `${advice}${all}`),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("not_found", `There is no ${kinds.join(" or ")} '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(name)}'`, `${advice}${all}`),
 				instruction: "Present this error to the user and take no further action."
 			};
 		}
 		function noMatches(what, patterns) {
-			let shown = patterns.map((pattern) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(pattern)}'`);
+			let shown = patterns.map((pattern) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(pattern)}'`);
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
 				instruction: "Present this error to the user so they can correct the pattern. Do NOT attempt corrective action."
 			};
 		}
 		function invalidPattern({ message, suggestion, cause }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_pattern", message, suggestion, cause);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_pattern", message, suggestion, cause);
 		}
 		function contentUnreadable(what, { message, suggestion, cause }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("io_error", `Cannot read ${what}: ${message}`, suggestion, cause);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("io_error", `Cannot read ${what}: ${message}`, suggestion, cause);
 		}
 		function noText(what, path) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("io_error", `Cannot read ${what}: '${path}' is binary`, "Choose a pattern that finds texts.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("io_error", `Cannot read ${what}: '${path}' is binary`, "Choose a pattern that finds texts.");
 		}
 		function contentTooLarge(what, limit) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("io_error", `The content of ${what} is larger than ${limit}`, "Choose a narrower pattern.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("io_error", `The content of ${what} is larger than ${limit}`, "Choose a narrower pattern.");
 		}
 		function namesOf(kind, { categories, collections }) {
 			return (kind === "category" ? categories : collections).map(({ name }) => name);
@@ -263,9 +263,9 @@ exports.modules = {
 		function findContent(name, kinds, project) {
 			for (let kind of kinds) {
 				let found = kind === "category" ? findCategory(name, project) : findCollection(name, project);
-				if (found !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(found);
+				if (found !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(found);
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(contentNotFound(name, kinds, project));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(contentNotFound(name, kinds, project));
 		}
 		function findCategory(name, { categories }) {
 			let category = categories.find((candidate) => candidate.name === name);
@@ -325,17 +325,17 @@ ${document.text}\r
 			for (let [index, info] of infos.entries()) {
 				if (index % 256 == 0) {
 					request.progress(index);
-					if (signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("cancelled", `Reading ${what} was cancelled`, "Call again when it is wanted."));
+					if (signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("cancelled", `Reading ${what} was cancelled`, "Call again when it is wanted."));
 				}
 				let text = await files.read(info.path);
-				if (!text.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(contentUnreadable(what, text.error));
+				if (!text.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(contentUnreadable(what, text.error));
 				if (text.value === void 0) {
 					binary.push(info);
 					continue;
 				}
 				let size = Buffer.byteLength(text.value);
 				left -= size;
-				if (left < 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(contentTooLarge(what, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(maxBytes)));
+				if (left < 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(contentTooLarge(what, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(maxBytes)));
 				documents.push({
 					...info,
 					contentType: contentTypeOf(info.basename),
@@ -344,17 +344,17 @@ ${document.text}\r
 				});
 			}
 			let [first] = binary;
-			if (first !== void 0 && documents.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(noText(what, first.path));
+			if (first !== void 0 && documents.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(noText(what, first.path));
 			let names = binary.map((info) => `'${info.path}'`);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
 				documents,
-				warnings: first === void 0 ? [] : [`Left out ${names.length} binary: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(names, 5)}`]
+				warnings: first === void 0 ? [] : [`Left out ${names.length} binary: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(names, 5)}`]
 			});
 		}
 		let MAX_TEMPLATE_CHARACTERS = 1048576;
 		async function renderTemplate(document, values) {
 			let { text: template, path, contentType } = document;
-			if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(templateError(`Template '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
+			if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(templateError(`Template '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
 			let { StrictWriter, TemplateFault } = await __webpack_require__.e(1374).then(__webpack_require__.bind(__webpack_require__, 1374));
 			let limits = {
 				lookups: 1e5,
@@ -362,7 +362,7 @@ ${document.text}\r
 			};
 			try {
 				let text = new StrictWriter(limits).renderStrictly(template, values, isMarkup(contentType));
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
 					...document,
 					filename: document.basename,
 					text,
@@ -371,14 +371,14 @@ ${document.text}\r
 			} catch (error) {
 				if (!(error instanceof TemplateFault)) throw error;
 				let line = lineAt(template, error.at);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(templateError(`Template '${path}', line ${line}: ${error.message}`, error.advice));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(templateError(`Template '${path}', line ${line}: ${error.message}`, error.advice));
 			}
 		}
 		function lineAt(template, at) {
 			return template.slice(0, at).split("\n").length;
 		}
 		function templateError(message, suggestion) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("template_error", message, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("template_error", message, suggestion);
 		}
 		function expandPattern(pattern) {
 			let anchored = isAnchorable(pattern) ? `./${pattern}` : pattern;
@@ -399,7 +399,7 @@ ${document.text}\r
 				let matcher = matcherOf(selection, patterns, parseGlobs);
 				if (!matcher.ok) return matcher;
 				let listed = await files.list(category.directory);
-				if (!listed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(contentUnreadable(`category '${category.name}'`, listed.error));
+				if (!listed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(contentUnreadable(`category '${category.name}'`, listed.error));
 				let prefix = category.directory === "." ? 0 : category.directory.length + 1;
 				let matching = [];
 				for (let path of listed.value) {
@@ -408,18 +408,18 @@ ${document.text}\r
 				}
 				for (let file of withoutShadowedTemplates(matching)) selected.has(file.path) || selected.set(file.path, file);
 			}
-			if (selected.size === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(noMatches(found.what, wantedOf(selection, found)));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([...selected.values()]);
+			if (selected.size === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(noMatches(found.what, wantedOf(selection, found)));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)([...selected.values()]);
 		}
 		function matcherOf(selection, patterns, parseGlobs) {
 			if (selection.kind === "document") {
 				let names = [selection.filename, `${selection.filename}.mustache`];
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({ matches: (filename) => names.includes(filename) });
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({ matches: (filename) => names.includes(filename) });
 			}
 			let wanted = selection.kind === "pattern" ? [selection.pattern] : patterns;
 			let written = parseGlobs(wanted);
 			let globs = written.ok ? parseGlobs(wanted.flatMap(expandPattern)) : written;
-			return globs.ok ? globs : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(invalidPattern(globs.error));
+			return globs.ok ? globs : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(invalidPattern(globs.error));
 		}
 		function wantedOf(selection, { parts }) {
 			if (selection.kind === "pattern") return [selection.pattern];
@@ -427,7 +427,7 @@ ${document.text}\r
 		}
 		async function retrieveContent(request) {
 			let { name, kinds, project, values } = request;
-			if (project === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(noSession());
+			if (project === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(noSession());
 			let found = findContent(name, kinds, project);
 			if (!found.ok) return found;
 			let { what } = found.value;
@@ -444,11 +444,11 @@ ${document.text}\r
 				progress: (done) => request.progress(done, total)
 			});
 			if (!read.ok) return read;
-			let rendered = values === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(read.value.documents) : await renderAll(read.value.documents, values);
+			let rendered = values === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(read.value.documents) : await renderAll(read.value.documents, values);
 			if (!rendered.ok) return rendered;
 			let [first, ...more] = rendered.value;
 			let text = first !== void 0 && more.length === 0 ? first.text : formatMultipart(rendered.value);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
 				what,
 				documents: rendered.value,
 				text,
@@ -458,11 +458,11 @@ ${document.text}\r
 		async function renderAll(documents, values) {
 			let rendered = [];
 			for (let document of documents) {
-				let result = document.isTemplate ? await renderTemplate(document, values) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(document);
+				let result = document.isTemplate ? await renderTemplate(document, values) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(document);
 				if (!result.ok) return result;
 				rendered.push(result.value);
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(rendered);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(rendered);
 		}
 		function workspaceContent({ workspace, limits }) {
 			return {
@@ -470,17 +470,17 @@ ${document.text}\r
 					let found = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.j)(directory, workspace);
 					if (!found.ok) return found;
 					let { files } = await workspace.files();
-					if (directory === ".") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(files);
+					if (directory === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(files);
 					let prefix = `${directory}/`;
-					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(files.filter((path) => path.startsWith(prefix)));
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(files.filter((path) => path.startsWith(prefix)));
 				},
 				async read(path) {
 					let content = await workspace.read(path, limits.readFileBytes + 1);
 					if (!content.ok) return content;
 					let { bytes } = content.value;
-					if (bytes.length > limits.readFileBytes) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(limits.readFileBytes)}`, "Leave it out."));
+					if (bytes.length > limits.readFileBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(limits.readFileBytes)}`, "Leave it out."));
 					let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.q)(bytes, path);
-					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(text.ok ? text.value.text : void 0);
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(text.ok ? text.value.text : void 0);
 				}
 			};
 		}

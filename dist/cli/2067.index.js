@@ -8,8 +8,8 @@ exports.modules = {
 		__webpack_require__(4472);
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
 		var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9132);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8403);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(400);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(400);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8403);
 		var _served_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8704);
 		var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
@@ -18,20 +18,20 @@ exports.modules = {
 		let REQUEST_MS = 3e4;
 		async function serveCommand(invocation) {
 			let options = readOptions(invocation.argv);
-			if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(options.error, invocation);
+			if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.l)(options.error, invocation);
 			if (options.value.help) {
 				invocation.console.out("Usage: sous serve [--root DIR] [--port N] [--rate N] [--yes] [--allow-host HOST]\n\nServes bundles and their tools over HTTP, to programs on this machine only. Every request needs the bearer token, which is\nwritten to a file that only you can read. GET /openapi.json describes everything.\n\n  --root DIR         the folder to serve (default: the current one, unless it is a whole disk or a home folder)\n  --port N           the port (default: any that is free)\n  --rate N           answer N requests a second, and three times as many at once; 'off' for all (default: 10)\n  --token-file FILE  where to write the token (default: in your state folder)\n  --yes              approve every call beforehand; without it, only calls that your own rules allow are made\n  --allow-host HOST  let tools reach a private host by name\n  --verbose          say on standard error what goes wrong\n");
-				return _entry_js__WEBPACK_IMPORTED_MODULE_4__.k.done;
+				return _entry_js__WEBPACK_IMPORTED_MODULE_3__.D.done;
 			}
 			let root = (0, _served_root_js__WEBPACK_IMPORTED_MODULE_5__.t)(invocation.folder, options.value.root);
-			if (!root.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(root.error, invocation);
+			if (!root.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.l)(root.error, invocation);
 			let { openBundles } = await Promise.all([
 				__webpack_require__.e(9062),
 				__webpack_require__.e(4878),
 				__webpack_require__.e(5205)
 			]).then(__webpack_require__.bind(__webpack_require__, 4878));
 			let bundles = await openBundles(invocation, root.value);
-			return bundles.ok ? serve(bundles.value, options.value, invocation) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(bundles.error, invocation);
+			return bundles.ok ? serve(bundles.value, options.value, invocation) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.l)(bundles.error, invocation);
 		}
 		async function serve(bundles, options, invocation) {
 			let { console, signal, env } = invocation;
@@ -64,7 +64,7 @@ exports.modules = {
 			let hosts = [];
 			let over = new AbortController();
 			let app = restApp({
-				version: _entry_js__WEBPACK_IMPORTED_MODULE_4__.i,
+				version: _entry_js__WEBPACK_IMPORTED_MODULE_3__.i,
 				store,
 				index: new SearchIndex(),
 				usageOf: (id) => usage.of(id),
@@ -75,17 +75,17 @@ exports.modules = {
 						...invocation,
 						signal: AbortSignal.any([over.signal, request.signal])
 					},
-					approver: options.yes ? consented : _list_2_js__WEBPACK_IMPORTED_MODULE_1__.g,
+					approver: options.yes ? consented : _list_2_js__WEBPACK_IMPORTED_MODULE_1__._,
 					allowHosts: options.allowHosts,
 					verbose: options.verbose
 				}),
-				fault: (error) => console.err(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(error instanceof Error ? error.stack ?? error.message : String(error))}\n`)
+				fault: (error) => console.err(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(error instanceof Error ? error.stack ?? error.message : String(error))}\n`)
 			}, {
 				token,
 				hosts: () => hosts,
 				rate: {
 					perSecond: options.rate,
-					elapsed: _shared_js__WEBPACK_IMPORTED_MODULE_3__.W.elapsed
+					elapsed: _shared_js__WEBPACK_IMPORTED_MODULE_4__.W.elapsed
 				}
 			});
 			let opening = await new Promise((resolve) => {
@@ -101,15 +101,15 @@ exports.modules = {
 						"[::1]"
 					].map((name) => `${name}:${port}`);
 					console.out(`Listening on http://127.0.0.1:${port}\n`);
-					console.err(`The token is in ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(tokenFile)}\n`);
-					resolve((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)(server));
+					console.err(`The token is in ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(tokenFile)}\n`);
+					resolve((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.P)(server));
 				});
 				server.on("clientError", (error, socket) => {
 					socket.writable && error.code !== "ECONNRESET" ? socket.end(malformedAnswer(error)) : socket.destroy();
 				});
-				server.on("error", (error) => resolve((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.O)("io_error", `Cannot listen: ${error.message}`, "Choose another port."))));
+				server.on("error", (error) => resolve((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.M)("io_error", `Cannot listen: ${error.message}`, "Choose another port."))));
 			});
-			if (!opening.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(opening.error, invocation);
+			if (!opening.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.l)(opening.error, invocation);
 			let server = opening.value;
 			"requestTimeout" in server && Object.assign(server, {
 				requestTimeout: REQUEST_MS,
@@ -133,14 +133,14 @@ exports.modules = {
 				}, 5e3).unref();
 			});
 			await usage.settled();
-			return _entry_js__WEBPACK_IMPORTED_MODULE_4__.k.cancelled;
+			return _entry_js__WEBPACK_IMPORTED_MODULE_3__.D.cancelled;
 		}
 		function readOptions(argv) {
 			let flag = {
 				type: "boolean",
 				default: !1
 			};
-			let wrong = (message) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.O)("invalid_arguments", message, "See sous serve --help."));
+			let wrong = (message) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.M)("invalid_arguments", message, "See sous serve --help."));
 			try {
 				let { values } = (0, node_util__WEBPACK_IMPORTED_MODULE_8__.parseArgs)({
 					args: [...argv],
@@ -175,8 +175,8 @@ exports.modules = {
 				if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) return wrong(`--port: '${port}' is no port`);
 				if (rate !== "off" && (!/^[1-9]\d{0,5}$/.test(rate) || Number(rate) > MAX_RATE)) return wrong(`--rate: '${rate}' is neither 'off' nor a whole number from 1 to ${MAX_RATE}`);
 				let notHost = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.a)(allowHosts);
-				if (notHost !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zn)(notHost);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)({
+				if (notHost !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.N)(notHost);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.P)({
 					root,
 					port: Number(port),
 					rate: rate === "off" ? rate : Number(rate),
@@ -194,32 +194,31 @@ exports.modules = {
 	}),
 	8704: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { t: () => findServedRoot });
-		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
-		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-		var node_os__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8161);
-		function findServedRoot(folder, named, home = node_os__WEBPACK_IMPORTED_MODULE_4__.homedir()) {
+		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+		var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8161);
+		function findServedRoot(folder, named, home = node_os__WEBPACK_IMPORTED_MODULE_3__.homedir()) {
 			let root;
 			try {
-				root = node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync(node_path__WEBPACK_IMPORTED_MODULE_3__.resolve(folder, named ?? "."));
-				if (!node_fs__WEBPACK_IMPORTED_MODULE_2__.statSync(root).isDirectory()) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(refused(`--root: '${named ?? folder}' is not a directory`));
+				root = node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(folder, named ?? "."));
+				if (!node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(root).isDirectory()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(refused(`--root: '${named ?? folder}' is not a directory`));
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(refused(`--root: ${error.message}`));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(refused(`--root: ${error.message}`));
 			}
-			if (node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(root) === root) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(refused("Sous does not serve a whole disk"));
-			if (named === void 0 && root === realHome(home)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(refused("Sous does not serve a whole home folder unasked"));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(root);
+			if (node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(root) === root) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(refused("Sous does not serve a whole disk"));
+			if (named === void 0 && root === realHome(home)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(refused("Sous does not serve a whole home folder unasked"));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(root);
 		}
 		function realHome(home) {
 			try {
-				return node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync(home);
+				return node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync(home);
 			} catch {
 				return;
 			}
 		}
 		function refused(message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("invalid_arguments", message, "Name the folder of one project: sous mcp --root DIR");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", message, "Name the folder of one project: sous mcp --root DIR");
 		}
 	})
 };

@@ -55,13 +55,13 @@ exports.modules = {
 			return context.json(refusal(error), status);
 		}
 		function refuseRequest(context, status, message, suggestion) {
-			return refuse(context, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", message, suggestion), status);
+			return refuse(context, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", message, suggestion), status);
 		}
 		function refuseRate(context, message, waitSeconds) {
 			let retryAfterSeconds = Math.ceil(waitSeconds);
-			let suggestion = `Try again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(retryAfterSeconds, "second")}, or start the server with another --rate.`;
+			let suggestion = `Try again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(retryAfterSeconds, "second")}, or start the server with another --rate.`;
 			return refuse(context, {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("rate_limited", message, suggestion),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("rate_limited", message, suggestion),
 				retryAfterSeconds
 			}, 429);
 		}
@@ -1347,7 +1347,7 @@ exports.modules = {
 			return async (context, next) => {
 				let refused = refuseCaller(context, hosts(), wanted);
 				let waitMs = (refused === void 0 ? client : strangers)?.take() ?? 0;
-				if (waitMs > 0) return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.i)(context, `Only ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.jt)(Number(rate.perSecond), "request")} a second are answered`, waitMs / 1e3);
+				if (waitMs > 0) return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.i)(context, `Only ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Ot)(Number(rate.perSecond), "request")} a second are answered`, waitMs / 1e3);
 				return refused === void 0 ? next() : refused();
 			};
 		}
@@ -1524,9 +1524,9 @@ exports.modules = {
 					reason: "must be there only once"
 				}) : value[name] = convert(first, kind);
 			}
-			if (problems.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(problems));
+			if (problems.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(problems));
 			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.n)(schema, { ...value });
-			return parsed.ok ? parsed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(parsed.error));
+			return parsed.ok ? parsed : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(parsed.error));
 		}
 		function kindOf(schema) {
 			let def = schema?._zod.def;
@@ -1537,86 +1537,86 @@ exports.modules = {
 			if (kind === "boolean" && (text === "true" || text === "false")) return text === "true";
 			return kind === "number" && /^-?\d{1,9}$/.test(text) ? Number(text) : text;
 		}
-		let bundleID = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(_read_record_js__WEBPACK_IMPORTED_MODULE_5__.f, "must be a UUIDv7 in lower case")));
-		let slug = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt));
-		let version = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt));
-		let text = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(2e3));
-		let size = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(_list_bundles_js__WEBPACK_IMPORTED_MODULE_6__.o), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)("How many at most; 100 when left out"));
-		let flag = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)("Whether also those that are switched off"));
-		let ids = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(bundleID()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(100));
-		let bundleParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({ bundleID: bundleID() }));
-		let toolParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
+		let bundleID = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(_read_record_js__WEBPACK_IMPORTED_MODULE_5__.f, "must be a UUIDv7 in lower case")));
+		let slug = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Ut, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt));
+		let version = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt));
+		let text = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)(2e3));
+		let size = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(_list_bundles_js__WEBPACK_IMPORTED_MODULE_6__.o), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)("How many at most; 100 when left out"));
+		let flag = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)("Whether also those that are switched off"));
+		let ids = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(bundleID()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)(100));
+		let bundleParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)({ bundleID: bundleID() }));
+		let toolParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)({
 			bundleID: bundleID(),
 			toolSlug: slug(),
 			version: version()
 		}));
-		let bundlesQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
-			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(ids()),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(flag()),
-			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(text())
+		let bundlesQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)({
+			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(ids()),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(flag()),
+			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(text())
 		}));
-		let toolsQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(20))),
-			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(ids()),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(flag()),
-			recommendedPageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(text())
+		let toolsQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)({
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)(20))),
+			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(ids()),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(flag()),
+			recommendedPageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(text())
 		}));
-		let searchQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
-			q: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(200)),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(flag()),
-			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(text())
+		let searchQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)({
+			q: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)(200)),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(flag()),
+			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(text())
 		}));
-		let invokeBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({ args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)()), {}).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)("By the argSchema of the tool")) }));
+		let invokeBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)({ args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)()), {}).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)("By the argSchema of the tool")) }));
 		let { schemaVersion: _, softDeletedAt: __, movingTo: ___, ...bundleFields } = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.c)().shape;
-		let bundleView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
+		let bundleView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)({
 			...bundleFields,
-			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)()
+			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)()
 		}));
 		let { schemaVersion: ____, ...toolFields } = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.d)().shape;
-		let toolView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
+		let toolView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)({
 			...toolFields,
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)([
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)([
 				"http",
 				"local",
 				"recipe"
 			]),
 			bundleID: bundleID(),
 			bundleSlug: slug(),
-			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)(),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({ name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)() })),
-			disabledReason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)()),
-			usage: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
-				callCount: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(),
-				lastCalledAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)()
+			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(),
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)({ name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)() })),
+			disabledReason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)()),
+			usage: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)({
+				callCount: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(),
+				lastCalledAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)()
 			}))
 		}));
-		let bundlesPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
-			bundles: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(bundleView()),
-			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)())
+		let bundlesPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)({
+			bundles: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(bundleView()),
+			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)())
 		}));
-		let toolsPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
-			tools: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(toolView()),
-			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)())
+		let toolsPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)({
+			tools: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(toolView()),
+			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)())
 		}));
-		let error = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
-			code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(),
-			suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(),
-			problems: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
-				field: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)()
+		let error = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)({
+			code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)(),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)(),
+			suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)(),
+			problems: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)({
+				field: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)(),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)()
 			})))
 		});
-		let refusalBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
-			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(!1),
+		let refusalBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)({
+			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(!1),
 			error: error()
 		}));
-		let invokeAnswer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
-			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(!0),
-			value: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)()
+		let invokeAnswer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)({
+			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(!0),
+			value: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)()
 		}), refusalBody()]));
 		function handlersFor(host) {
 			let { store, index } = host;
@@ -1730,7 +1730,7 @@ exports.modules = {
 				let address = readAddress(context);
 				if (!address.ok) return address;
 				let tool = (await store.views()).findTool(address.value);
-				return tool === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zn)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_8__.a)("tool", `${address.value.slug}@${address.value.version}`)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)(tool);
+				return tool === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_8__.a)("tool", `${address.value.slug}@${address.value.version}`)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(tool);
 			}
 			function streamed(context, request) {
 				return streamSSE(context, async (stream) => {
@@ -1761,7 +1761,7 @@ exports.modules = {
 		}
 		function readBundleID(context) {
 			let params = (0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.n)(bundleParams(), { bundleID: context.req.param("bundleID") });
-			return params.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)(params.value.bundleID) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(params.error));
+			return params.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(params.value.bundleID) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(params.error));
 		}
 		function readAddress(context) {
 			let { bundleID, toolSlug, version } = context.req.param();
@@ -1770,17 +1770,17 @@ exports.modules = {
 				toolSlug,
 				version
 			});
-			return params.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)({
+			return params.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
 				bundleID: params.value.bundleID,
 				slug: params.value.toolSlug,
 				version: params.value.version
-			}) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(params.error));
+			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(params.error));
 		}
 		async function readJson(context) {
-			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_9__.C)(await context.req.text());
+			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_9__.w)(await context.req.text());
 			if (json.ok) return json;
 			let { line, column, message } = json.error;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)([{
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)([{
 				field: "body",
 				reason: `is not JSON: ${message} (line ${line}, column ${column})`
 			}]));
@@ -1789,7 +1789,7 @@ exports.modules = {
 			let json = await readJson(context);
 			if (!json.ok) return json;
 			let body = (0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.n)(schema, json.value);
-			return body.ok ? body : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(body.error));
+			return body.ok ? body : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(body.error));
 		}
 		function joined(...reads) {
 			return (0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(reads.flatMap((read) => read.ok ? [] : read.error.problems ?? [{
@@ -2043,10 +2043,10 @@ exports.modules = {
 				context.header("Allow", allowed.join(", "));
 				return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.a)(context, 405, `${context.req.method} is not known here`, `Use ${allowed.join(" or ")}.`);
 			});
-			app.notFound((context) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("not_found", "There is nothing at this address", "See /openapi.json.")));
+			app.notFound((context) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("not_found", "There is nothing at this address", "See /openapi.json.")));
 			app.onError((error, context) => {
 				host.fault(error);
-				return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("internal_error", "Sous itself has a fault", "See what the server says where it runs."), 500);
+				return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("internal_error", "Sous itself has a fault", "See what the server says where it runs."), 500);
 			});
 			return app;
 		}

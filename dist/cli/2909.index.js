@@ -81,8 +81,8 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { fetchWebpage: () => fetchWebpage });
 		__webpack_require__(4472);
 		var _assert_never_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7451);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
 		var _address_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2614);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7598);
 		var node_util__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7975);
@@ -111,26 +111,26 @@ exports.modules = {
 		let KB = 1024;
 		let MB = 1024 * KB;
 		let REWRITTEN = /[\p{Cc}\p{Surrogate}\s\\]/u;
-		let fetchWebpage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ot)({
+		let fetchWebpage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)({
 			name: "fetch_webpage",
 			summary: "Fetch content from a web page.",
 			category: "Network",
 			effect: "external",
 			risk: "dangerous",
 			permissions: ["Network"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("URL to fetch (must be http or https)")),
-				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(60), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Request timeout in seconds (default: 10)")), 10)
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)({
+				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("URL to fetch (must be http or https)")),
+				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)(60), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("Request timeout in seconds (default: 10)")), 10)
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("URL that answered, after redirects")),
-				status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("HTTP status; 404 is an answer too")),
-				content_length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Bytes received, at most 1 MB")),
-				content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Media type without its parameters, empty when the server names none")),
-				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("The text of the page; empty when it is not text")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Whether there was more than 1 MB")),
-				hops: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Every URL asked, in order")),
-				sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("SHA-256 of the bytes received"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)({
+				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("URL that answered, after redirects")),
+				status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("HTTP status; 404 is an answer too")),
+				content_length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("Bytes received, at most 1 MB")),
+				content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("Media type without its parameters, empty when the server names none")),
+				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("The text of the page; empty when it is not text")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("Whether there was more than 1 MB")),
+				hops: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("Every URL asked, in order")),
+				sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("SHA-256 of the bytes received"))
 			}),
 			metadata: [
 				"url",
@@ -158,7 +158,7 @@ exports.modules = {
 					allowPrivate: allowPrivateHosts,
 					signal
 				});
-				if (outcome.kind !== "answered") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(describeFailure(outcome, args.timeout_seconds));
+				if (outcome.kind !== "answered") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(describeFailure(outcome, args.timeout_seconds));
 				let content = decodeWebContent(outcome.bytes, outcome.contentType, outcome.truncated);
 				let value = {
 					url: outcome.hops.length > 1 ? outcome.hops.at(-1) ?? args.url : args.url,
@@ -172,7 +172,7 @@ exports.modules = {
 				};
 				let warnings = [...warnAbout(outcome, limits.fetchBytes), ...content.warnings];
 				let output = `Fetched content from ${value.url} (${showSize(outcome.bytes.length)})`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(value, output, {
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dt)(value, output, {
 					warnings,
 					printed: {
 						out: value.content,
@@ -182,25 +182,25 @@ exports.modules = {
 			}
 		});
 		function refuseUrl(text, allowPrivateHosts) {
-			let invalid = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("invalid_arguments", "Invalid URL format", "Give a whole URL, such as 'https://example.com/page'.");
+			let invalid = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("invalid_arguments", "Invalid URL format", "Give a whole URL, such as 'https://example.com/page'.");
 			if (text.length > 8192 || REWRITTEN.test(text) || !URL.canParse(text)) return invalid;
 			let url = new URL(text);
-			if (url.protocol !== "http:" && url.protocol !== "https:") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("network_denied", `Only http and https URLs can be fetched, not '${url.protocol}'`, "Use an http:// or https:// URL.");
+			if (url.protocol !== "http:" && url.protocol !== "https:") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("network_denied", `Only http and https URLs can be fetched, not '${url.protocol}'`, "Use an http:// or https:// URL.");
 			if (!/^https?:\/\//i.test(text)) return invalid;
-			if (url.username !== "" || url.password !== "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("network_denied", "Not allowed to fetch - the URL holds a user name or password", "Leave the user name and password out of the URL; nothing that identifies anyone is sent.");
+			if (url.username !== "" || url.password !== "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("network_denied", "Not allowed to fetch - the URL holds a user name or password", "Leave the user name and password out of the URL; nothing that identifies anyone is sent.");
 			let refusal = (0, _address_rules_js__WEBPACK_IMPORTED_MODULE_3__.a)(url, allowPrivateHosts);
 			return refusal === void 0 ? void 0 : denied(refusal);
 		}
 		function denied(message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("network_denied", `Not allowed to fetch - ${message}`, "Use a public address. Whoever runs Sous can allow a private host by name: --allow-host HOST.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("network_denied", `Not allowed to fetch - ${message}`, "Use a public address. Whoever runs Sous can allow a private host by name: --allow-host HOST.");
 		}
 		function describeFailure(outcome, timeoutSeconds) {
 			switch (outcome.kind) {
 				case "denied": return denied(outcome.message);
-				case "too_many_redirects": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("limit_exceeded", `Failed to fetch - ${outcome.message}`, "Fetch the final URL directly.");
-				case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("timed_out", `Request timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 60), or try again later.");
-				case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("cancelled", "Request was cancelled", "Fetch it again when it is wanted after all.");
-				case "failed": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("network_failed", `Failed to fetch - ${outcome.message}`, "Check the address and that its server can be reached, then try again.");
+				case "too_many_redirects": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("limit_exceeded", `Failed to fetch - ${outcome.message}`, "Fetch the final URL directly.");
+				case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("timed_out", `Request timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 60), or try again later.");
+				case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("cancelled", "Request was cancelled", "Fetch it again when it is wanted after all.");
+				case "failed": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("network_failed", `Failed to fetch - ${outcome.message}`, "Check the address and that its server can be reached, then try again.");
 				default: return (0, _assert_never_js__WEBPACK_IMPORTED_MODULE_6__.t)(outcome);
 			}
 		}
@@ -209,7 +209,7 @@ exports.modules = {
 			return status >= 400 ? [...warnings, `The server answered with status ${status}`] : warnings;
 		}
 		function showSize(bytes) {
-			if (bytes < KB) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(bytes, "byte");
+			if (bytes < KB) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(bytes, "byte");
 			return bytes < MB ? `${(bytes / KB).toFixed(1)} KB` : `${(bytes / MB).toFixed(1)} MB`;
 		}
 	})

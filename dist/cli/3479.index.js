@@ -15,16 +15,16 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 		let written = changes.filter((change) => change.kind === "create" || change.kind === "update");
 		let files = new Map();
 		for (let change of written) {
-			let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(change.path);
+			let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(change.path);
 			let other = files.get(key);
 			if (other !== void 0 && (other.path === change.path || other.kind === "create" || change.kind === "create")) return [other.path, change.path];
 			files.set(key, change);
 		}
 		for (let change of changes) {
 			if (change.kind === "delete" || change.kind === "update") continue;
-			let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(change.path), change.path];
+			let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path), change.path];
 			for (let directory of directories) {
-				let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(directory));
+				let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(directory));
 				if (file !== void 0) return [file.path, change.path];
 			}
 		}
@@ -35,61 +35,61 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 		let missing = new Set();
 		let stale = [];
 		for (let change of changes) {
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(change.path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(change.path));
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(change.path));
 			let finding = inspect(walker, change, deleted);
 			if (!finding.ok) return finding;
 			if (finding.value.kind === "stale") stale.push(`'${change.path}' ${finding.value.why}`);
 			else if (finding.value.kind === "file") present.set(change.path, finding.value.entry);
 			else for (let directory of directoriesFor(change)) isDirectory(walker, directory) || missing.add(directory);
 		}
-		return stale.length > 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(staleError(stale)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+		return stale.length > 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(staleError(stale)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({
 			present,
 			missingDirectories: [...missing].sort(byDepth)
 		});
 	}
 	function staleError(paths) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("stale", `${paths.length === 1 ? "A file" : `${paths.length} files`} changed since the preview: ${paths.join(", ")}`, "Nothing was written. Preview again on the present files.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.M)("stale", `${paths.length === 1 ? "A file" : `${paths.length} files`} changed since the preview: ${paths.join(", ")}`, "Nothing was written. Preview again on the present files.");
 	}
 	function inspect(walker, change, deleted) {
 		let parent = walker.parent(change.path);
 		if (!parent.ok) return judgeParent(parent.error, change, deleted);
-		if (parent.value.device !== walker.root.device) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(otherDevice(change.path));
+		if (parent.value.device !== walker.root.device) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(otherDevice(change.path));
 		let name = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.d)(change.path);
 		if (change.kind === "create" || change.kind === "create_directory") {
 			let entry = parent.value.entry(name);
-			if (!entry.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(entry.error, change.path));
-			if (entry.value === void 0 || deleted.has(change.path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({ kind: "free" });
-			if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({ kind: "free" });
-			return entry.value.kind === "symlink" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(change.path)) : stale("exists now");
+			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(entry.error, change.path));
+			if (entry.value === void 0 || deleted.has(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({ kind: "free" });
+			if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({ kind: "free" });
+			return entry.value.kind === "symlink" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(change.path)) : stale("exists now");
 		}
 		let file = parent.value.compare(name, change.before);
 		if (!file.ok) return judgeFault(file.error, change.path);
 		if (!file.value.isSame) return stale("has another content");
-		if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(file.value.entry.permissions) !== change.modeBefore) return stale("has another mode");
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+		if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)(file.value.entry.permissions) !== change.modeBefore) return stale("has another mode");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({
 			kind: "file",
 			entry: file.value.entry
 		});
 	}
 	function judgeParent(fault, change, deleted) {
 		let isNew = change.kind === "create" || change.kind === "create_directory";
-		if (isNew && fault.code === "ENOENT") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({ kind: "free" });
-		if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({ kind: "free" }) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(change.path)));
+		if (isNew && fault.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({ kind: "free" });
+		if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(change.path)));
 		return fault.code === "ENOTDIR" ? stale("is gone") : judgeFault(fault, change.path);
 	}
 	function judgeFault(fault, path) {
 		if (fault.code === "ENOENT") return stale("is gone");
 		if (fault.code === "EISDIR" || fault.code === "ENOTREG") return stale("is no regular file any more");
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(fault, path));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(fault, path));
 	}
 	function stale(why) {
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({
 			kind: "stale",
 			why
 		});
 	}
 	function directoriesFor(change) {
-		return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(change.path);
+		return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path);
 	}
 	function isDirectory(walker, path) {
 		return walker.enter(path).ok;
@@ -98,7 +98,7 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 		return a.length - b.length;
 	}
 	function otherDevice(path) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("io_error", `'${path}' lies on another file system than the folder`, "Run Sous in the folder on that file system instead.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.M)("io_error", `'${path}' lies on another file system than the folder`, "Run Sous in the folder on that file system instead.");
 	}
 	function performAll({ steps, walker, targets, stores, progress }) {
 		for (let [index, step] of steps.entries()) {
@@ -106,7 +106,7 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 			if ((step.kind === "update" || step.kind === "delete") && !isUntouched(step.path, walker, targets)) return staleError([`'${step.path}' was written to`]);
 			let done = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.l)(step, walker, stores);
 			if (done.ok) continue;
-			return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(done.error, step.path, "write");
+			return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(done.error, step.path, "write");
 		}
 		let swapped = walker.findSwapped();
 		return swapped === void 0 ? void 0 : staleError([`'${swapped}' is another directory now`]);
@@ -154,7 +154,7 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function planRemovals(changes, walker) {
 		let emptied = new Set();
-		for (let change of changes) if (change.kind === "delete") for (let directory of (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(change.path)) emptied.add(directory);
+		for (let change of changes) if (change.kind === "delete") for (let directory of (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path)) emptied.add(directory);
 		let removals = [];
 		for (let path of [...emptied].sort((a, b) => b.length - a.length)) {
 			let parent = walker.parent(path);
@@ -181,15 +181,15 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 						owner: present.owner
 					}
 				});
-				if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(written.error, change.path, "write"));
+				if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(written.error, change.path, "write"));
 			}
 			if (change.kind === "update" || change.kind === "delete") {
 				let parent = walker.parent(change.path);
 				let kept = parent.ok ? keep(parent.value, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.d)(change.path), stores.kept, name) : parent;
-				if (!kept.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(kept.error, change.path, "keep"));
+				if (!kept.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(kept.error, change.path, "keep"));
 			}
 		}
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)(void 0);
 	}
 	function keep(directory, name, store, as) {
 		let linked = store.linkFrom(directory, name, as);
@@ -210,15 +210,15 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	var land_on_disk_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ landOnDisk: () => landOnDisk });
 	async function landOnDisk(request) {
-		if (request.changes.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+		if (request.changes.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({
 			created: [],
 			updated: [],
 			deleted: [],
 			directoriesCreated: []
 		});
 		let collision = findCollision(request.changes);
-		if (collision !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(collisionError(collision));
-		let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(a.path, b.path));
+		if (collision !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(collisionError(collision));
+		let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(a.path, b.path));
 		let home = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.f)(request);
 		if (!home.ok) return home;
 		let lock;
@@ -227,9 +227,9 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 			lock = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.s)(home.value.directory, request.disk, home.value.path);
 			if (!lock.ok) return lock;
 			let refusal = refuseUnfinished(home.value);
-			if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(refusal);
+			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(refusal);
 			let targets = inspectTargets(walker, changes);
-			if (!targets.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(unchanged(targets.error));
+			if (!targets.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(unchanged(targets.error));
 			return await landInspected({
 				request,
 				changes,
@@ -246,11 +246,11 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function landInspected(landing) {
 		let { request, changes, walker, home, targets } = landing;
 		let area = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.g)(home.directory);
-		if (!area.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(unchanged((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(area.error, home.path, "write")));
+		if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(unchanged((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(area.error, home.path, "write")));
 		let isSettled = !0;
 		try {
 			let prepared = await prepare(landing, area.value);
-			if (!prepared.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(unchanged(prepared.error));
+			if (!prepared.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(unchanged(prepared.error));
 			let steps = prepared.value;
 			isSettled = !1;
 			let problem = performAll({
@@ -260,10 +260,10 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 				stores: area.value,
 				progress: counting(request, steps.length, "files landed")
 			}) ?? await syncTree(landing, steps);
-			let restored = problem === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0) : (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.o)(walker, area.value, steps, "rollback");
+			let restored = problem === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)(void 0) : (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.o)(walker, area.value, steps, "rollback");
 			isSettled = restored.ok;
-			if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(restored.ok ? unchanged(problem) : halfDone(problem, restored.error));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(reportOf(changes, targets));
+			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(restored.ok ? unchanged(problem) : halfDone(problem, restored.error));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)(reportOf(changes, targets));
 		} finally {
 			isSettled && await clearArea(request, area.value);
 			area.value.close();
@@ -299,17 +299,17 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 			fromHome: home.toFolder,
 			identity: home.root.identity
 		}, steps)) : synced;
-		return committed.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(steps) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(committed.error, `${home.path}/${area.id}`, "write"));
+		return committed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)(steps) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(committed.error, `${home.path}/${area.id}`, "write"));
 	}
 	async function clearArea({ disk }, area) {
 		(0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.h)(area.directory);
 		for (let store of [area.made, area.kept]) await disk.clear(store, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__._)(store));
 	}
 	async function syncTree({ request, home }, steps) {
-		let touched = new Set(steps.filter((step) => step.kind !== "remove_directory").map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(step.path)));
+		let touched = new Set(steps.filter((step) => step.kind !== "remove_directory").map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(step.path)));
 		for (let step of steps) step.kind === "remove_directory" && touched.delete(step.path);
 		let synced = await request.disk.sync(home.root, [...touched]);
-		return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(synced.error, request.folder, "write");
+		return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(synced.error, request.folder, "write");
 	}
 	function refuseUnfinished(home) {
 		let earlier = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.t)(home);
@@ -321,7 +321,7 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 		return (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.r)(earlier.value.journal.folder.path);
 	}
 	function collisionError([one, other]) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("already_exists", one === other ? `'${one}' is changed twice` : `'${one}' and '${other}' cannot both be files on every file system`, "Nothing was written. Use other names.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.M)("already_exists", one === other ? `'${one}' is changed twice` : `'${one}' and '${other}' cannot both be files on every file system`, "Nothing was written. Use other names.");
 	}
 	function unchanged(problem) {
 		if (problem.suggestion.startsWith("Nothing was ")) return problem;
@@ -331,7 +331,7 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function halfDone(problem, unrestored) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)(problem.code, `${problem.message}. What was written could not be taken back: ${unrestored.message}`, "Remove the cause, then run 'sous recover'.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.M)(problem.code, `${problem.message}. What was written could not be taken back: ${unrestored.message}`, "Remove the cause, then run 'sous recover'.");
 	}
 	function reportOf(changes, targets) {
 		let pathsOf = (kind) => changes.filter((change) => change.kind === kind).map((change) => change.path);

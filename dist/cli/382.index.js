@@ -7,20 +7,19 @@ exports.modules = {
 			n: () => parseWith,
 			t: () => invalid
 		});
-		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		let NO_MESSAGE = "Invalid input";
 		function parseWith(schema, value) {
 			let parsed = schema.safeParse(value, {
 				reportInput: !0,
 				error: () => NO_MESSAGE
 			});
-			return parsed.success ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(parsed.data) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
+			return parsed.success ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(parsed.data) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
 		}
 		function invalid(problems, what = "The request is not valid") {
 			let listed = problems.map(({ field, reason }) => field === "" ? reason : `${field} ${reason}`).join("; ");
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("invalid_arguments", `${what}: ${listed}`, "Correct what is named, and send it again."),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", `${what}: ${listed}`, "Correct what is named, and send it again."),
 				problems
 			};
 		}
@@ -77,53 +76,54 @@ exports.modules = {
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6085);
-		var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5414);
-		var _list_1_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9132);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(400);
+		var _problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5414);
+		var _list_1_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9132);
 		var switches_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 			parseSwitches: () => parseSwitches,
 			readSwitches: () => readSwitches,
 			switchesText: () => switchesText
 		});
 		function readSwitches(disk) {
-			let text = disk.read(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Ht);
+			let text = disk.read(_shared_js__WEBPACK_IMPORTED_MODULE_1__.zt);
 			let none = new Set();
 			if (!text.ok) return {
 				disabled: none,
 				fault: {
-					path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ht,
+					path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.zt,
 					line: 1,
 					column: 1,
 					message: `cannot be read: ${text.error.message}`
 				}
 			};
-			let parsed = text.value === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(none) : parseSwitches(text.value);
+			let parsed = text.value === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.P)(none) : parseSwitches(text.value);
 			return parsed.ok ? { disabled: parsed.value } : {
 				disabled: none,
 				fault: parsed.error
 			};
 		}
 		function parseSwitches(text) {
-			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.C)(text);
-			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)({
-				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ht,
+			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.w)(text);
+			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.N)({
+				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.zt,
 				...json.error
 			});
-			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(canBeSwitched, `must be ${_list_1_js__WEBPACK_IMPORTED_MODULE_4__.q}, ${_list_1_js__WEBPACK_IMPORTED_MODULE_4__.J}, or one of theirs such as sous/grep@1`));
-			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_3__.n)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(1),
-				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(entry)
+			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(canBeSwitched, `must be ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.q}, ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.J}, or one of theirs such as sous/grep@1`));
+			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.n)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(1),
+				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(entry)
 			}), json.value);
-			if (parsed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(new Set(parsed.value.disabled));
+			if (parsed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.P)(new Set(parsed.value.disabled));
 			let message = parsed.error.map(({ field, reason }) => `${field} ${reason}`).join("; ");
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)({
-				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ht,
-				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.w)(text, parsed.error[0]?.field ?? ""),
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.N)({
+				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.zt,
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.T)(text, parsed.error[0]?.field ?? ""),
 				message
 			});
 		}
 		function canBeSwitched(text) {
-			let slugs = [_list_1_js__WEBPACK_IMPORTED_MODULE_4__.q, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.J];
-			return slugs.includes(text) || slugs.includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(text)?.bundle ?? "");
+			let slugs = [_list_1_js__WEBPACK_IMPORTED_MODULE_5__.q, _list_1_js__WEBPACK_IMPORTED_MODULE_5__.J];
+			return slugs.includes(text) || slugs.includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(text)?.bundle ?? "");
 		}
 		function switchesText(disabled) {
 			return `${JSON.stringify({

@@ -5,22 +5,22 @@ exports.modules = { 3828: ((__unused_webpack_module, __webpack_exports__, __webp
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, { createFile: () => createFile });
 	__webpack_require__(4472);
-	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-	var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
+	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
 	var _list_4_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6631);
-	let createFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ot)({
+	let createFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)({
 		name: "create_file",
 		summary: "Create a new file with specified content.",
 		category: "File Writing",
 		effect: "stage",
 		risk: "safe_write",
 		permissions: ["CreateFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Relative path to the file to create; missing directories are created too")),
-			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.x)("Content to write to the file, at most 10 MB; taken as it is, line endings and all"),
-			executable: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Whether the file can be run as a program")), !1)
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("Relative path to the file to create; missing directories are created too")),
+			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)("Content to write to the file, at most 10 MB; taken as it is, line endings and all"),
+			executable: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("Whether the file can be run as a program")), !1)
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({ size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Size of the new file")) }),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)({ size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("Size of the new file")) }),
 		metadata: [],
 		termination: "Use terminate=true after the file the user asked for is created; terminate=false if it is to be checked or edited further.",
 		examples: [{
@@ -39,26 +39,26 @@ exports.modules = { 3828: ((__unused_webpack_module, __webpack_exports__, __webp
 		}],
 		async run(args, context) {
 			let { workspace } = context;
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.N)(args.path);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.N)(args.path);
 			if (!path.ok) return path;
 			let bytes = (0, _list_4_js__WEBPACK_IMPORTED_MODULE_3__.r)(args.content, context);
 			if (!bytes.ok) return bytes;
 			let entry = await workspace.entry(path.value);
 			if (!entry.ok) return entry;
 			let refusal = refuseExisting(path.value, entry.value.kind);
-			if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(refusal);
+			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(refusal);
 			let staged = await workspace.stage(path.value, bytes.value, { mode: args.executable ? "100755" : "100644" });
 			if (!staged.ok) return staged;
 			let size = bytes.value.length;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)({ size_bytes: size }, `Created file: ${path.value} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(size)})`, { filesAffected: [path.value] });
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dt)({ size_bytes: size }, `Created file: ${path.value} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.At)(size)})`, { filesAffected: [path.value] });
 		}
 	});
 	function refuseExisting(path, kind) {
 		switch (kind) {
 			case "missing": return;
-			case "symlink": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(path);
-			case "file": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("already_exists", `File '${path}' already exists. Use replace_string_in_file to modify`, "Use replace_string_in_file to change a part of it, update_file to replace all of it, or another path.");
-			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("already_exists", `Path '${path}' already exists and is not a file`, "Use another path.");
+			case "symlink": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(path);
+			case "file": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("already_exists", `File '${path}' already exists. Use replace_string_in_file to modify`, "Use replace_string_in_file to change a part of it, update_file to replace all of it, or another path.");
+			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("already_exists", `Path '${path}' already exists and is not a file`, "Use another path.");
 		}
 	}
 }) };

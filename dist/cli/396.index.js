@@ -7,10 +7,9 @@ exports.modules = { 396: ((__unused_webpack_module, __webpack_exports__, __webpa
 		unpackBundle: () => unpackBundle
 	});
 	__webpack_require__(4472);
-	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-	var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
-	var _list_1_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9132);
-	var _read_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5246);
+	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+	var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9132);
+	var _read_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5246);
 	var require = (0, __webpack_require__(3339).createRequire)("/");
 	var _a;
 	try {
@@ -904,8 +903,8 @@ exports.modules = { 396: ((__unused_webpack_module, __webpack_exports__, __webpa
 	let MAX_FILES = 20001;
 	let MOMENT = new Date(1980, 0, 1);
 	function packBundle({ bundle, tools }) {
-		let folder = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(bundle.slug);
-		let files = [[`${folder}/${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.Q}`, (0, _read_record_js__WEBPACK_IMPORTED_MODULE_4__.o)(bundle)], ...tools.map((tool) => [`${folder}/tools/${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(tool.slug, tool.version)}`, (0, _read_record_js__WEBPACK_IMPORTED_MODULE_4__.o)(tool)])];
+		let folder = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.tt)(bundle.slug);
+		let files = [[`${folder}/${_list_1_js__WEBPACK_IMPORTED_MODULE_2__.Q}`, (0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.o)(bundle)], ...tools.map((tool) => [`${folder}/tools/${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.rt)(tool.slug, tool.version)}`, (0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.o)(tool)])];
 		return zipSync(Object.fromEntries(files.map(([path, text]) => [path, strToU8(text)])), {
 			mtime: MOMENT,
 			level: 9
@@ -935,17 +934,17 @@ exports.modules = { 396: ((__unused_webpack_module, __webpack_exports__, __webpa
 		let [bundlePath, ...others] = paths.filter((path) => /^[^/]+\/bundle\.json$/.test(path));
 		if (bundlePath === void 0 || others.length > 0) return refuse("it must hold one folder with a bundle.json");
 		let folder = bundlePath.slice(0, bundlePath.indexOf("/") + 1);
-		let bundle = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_4__.r)(textOf(files[bundlePath]), bundlePath);
-		if (!bundle.ok) return refuse((0, _read_record_js__WEBPACK_IMPORTED_MODULE_4__.n)(bundle.error));
+		let bundle = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.r)(textOf(files[bundlePath]), bundlePath);
+		if (!bundle.ok) return refuse((0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(bundle.error));
 		let tools = [];
 		for (let path of paths) {
 			if (path === bundlePath) continue;
 			if (!path.startsWith(`${folder}tools/`)) return refuse(`'${path}' does not belong to a bundle`);
-			let tool = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_4__.i)(textOf(files[path]), path);
-			if (!tool.ok) return refuse((0, _read_record_js__WEBPACK_IMPORTED_MODULE_4__.n)(tool.error));
+			let tool = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.i)(textOf(files[path]), path);
+			if (!tool.ok) return refuse((0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(tool.error));
 			tools.push(tool.value);
 		}
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
 			bundle: bundle.value,
 			tools
 		});
@@ -959,6 +958,6 @@ exports.modules = { 396: ((__unused_webpack_module, __webpack_exports__, __webpa
 		return strFromU8(bytes ?? new Uint8Array());
 	}
 	function refuse(why) {
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("corrupt_file", `The file cannot be imported: ${why}`, "Nothing was changed. Export the bundle anew."));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("corrupt_file", `The file cannot be imported: ${why}`, "Nothing was changed. Export the bundle anew."));
 	}
 }) };

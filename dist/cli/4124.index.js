@@ -32,7 +32,7 @@ exports.modules = {
 			}
 			if (options.value.help) {
 				invocation.console.out(`Usage: sous ${mode} <NAME|PATH> [-i name=value \u2026] [options]\n\n${TEXTS[mode]}\n\n${(0, _run_options_js__WEBPACK_IMPORTED_MODULE_1__.t)(mode)}`);
-				return _entry_js__WEBPACK_IMPORTED_MODULE_0__.k.done;
+				return _entry_js__WEBPACK_IMPORTED_MODULE_0__.D.done;
 			}
 			let { runRecipe } = await Promise.all([
 				__webpack_require__.e(9132),
@@ -50,10 +50,9 @@ exports.modules = {
 			n: () => readRunOptions,
 			t: () => describeRunOptions
 		});
-		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
-		var _list_2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6085);
-		var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
+		var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
 		let flag = { type: "boolean" };
 		let value = { type: "string" };
 		let list = {
@@ -117,9 +116,9 @@ exports.modules = {
 			}
 		};
 		function readRunOptions(command, argv) {
-			let wrong = (message) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("invalid_arguments", message, `See sous ${command} --help.`));
+			let wrong = (message) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", message, `See sous ${command} --help.`));
 			try {
-				let { values, positionals } = (0, node_util__WEBPACK_IMPORTED_MODULE_3__.parseArgs)({
+				let { values, positionals } = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.parseArgs)({
 					args: [...argv],
 					allowPositionals: !0,
 					options: TAKES[command]
@@ -128,9 +127,9 @@ exports.modules = {
 				if (extra !== void 0) return wrong(`Unexpected argument '${extra}'. Inputs are given as -i name=value`);
 				let given = values;
 				if (given.commit && given.branch !== void 0) return wrong("--commit and --branch exclude each other");
-				let notHost = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.a)(given["allow-host"] ?? []);
-				if (notHost !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(notHost);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)({
+				let notHost = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.a)(given["allow-host"] ?? []);
+				if (notHost !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(notHost);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
 					word: positionals[0],
 					root: given.root,
 					inputs: given.input ?? [],

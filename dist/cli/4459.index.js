@@ -15,18 +15,18 @@ exports.modules = {
 			r: () => makeCleanRepository,
 			t: () => decode
 		});
-		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 		function gitFailed(action, fault) {
 			let why = fault.message.split("\n", 1)[0] ?? "";
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("io_error", `Git could not ${action}: ${why}`, "Check that git works in this repository, then try again.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("io_error", `Git could not ${action}: ${why}`, "Check that git works in this repository, then try again.");
 		}
 		function fromScratchFault(fault, action = "write") {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Et)(fault, fault.path, action);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(fault, fault.path, action);
 		}
 		function nameFiles(names) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.zn)(name)}'`), 10);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(name)}'`), 10);
 		}
 		let OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 		function isObjectId(text) {
@@ -55,16 +55,16 @@ exports.modules = {
 			};
 			let name = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(home, request.gitDirectory).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, "/");
 			let made = scratchDisk.makeDirectory(home, `${name}/refs/heads`);
-			if (!made.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(fromScratchFault(made.error));
+			if (!made.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(fromScratchFault(made.error));
 			for (let [file, text] of Object.entries(files)) {
 				let bytes = typeof text == "string" ? Buffer.from(text) : text;
 				let written = scratchDisk.write(home, `${name}/${file}`, {
 					bytes,
 					mode: "100644"
 				});
-				if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(fromScratchFault(written.error));
+				if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(fromScratchFault(written.error));
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
 				gitDirectory: request.gitDirectory,
 				objectFormat: facts.value.objectFormat,
 				head
@@ -113,11 +113,11 @@ exports.modules = {
 					"HEAD^{commit}"
 				]
 			})]);
-			if (!facts.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(gitFailed("read the repository", facts.error));
+			if (!facts.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(gitFailed("read the repository", facts.error));
 			let [format, ...rest] = decode(facts.value).split("\n");
 			let objects = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(repository.workTree, rest.join("\n").replace(/\n$/, ""));
 			let commit = head.ok ? decode(head.value).trim() : "";
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
 				objectFormat: format === "sha256" ? "sha256" : "sha1",
 				objects,
 				head: isObjectId(commit) ? commit : void 0
@@ -134,7 +134,7 @@ exports.modules = {
 			return content.ok ? content.value.bytes : new Uint8Array();
 		}
 		function decode(bytes) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Z)(bytes).toString("utf8");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(bytes).toString("utf8");
 		}
 	}),
 	8730: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -143,13 +143,13 @@ exports.modules = {
 			r: () => objectId,
 			t: () => blobId
 		});
-		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
 		function formatOf(id) {
 			return id.length === 40 ? "sha1" : "sha256";
 		}
 		function objectId({ type, bytes }, format) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)(format).update(`${type} ${bytes.length}\0`).update((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Z)(bytes)).digest("hex");
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)(format).update(`${type} ${bytes.length}\0`).update((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(bytes)).digest("hex");
 		}
 		function blobId(bytes, format) {
 			return objectId({
@@ -172,16 +172,16 @@ exports.modules = {
 			let written = changes.filter((change) => change.kind === "create" || change.kind === "update");
 			let files = new Map();
 			for (let change of written) {
-				let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(change.path);
+				let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(change.path);
 				let other = files.get(key);
 				if (other !== void 0 && (other.path === change.path || other.kind === "create" || change.kind === "create")) return [other.path, change.path];
 				files.set(key, change);
 			}
 			for (let change of changes) {
 				if (change.kind === "delete" || change.kind === "update") continue;
-				let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(change.path), change.path];
+				let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path), change.path];
 				for (let directory of directories) {
-					let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(directory));
+					let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(directory));
 					if (file !== void 0) return [file.path, change.path];
 				}
 			}
@@ -192,61 +192,61 @@ exports.modules = {
 			let missing = new Set();
 			let stale = [];
 			for (let change of changes) {
-				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(change.path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(change.path));
+				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(change.path));
 				let finding = inspect(walker, change, deleted);
 				if (!finding.ok) return finding;
 				if (finding.value.kind === "stale") stale.push(`'${change.path}' ${finding.value.why}`);
 				else if (finding.value.kind === "file") present.set(change.path, finding.value.entry);
 				else for (let directory of directoriesFor(change)) isDirectory(walker, directory) || missing.add(directory);
 			}
-			return stale.length > 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(staleError(stale)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+			return stale.length > 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(staleError(stale)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({
 				present,
 				missingDirectories: [...missing].sort(byDepth)
 			});
 		}
 		function staleError(paths) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("stale", `${paths.length === 1 ? "A file" : `${paths.length} files`} changed since the preview: ${paths.join(", ")}`, "Nothing was written. Preview again on the present files.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.M)("stale", `${paths.length === 1 ? "A file" : `${paths.length} files`} changed since the preview: ${paths.join(", ")}`, "Nothing was written. Preview again on the present files.");
 		}
 		function inspect(walker, change, deleted) {
 			let parent = walker.parent(change.path);
 			if (!parent.ok) return judgeParent(parent.error, change, deleted);
-			if (parent.value.device !== walker.root.device) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(otherDevice(change.path));
+			if (parent.value.device !== walker.root.device) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(otherDevice(change.path));
 			let name = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.d)(change.path);
 			if (change.kind === "create" || change.kind === "create_directory") {
 				let entry = parent.value.entry(name);
-				if (!entry.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(entry.error, change.path));
-				if (entry.value === void 0 || deleted.has(change.path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({ kind: "free" });
-				if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({ kind: "free" });
-				return entry.value.kind === "symlink" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(change.path)) : stale("exists now");
+				if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(entry.error, change.path));
+				if (entry.value === void 0 || deleted.has(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({ kind: "free" });
+				if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({ kind: "free" });
+				return entry.value.kind === "symlink" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(change.path)) : stale("exists now");
 			}
 			let file = parent.value.compare(name, change.before);
 			if (!file.ok) return judgeFault(file.error, change.path);
 			if (!file.value.isSame) return stale("has another content");
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(file.value.entry.permissions) !== change.modeBefore) return stale("has another mode");
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)(file.value.entry.permissions) !== change.modeBefore) return stale("has another mode");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({
 				kind: "file",
 				entry: file.value.entry
 			});
 		}
 		function judgeParent(fault, change, deleted) {
 			let isNew = change.kind === "create" || change.kind === "create_directory";
-			if (isNew && fault.code === "ENOENT") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({ kind: "free" });
-			if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({ kind: "free" }) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(change.path)));
+			if (isNew && fault.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({ kind: "free" });
+			if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(change.path)));
 			return fault.code === "ENOTDIR" ? stale("is gone") : judgeFault(fault, change.path);
 		}
 		function judgeFault(fault, path) {
 			if (fault.code === "ENOENT") return stale("is gone");
 			if (fault.code === "EISDIR" || fault.code === "ENOTREG") return stale("is no regular file any more");
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(fault, path));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(fault, path));
 		}
 		function stale(why) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({
 				kind: "stale",
 				why
 			});
 		}
 		function directoriesFor(change) {
-			return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(change.path);
+			return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path);
 		}
 		function isDirectory(walker, path) {
 			return walker.enter(path).ok;
@@ -255,7 +255,7 @@ exports.modules = {
 			return a.length - b.length;
 		}
 		function otherDevice(path) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("io_error", `'${path}' lies on another file system than the folder`, "Run Sous in the folder on that file system instead.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.M)("io_error", `'${path}' lies on another file system than the folder`, "Run Sous in the folder on that file system instead.");
 		}
 		function performAll({ steps, walker, targets, stores, progress }) {
 			for (let [index, step] of steps.entries()) {
@@ -263,7 +263,7 @@ exports.modules = {
 				if ((step.kind === "update" || step.kind === "delete") && !isUntouched(step.path, walker, targets)) return staleError([`'${step.path}' was written to`]);
 				let done = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.l)(step, walker, stores);
 				if (done.ok) continue;
-				return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(done.error, step.path, "write");
+				return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(done.error, step.path, "write");
 			}
 			let swapped = walker.findSwapped();
 			return swapped === void 0 ? void 0 : staleError([`'${swapped}' is another directory now`]);
@@ -311,7 +311,7 @@ exports.modules = {
 		}
 		function planRemovals(changes, walker) {
 			let emptied = new Set();
-			for (let change of changes) if (change.kind === "delete") for (let directory of (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(change.path)) emptied.add(directory);
+			for (let change of changes) if (change.kind === "delete") for (let directory of (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path)) emptied.add(directory);
 			let removals = [];
 			for (let path of [...emptied].sort((a, b) => b.length - a.length)) {
 				let parent = walker.parent(path);
@@ -338,15 +338,15 @@ exports.modules = {
 							owner: present.owner
 						}
 					});
-					if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(written.error, change.path, "write"));
+					if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(written.error, change.path, "write"));
 				}
 				if (change.kind === "update" || change.kind === "delete") {
 					let parent = walker.parent(change.path);
 					let kept = parent.ok ? keep(parent.value, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.d)(change.path), stores.kept, name) : parent;
-					if (!kept.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(kept.error, change.path, "keep"));
+					if (!kept.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(kept.error, change.path, "keep"));
 				}
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)(void 0);
 		}
 		function keep(directory, name, store, as) {
 			let linked = store.linkFrom(directory, name, as);
@@ -367,15 +367,15 @@ exports.modules = {
 		}
 		var land_on_disk_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ landOnDisk: () => landOnDisk });
 		async function landOnDisk(request) {
-			if (request.changes.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+			if (request.changes.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({
 				created: [],
 				updated: [],
 				deleted: [],
 				directoriesCreated: []
 			});
 			let collision = findCollision(request.changes);
-			if (collision !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(collisionError(collision));
-			let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(a.path, b.path));
+			if (collision !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(collisionError(collision));
+			let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(a.path, b.path));
 			let home = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.f)(request);
 			if (!home.ok) return home;
 			let lock;
@@ -384,9 +384,9 @@ exports.modules = {
 				lock = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.s)(home.value.directory, request.disk, home.value.path);
 				if (!lock.ok) return lock;
 				let refusal = refuseUnfinished(home.value);
-				if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(refusal);
+				if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(refusal);
 				let targets = inspectTargets(walker, changes);
-				if (!targets.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(unchanged(targets.error));
+				if (!targets.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(unchanged(targets.error));
 				return await landInspected({
 					request,
 					changes,
@@ -403,11 +403,11 @@ exports.modules = {
 		async function landInspected(landing) {
 			let { request, changes, walker, home, targets } = landing;
 			let area = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.g)(home.directory);
-			if (!area.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(unchanged((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(area.error, home.path, "write")));
+			if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(unchanged((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(area.error, home.path, "write")));
 			let isSettled = !0;
 			try {
 				let prepared = await prepare(landing, area.value);
-				if (!prepared.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(unchanged(prepared.error));
+				if (!prepared.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(unchanged(prepared.error));
 				let steps = prepared.value;
 				isSettled = !1;
 				let problem = performAll({
@@ -417,10 +417,10 @@ exports.modules = {
 					stores: area.value,
 					progress: counting(request, steps.length, "files landed")
 				}) ?? await syncTree(landing, steps);
-				let restored = problem === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0) : (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.o)(walker, area.value, steps, "rollback");
+				let restored = problem === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)(void 0) : (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.o)(walker, area.value, steps, "rollback");
 				isSettled = restored.ok;
-				if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(restored.ok ? unchanged(problem) : halfDone(problem, restored.error));
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(reportOf(changes, targets));
+				if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(restored.ok ? unchanged(problem) : halfDone(problem, restored.error));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)(reportOf(changes, targets));
 			} finally {
 				isSettled && await clearArea(request, area.value);
 				area.value.close();
@@ -456,17 +456,17 @@ exports.modules = {
 				fromHome: home.toFolder,
 				identity: home.root.identity
 			}, steps)) : synced;
-			return committed.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(steps) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(committed.error, `${home.path}/${area.id}`, "write"));
+			return committed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)(steps) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(committed.error, `${home.path}/${area.id}`, "write"));
 		}
 		async function clearArea({ disk }, area) {
 			(0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.h)(area.directory);
 			for (let store of [area.made, area.kept]) await disk.clear(store, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__._)(store));
 		}
 		async function syncTree({ request, home }, steps) {
-			let touched = new Set(steps.filter((step) => step.kind !== "remove_directory").map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(step.path)));
+			let touched = new Set(steps.filter((step) => step.kind !== "remove_directory").map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(step.path)));
 			for (let step of steps) step.kind === "remove_directory" && touched.delete(step.path);
 			let synced = await request.disk.sync(home.root, [...touched]);
-			return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(synced.error, request.folder, "write");
+			return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(synced.error, request.folder, "write");
 		}
 		function refuseUnfinished(home) {
 			let earlier = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.t)(home);
@@ -478,7 +478,7 @@ exports.modules = {
 			return (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.r)(earlier.value.journal.folder.path);
 		}
 		function collisionError([one, other]) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("already_exists", one === other ? `'${one}' is changed twice` : `'${one}' and '${other}' cannot both be files on every file system`, "Nothing was written. Use other names.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.M)("already_exists", one === other ? `'${one}' is changed twice` : `'${one}' and '${other}' cannot both be files on every file system`, "Nothing was written. Use other names.");
 		}
 		function unchanged(problem) {
 			if (problem.suggestion.startsWith("Nothing was ")) return problem;
@@ -488,7 +488,7 @@ exports.modules = {
 			};
 		}
 		function halfDone(problem, unrestored) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)(problem.code, `${problem.message}. What was written could not be taken back: ${unrestored.message}`, "Remove the cause, then run 'sous recover'.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.M)(problem.code, `${problem.message}. What was written could not be taken back: ${unrestored.message}`, "Remove the cause, then run 'sous recover'.");
 		}
 		function reportOf(changes, targets) {
 			let pathsOf = (kind) => changes.filter((change) => change.kind === kind).map((change) => change.path);
@@ -606,12 +606,12 @@ exports.modules = {
 				[10, text(head?.ref)],
 				[11, text(head?.commit)],
 				[12, encodeSource(recipe)],
-				[13, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(recipe.includes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(a.path, b.path)).map(encodeSource))],
+				[13, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(recipe.includes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(a.path, b.path)).map(encodeSource))],
 				[14, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.inputs)],
 				[15, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.policy)],
 				[16, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(plan.evidence.map(encodeEvidence))],
 				[17, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(plan.steps.map(encodeStep))],
-				[18, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(plan.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(a.path, b.path)).map(encodeChange))],
+				[18, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(plan.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(a.path, b.path)).map(encodeChange))],
 				[19, text(plan.tree)],
 				[20, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.message)],
 				[21, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.target)]
@@ -664,7 +664,7 @@ exports.modules = {
 			]);
 		}
 		function parsed(parse) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)((text, context) => {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((text, context) => {
 				let result = parse(text);
 				if (result.ok) return result.value;
 				context.issues.push({
@@ -672,162 +672,162 @@ exports.modules = {
 					message: result.error.message,
 					input: text
 				});
-				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn;
+				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn;
 			}));
 		}
-		let Path = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn);
-		let Directory = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.qn);
-		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(/^[0-9a-f]{64}$/));
-		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
-		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)((text) => text));
-		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.D)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)((code) => code));
-		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(0));
-		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(["100644", "100755"]),
+		let Path = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn);
+		let Directory = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn);
+		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(/^[0-9a-f]{64}$/));
+		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
+		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((text) => text));
+		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.j)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((code) => code));
+		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(0));
+		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(["100644", "100755"]),
 			sha256: Sha256,
 			size: natural
 		});
-		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("create"),
+		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("create"),
 				path: Path,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("update"),
 				path: Path,
 				before: FileVersion,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("delete"),
 				path: Path,
 				before: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("create_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("create_directory"),
 				path: Path
 			})
 		]);
-		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("fetch"),
-			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
+		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("fetch"),
+			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
 			status: natural,
 			sha256: Sha256
-		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("command"),
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
+		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("command"),
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(),
 			sha256: Sha256
 		})]);
-		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("allow"),
-				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()
+		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("allow"),
+				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("needs_approval"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("needs_approval"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("deny"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("deny"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()
 			})
 		]);
-		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("ran"),
-				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()),
-				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(Path)
+		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("ran"),
+				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()),
+				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(Path)
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("skipped"),
-				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("skipped"),
+				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("deferred"),
-				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(["external", "depends_on_deferred"])
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("deferred"),
+				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(["external", "depends_on_deferred"])
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("failed"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("failed"),
 				code: ErrorCode,
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()
 			})
 		]);
-		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
+		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
 			line: natural,
 			column: natural,
 			endLine: natural,
 			endColumn: natural
 		});
-		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)()),
+		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()),
 			decision: Decision,
 			outcome: StepOutcome,
 			at: SourceRange
 		});
 		let sourceFields = {
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
 			digest: DigestText,
-			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(ObjectId)
+			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(ObjectId)
 		};
-		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(1),
-			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(["complete", "gated"]),
-			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(natural)
+		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(1),
+			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(["complete", "gated"]),
+			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(natural)
 			})),
-			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(ObjectId),
-				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(Ref),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(ObjectId),
+				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(Ref),
 				directory: Directory
 			}),
-			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
 				ref: Ref,
 				commit: ObjectId
 			})),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
 				...sourceFields,
-				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(sourceFields))
+				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(sourceFields))
 			}),
-			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)()
+			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)()
 			])),
 			policy: Sha256,
-			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(Evidence),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(PlannedStep),
-			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(PlannedChange),
-			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(ObjectId),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(["working-tree", "pull-request"]), Ref]),
+			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(Evidence),
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(PlannedStep),
+			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(PlannedChange),
+			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(ObjectId),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(["working-tree", "pull-request"]), Ref]),
 			digest: DigestText
 		});
 		function writePlan(plan) {
 			return `${JSON.stringify(plan, void 0, 2)}\n`;
 		}
 		function readPlan(text) {
-			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.C)(text);
-			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(damaged(`line ${json.error.line}, column ${json.error.column}: ${json.error.message}`));
+			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.w)(text);
+			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(damaged(`line ${json.error.line}, column ${json.error.column}: ${json.error.message}`));
 			let version = json.value?.schemaVersion;
-			if (typeof version == "number" && version !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(otherVersion(version));
+			if (typeof version == "number" && version !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(otherVersion(version));
 			let plan = PlanFile.safeParse(json.value);
-			if (!plan.success) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(damaged(describeIssue(plan.error)));
+			if (!plan.success) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(damaged(describeIssue(plan.error)));
 			let value = plan.data;
-			if (planDigest(value) !== value.digest) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(damaged(`its content does not have the digest ${value.digest}`));
+			if (planDigest(value) !== value.digest) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(damaged(`its content does not have the digest ${value.digest}`));
 			let collision = findCollision(value);
-			return collision === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(value) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(damaged(collision));
+			return collision === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(damaged(collision));
 		}
 		function findCollision({ changes }) {
 			let paths = new Set();
@@ -836,26 +836,26 @@ exports.modules = {
 				if (paths.has(path)) return `it changes '${path}' twice`;
 				paths.add(path);
 				if (kind === "delete") continue;
-				let other = kept.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(path));
+				let other = kept.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(path));
 				if (other !== void 0) return `'${path}' and '${other}' are one file on file systems that ignore case or accents`;
-				kept.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(path), path);
+				kept.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(path), path);
 			}
-			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(path)));
+			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(path)));
 			for (let path of kept.values()) {
-				let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(path).find((ancestor) => files.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(ancestor)));
+				let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(path).find((ancestor) => files.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(ancestor)));
 				if (above !== void 0) return `'${above}' would be both a file and the directory of '${path}'`;
 			}
 		}
 		function describeIssue({ issues: [issue] }) {
 			let where = issue?.path.join(".") || "it";
-			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(key)}'`).join(", ")}`;
+			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(key)}'`).join(", ")}`;
 			return issue?.code === "custom" ? `${where}: ${issue.message}` : `${where} is missing or of another form`;
 		}
 		function damaged(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
 		}
 		function otherVersion(version) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("plan_version", `The plan has format ${version}; this version of Sous reads format 1`, version > 1 ? "Use the version of Sous that made it, or make the plan anew." : "Make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("plan_version", `The plan has format ${version}; this version of Sous reads format 1`, version > 1 ? "Use the version of Sous that made it, or make the plan anew." : "Make the plan anew.");
 		}
 		function packContents(changes, planned) {
 			let names = planned.flatMap((change) => sidesOf(change)).map(({ sha256: name }) => name);
@@ -873,30 +873,30 @@ exports.modules = {
 				contents.set(name, pack.subarray(end, end + size));
 				end += size;
 			}
-			if (end !== pack.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(tampered(`its contents have ${pack.length} bytes, not ${end}`));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({ read(name) {
+			if (end !== pack.length) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(tampered(`its contents have ${pack.length} bytes, not ${end}`));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({ read(name) {
 				let bytes = contents.get(name);
-				return bytes === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)({
+				return bytes === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
 					code: "ENOENT",
 					message: "it is not there"
-				}) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({ bytes });
+				}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({ bytes });
 			} });
 		}
 		function readChanges(planned, blobs) {
 			let changes = [];
 			for (let change of planned) {
 				let read = readChange(change, (version) => readBlob(blobs, version));
-				if (!read.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(tampered(`the content of '${change.path}' ${read.error}`));
+				if (!read.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(tampered(`the content of '${change.path}' ${read.error}`));
 				changes.push(read.value);
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(changes);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(changes);
 		}
 		function readChange(change, read) {
-			if (change.kind === "create_directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(change);
+			if (change.kind === "create_directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(change);
 			let { path } = change;
-			let before = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(new Uint8Array()) : read(change.before);
+			let before = change.kind === "create" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(new Uint8Array()) : read(change.before);
 			if (!before.ok) return before;
-			if (change.kind === "delete") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+			if (change.kind === "delete") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
 				kind: "delete",
 				path,
 				before: before.value,
@@ -905,13 +905,13 @@ exports.modules = {
 			let after = read(change.after);
 			if (!after.ok) return after;
 			let { mode } = change.after;
-			if (change.kind === "create") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+			if (change.kind === "create") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
 				kind: "create",
 				path,
 				after: after.value,
 				mode
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
 				kind: "update",
 				path,
 				before: before.value,
@@ -922,12 +922,12 @@ exports.modules = {
 		}
 		function readBlob(blobs, { sha256: wanted, size }) {
 			let blob = blobs.read(wanted);
-			if (!blob.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(`cannot be read: ${blob.error.message}`);
+			if (!blob.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(`cannot be read: ${blob.error.message}`);
 			let { bytes } = blob.value;
-			return bytes.length === size && (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(bytes) === wanted ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(bytes) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)("is another one");
+			return bytes.length === size && (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(bytes) === wanted ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(bytes) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)("is another one");
 		}
 		function tampered(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
 		}
 		let PLAN_FILE = "plan.json";
 		let CONTENTS_FILE = "contents";
@@ -946,7 +946,7 @@ exports.modules = {
 				}
 				if (!directory.ok) return directory;
 				opened.push(directory.value);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(await work(directory.value));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(await work(directory.value));
 			} finally {
 				for (let directory of opened.toReversed()) directory.close();
 			}
@@ -1005,22 +1005,22 @@ exports.modules = {
 				return moved;
 			});
 			let outcome = saved.ok ? saved.value : saved;
-			return outcome.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
+			return outcome.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
 		}
 		async function readStoredPlan(store, digest) {
 			let loaded = await withPlans(store, openExisting, (plans) => {
 				let folder = plans.open(digest);
 				if (!folder.ok) return folder;
 				try {
-					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(readFolder(`${pathOfPlans(store)}/${digest}`, digest, folder.value));
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(readFolder(`${pathOfPlans(store)}/${digest}`, digest, folder.value));
 				} finally {
 					folder.value.close();
 				}
 			});
 			let outcome = loaded.ok ? loaded.value : loaded;
 			if (outcome.ok) return outcome.value;
-			if (outcome.error.code === "ENOENT") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(noPlan(digest, pathOfPlans(store)));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
+			if (outcome.error.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(noPlan(digest, pathOfPlans(store)));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
 		}
 		async function listPlans(store) {
 			let names = await withPlans(store, openExisting, (plans) => plans.names());
@@ -1031,16 +1031,16 @@ exports.modules = {
 		}
 		function readFolder(shown, digest, folder) {
 			let file = folder.read(PLAN_FILE);
-			if (!file.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(tampered(`'${shown}/${PLAN_FILE}' cannot be read: ${file.error.message}`));
+			if (!file.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(tampered(`'${shown}/${PLAN_FILE}' cannot be read: ${file.error.message}`));
 			let plan = readPlan(Buffer.from(file.value.bytes).toString("utf8"));
 			if (!plan.ok) return plan;
-			if (plan.value.digest !== digest) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(tampered(`'${shown}' holds the plan ${plan.value.digest}`));
+			if (plan.value.digest !== digest) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(tampered(`'${shown}' holds the plan ${plan.value.digest}`));
 			let contents = folder.read(CONTENTS_FILE);
-			if (!contents.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(tampered(`'${shown}/${CONTENTS_FILE}' cannot be read: ${contents.error.message}`));
+			if (!contents.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(tampered(`'${shown}/${CONTENTS_FILE}' cannot be read: ${contents.error.message}`));
 			let pack = openPack(plan.value.changes, contents.value.bytes);
 			if (!pack.ok) return pack;
 			let changes = readChanges(plan.value.changes, pack.value);
-			return changes.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+			return changes.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
 				plan: plan.value,
 				changes: changes.value
 			}) : changes;
@@ -1069,27 +1069,27 @@ exports.modules = {
 			return moved.ok ? plans.sync() : moved;
 		}
 		function noPlan(digest, place) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("not_found", `There is no plan ${digest} in '${place}'`, "Look for it with 'sous plans', or make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("not_found", `There is no plan ${digest} in '${place}'`, "Look for it with 'sous plans', or make the plan anew.");
 		}
 		async function findTreeState(tree, changes) {
 			for (let change of changes) {
 				let entry = await tree.entry(change.path);
 				if (!entry.ok) return entry;
 				let { kind } = entry.value;
-				if (change.kind === "delete" ? kind !== "missing" : change.kind === "create_directory" ? kind !== "directory" : kind !== "file") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)("open");
+				if (change.kind === "delete" ? kind !== "missing" : change.kind === "create_directory" ? kind !== "directory" : kind !== "file") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("open");
 				if (change.kind !== "create" && change.kind !== "update") continue;
 				let file = await tree.read(change.path);
 				if (!file.ok) return file;
-				if (!isSame(file.value, change)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)("open");
+				if (!isSame(file.value, change)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("open");
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)("landed");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("landed");
 		}
 		function isSame(file, { after, mode }) {
-			return file.mode === mode && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(file.bytes).equals(after);
+			return file.mode === mode && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(file.bytes).equals(after);
 		}
 		async function readBase(git, repository, folder) {
-			if (repository === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({ directory: "." });
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(node_path__WEBPACK_IMPORTED_MODULE_9__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_9__.sep).join("/") || ".");
+			if (repository === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({ directory: "." });
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(node_path__WEBPACK_IMPORTED_MODULE_9__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_9__.sep).join("/") || ".");
 			if (!directory.ok) return directory;
 			let [commit, branch] = await Promise.all([git.run({
 				...repository,
@@ -1107,10 +1107,10 @@ exports.modules = {
 					"HEAD"
 				]
 			})]);
-			if (!commit.ok && commit.error.exitCode !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)("read HEAD", commit.error));
+			if (!commit.ok && commit.error.exitCode !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)("read HEAD", commit.error));
 			let head = commit.ok ? (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.t)(commit.value).trim() : void 0;
 			let ref = branch.ok ? (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.t)(branch.value).trim() : void 0;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
 				...head !== void 0 && (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.n)(head) && { commit: head },
 				...ref !== void 0 && { ref },
 				directory: directory.value
@@ -1119,25 +1119,25 @@ exports.modules = {
 		async function landPlan(request) {
 			let { plan, changes, tree, git, place } = request;
 			let waiting = refuseGated(plan);
-			if (waiting !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(waiting);
+			if (waiting !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(waiting);
 			let state = await findTreeState(tree, changes);
 			if (!state.ok) return state;
-			if (state.value === "landed") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)("already_applied");
+			if (state.value === "landed") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("already_applied");
 			let now = await readBase(git, tree.repository, place.folder);
 			if (!now.ok) return now;
 			let moved = refuseMoved(plan.base, now.value);
-			if (moved !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(moved);
+			if (moved !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(moved);
 			let landed = await (0, _land_on_disk_js__WEBPACK_IMPORTED_MODULE_4__.t)({
 				...place,
 				changes,
 				...request.progress && { progress: request.progress }
 			});
-			return landed.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)("landed") : landed;
+			return landed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("landed") : landed;
 		}
 		function refuseGated(plan) {
 			if (plan.status === "complete") return;
 			let waiting = plan.steps.find(({ outcome }) => outcome.kind === "deferred");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("approval_needed", `The plan is not complete: '${waiting?.label ?? "a step"}' waits for approval`, "Run the recipe and approve that call; what comes out is a new plan with a digest of its own.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("approval_needed", `The plan is not complete: '${waiting?.label ?? "a step"}' waits for approval`, "Run the recipe and approve that call; what comes out is a new plan with a digest of its own.");
 		}
 		function refuseMoved(planned, now) {
 			if (planned.directory !== now.directory) return stale(`The plan is for the directory '${planned.directory}' of the repository, and this is '${now.directory}'`);
@@ -1148,7 +1148,7 @@ exports.modules = {
 			return commit === void 0 ? "no commit" : `commit ${commit.slice(0, 12)}`;
 		}
 		function stale(message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("stale", message, "Nothing was written. Preview again on what is there now.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("stale", message, "Nothing was written. Preview again on what is there now.");
 		}
 		function versionsOf(change, kept, idLength) {
 			let format = idLength === 64 ? "sha256" : "sha1";
@@ -1179,7 +1179,7 @@ exports.modules = {
 		}
 		function refuseMessage(message) {
 			let why = message.trim() === "" ? "is empty" : message.includes("\0") || !message.isWellFormed() ? "has a character that git cannot keep" : RegExp("^Sous-Plan\\s*:", "im").test(message) ? `has a line '${PLAN_TRAILER}:' of its own` : void 0;
-			return why && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", `The commit message ${why}`, "Correct the message.");
+			return why && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", `The commit message ${why}`, "Correct the message.");
 		}
 		let UNDER_WAY = [
 			["MERGE_HEAD", "A merge"],
@@ -1202,7 +1202,7 @@ exports.modules = {
 					args,
 					...input && { input }
 				});
-				return output.ok ? output : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)(action, output.error));
+				return output.ok ? output : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)(action, output.error));
 			}
 			async resolve(ref) {
 				let found = await this.run([
@@ -1263,7 +1263,7 @@ exports.modules = {
 					],
 					input: Buffer.from(revisions.join("\n"))
 				});
-				if (!packed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)("pack the plan", packed.error));
+				if (!packed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)("pack the plan", packed.error));
 				let unpacked = await this.run(["unpack-objects", "-q"], "bring the plan into the repository", packed.value);
 				if (!unpacked.ok) return unpacked;
 				let text = commitText({
@@ -1279,7 +1279,7 @@ exports.modules = {
 					"commit",
 					"--stdin"
 				], "write the commit", Buffer.from(text));
-				return written.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.t)(written.value).trim()) : written;
+				return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.t)(written.value).trim()) : written;
 			}
 			async isNothingNew({ base: { commit } }, { tree }) {
 				let found = commit === void 0 ? void 0 : await this.run([
@@ -1333,7 +1333,7 @@ exports.modules = {
 					commit,
 					plan.base.commit ?? nothing(plan)
 				], "move the branch");
-				if (moved.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0);
+				if (moved.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0);
 				await this.#index(plan, changes, "before");
 				return moved;
 			}
@@ -1350,7 +1350,7 @@ exports.modules = {
 				], "update the index", Buffer.from(sorted.join("")));
 			}
 			#entriesOf(commit) {
-				return commit === void 0 ? Promise.resolve((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(new Map())) : this.#entries([
+				return commit === void 0 ? Promise.resolve((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(new Map())) : this.#entries([
 					"ls-tree",
 					"-r",
 					"-z",
@@ -1365,20 +1365,20 @@ exports.modules = {
 					let [, mode, id, path] = /^(\d+) (?:blob |commit )?([0-9a-f]+)(?: \d)?\t(.*)$/s.exec(line) ?? [];
 					return path === void 0 ? [] : [[path, `${mode} ${id}`]];
 				});
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(new Map(entries));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(new Map(entries));
 			}
 		};
 		function reason({ message }) {
 			return `sous: ${message.split("\n", 1)[0]}`;
 		}
 		function namesOf(changes) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(changes.map(({ path }) => path), 10);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(changes.map(({ path }) => path), 10);
 		}
 		function underWay(what) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("stale", `${what} is under way`, "Nothing was written. End it first, or land without --commit.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("stale", `${what} is under way`, "Nothing was written. End it first, or land without --commit.");
 		}
 		function uncommitted(changes) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("stale", `There are changes that are not committed in ${namesOf(changes)}`, "Nothing was written. Commit or stash them and preview again, or land without --commit and --branch.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("stale", `There are changes that are not committed in ${namesOf(changes)}`, "Nothing was written. Commit or stash them and preview again, or land without --commit and --branch.");
 		}
 		function planPlace(opened) {
 			let { tree, programs } = opened;
@@ -1406,7 +1406,7 @@ exports.modules = {
 		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 		function readProcess(pid) {
-			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
+			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
 			if (!stat.ok) return;
 			let [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(")") + 2).split(" ");
 			return {
@@ -1419,23 +1419,24 @@ exports.modules = {
 			};
 		}
 		function readProcesses() {
-			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
+			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
 			if (!names.ok) return;
 			return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
 		}
 	}),
 	4628: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { t: () => realLandingDisk });
-		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		var _process_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9555);
-		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-		var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
-		var node_child_process__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1421);
-		var node_os__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8161);
-		let { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL } = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants;
-		let NO_FOLLOW = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NOFOLLOW ?? 0;
-		let DIRECTORY = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_DIRECTORY ?? 0;
+		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
+		var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
+		var node_util__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7975);
+		var node_child_process__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1421);
+		var node_os__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8161);
+		let { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL } = node_fs__WEBPACK_IMPORTED_MODULE_3__.constants;
+		let NO_FOLLOW = node_fs__WEBPACK_IMPORTED_MODULE_3__.constants.O_NOFOLLOW ?? 0;
+		let DIRECTORY = node_fs__WEBPACK_IMPORTED_MODULE_3__.constants.O_DIRECTORY ?? 0;
 		var RealDirectory = class RealDirectory {
 			identity;
 			device;
@@ -1447,7 +1448,7 @@ exports.modules = {
 			}
 			static open(path, parent, reached, hasDescriptors) {
 				if (!hasDescriptors) return quietly(() => {
-					let stats = node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(reached, { bigint: !0 });
+					let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(reached, { bigint: !0 });
 					if (!stats.isDirectory()) throw fault(stats.isSymbolicLink() ? "ELOOP" : "ENOTDIR");
 					return new RealDirectory({
 						path,
@@ -1456,16 +1457,16 @@ exports.modules = {
 					}, stats);
 				});
 				let opened = quietly(() => {
-					let descriptor = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(reached, O_RDONLY | DIRECTORY | NO_FOLLOW);
+					let descriptor = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(reached, O_RDONLY | DIRECTORY | NO_FOLLOW);
 					return new RealDirectory({
 						path,
 						descriptor,
 						parent
-					}, node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync(descriptor, { bigint: !0 }));
+					}, node_fs__WEBPACK_IMPORTED_MODULE_3__.fstatSync(descriptor, { bigint: !0 }));
 				});
 				if (!opened.ok && opened.error.code === "ENOTDIR") {
-					let isLink = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(reached).isSymbolicLink());
-					if (isLink.ok && isLink.value) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)({
+					let isLink = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(reached).isSymbolicLink());
+					if (isLink.ok && isLink.value) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
 						code: "ELOOP",
 						message: FAULTS.ELOOP
 					});
@@ -1476,11 +1477,11 @@ exports.modules = {
 				let { descriptor, path } = this.#location;
 				if (descriptor !== void 0) return `/proc/self/fd/${descriptor}/${name}`;
 				this.#assertUnmoved();
-				return node_path__WEBPACK_IMPORTED_MODULE_3__.join(path, name);
+				return node_path__WEBPACK_IMPORTED_MODULE_4__.join(path, name);
 			}
 			entry(name) {
 				return quietly(() => {
-					let stats = node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(this.pathOf(name), {
+					let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(this.pathOf(name), {
 						bigint: !0,
 						throwIfNoEntry: !1
 					});
@@ -1489,7 +1490,7 @@ exports.modules = {
 			}
 			read(name) {
 				return this.#inFile(name, (file, entry) => ({
-					bytes: node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync(file),
+					bytes: node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(file),
 					entry
 				}));
 			}
@@ -1500,33 +1501,33 @@ exports.modules = {
 				}));
 			}
 			names() {
-				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync(this.pathOf(".")));
+				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync(this.pathOf(".")));
 			}
 			open(name) {
 				let reached = quietly(() => this.pathOf(name));
 				if (!reached.ok) return reached;
 				let hasDescriptors = this.#location.descriptor !== void 0;
-				return RealDirectory.open(node_path__WEBPACK_IMPORTED_MODULE_3__.join(this.#location.path, name), this, reached.value, hasDescriptors);
+				return RealDirectory.open(node_path__WEBPACK_IMPORTED_MODULE_4__.join(this.#location.path, name), this, reached.value, hasDescriptors);
 			}
 			makeDirectory(name, permissions) {
 				return quietly(() => {
-					node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync(this.pathOf(name));
-					permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_2__.chmodSync(this.pathOf(name), permissions);
+					node_fs__WEBPACK_IMPORTED_MODULE_3__.mkdirSync(this.pathOf(name));
+					permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_3__.chmodSync(this.pathOf(name), permissions);
 				});
 			}
 			removeDirectory(name) {
-				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmdirSync(this.pathOf(name)));
+				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.rmdirSync(this.pathOf(name)));
 			}
 			write(name, { bytes, permissions, isExecutable, owner, isDurable }) {
 				return quietly(() => {
 					let file = this.#create(name, isExecutable ? 511 : 438);
 					try {
-						for (let part of partsOf(bytes)) for (let written = 0; written < part.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync(file, part, written);
-						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.fchownSync(file, owner.user, owner.group));
-						permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_2__.fchmodSync(file, permissions);
-						isDurable && node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync(file);
+						for (let part of partsOf(bytes)) for (let written = 0; written < part.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_3__.writeSync(file, part, written);
+						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.fchownSync(file, owner.user, owner.group));
+						permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_3__.fchmodSync(file, permissions);
+						isDurable && node_fs__WEBPACK_IMPORTED_MODULE_3__.fsyncSync(file);
 					} finally {
-						node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(file);
+						node_fs__WEBPACK_IMPORTED_MODULE_3__.closeSync(file);
 					}
 				});
 			}
@@ -1538,52 +1539,52 @@ exports.modules = {
 					for (; left.length > 0;) left = withoutFirst(left, await writeSome(file.value, left.slice(0, MAX_PARTS)));
 					isDurable && await sync(file.value);
 				});
-				let closed = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(file.value));
+				let closed = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.closeSync(file.value));
 				return written.ok ? closed : written;
 			}
 			removeFile(name) {
-				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.unlinkSync(this.pathOf(name)));
+				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.unlinkSync(this.pathOf(name)));
 			}
 			linkFrom(directory, name, as) {
-				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.linkSync(directory.pathOf(name), this.pathOf(as)));
+				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.linkSync(directory.pathOf(name), this.pathOf(as)));
 			}
 			moveFrom(directory, name, as) {
-				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync(directory.pathOf(name), this.pathOf(as)));
+				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.renameSync(directory.pathOf(name), this.pathOf(as)));
 			}
 			sync() {
 				return quietly(() => {
-					let directory = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf("."), O_RDONLY);
+					let directory = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf("."), O_RDONLY);
 					try {
-						node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync(directory);
+						node_fs__WEBPACK_IMPORTED_MODULE_3__.fsyncSync(directory);
 					} catch (error) {
 						if (error.code !== "EPERM") throw error;
 					} finally {
-						node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(directory);
+						node_fs__WEBPACK_IMPORTED_MODULE_3__.closeSync(directory);
 					}
 				});
 			}
 			close() {
-				this.#location.descriptor !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(this.#location.descriptor);
+				this.#location.descriptor !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_3__.closeSync(this.#location.descriptor);
 			}
 			#inFile(name, look) {
 				return quietly(() => {
-					let file = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_0__.ht);
+					let file = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft);
 					try {
-						let stats = node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync(file, { bigint: !0 });
+						let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.fstatSync(file, { bigint: !0 });
 						if (!stats.isFile()) throw fault(stats.isDirectory() ? "EISDIR" : "ENOTREG");
 						return look(file, describe(stats));
 					} finally {
-						node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(file);
+						node_fs__WEBPACK_IMPORTED_MODULE_3__.closeSync(file);
 					}
 				});
 			}
 			#create(name, permissions) {
-				return node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL | NO_FOLLOW, permissions);
+				return node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL | NO_FOLLOW, permissions);
 			}
 			#assertUnmoved() {
 				let { parent, path } = this.#location;
 				parent !== void 0 && parent.#assertUnmoved();
-				let stats = node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(path, { bigint: !0 });
+				let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(path, { bigint: !0 });
 				if (stats.isSymbolicLink() || identityOf(stats) !== this.identity) throw fault("ELOOP");
 			}
 		};
@@ -1591,15 +1592,15 @@ exports.modules = {
 		let compared = Buffer.allocUnsafeSlow(COMPARED_AT_ONCE);
 		function hasBytes(file, bytes) {
 			for (let at = 0;;) {
-				let count = node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync(file, compared, 0, COMPARED_AT_ONCE, at);
+				let count = node_fs__WEBPACK_IMPORTED_MODULE_3__.readSync(file, compared, 0, COMPARED_AT_ONCE, at);
 				if (count === 0) return at === bytes.length;
 				if (at + count > bytes.length || compared.compare(bytes, at, at + count, 0, count) !== 0) return !1;
 				at += count;
 			}
 		}
 		let MAX_PARTS = 1024;
-		let writeSome = (0, node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)((file, parts, done) => node_fs__WEBPACK_IMPORTED_MODULE_2__.writev(file, parts, done));
-		let sync = (0, node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_2__.fsync);
+		let writeSome = (0, node_util__WEBPACK_IMPORTED_MODULE_5__.promisify)((file, parts, done) => node_fs__WEBPACK_IMPORTED_MODULE_3__.writev(file, parts, done));
+		let sync = (0, node_util__WEBPACK_IMPORTED_MODULE_5__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_3__.fsync);
 		function partsOf(bytes) {
 			return bytes instanceof Uint8Array ? [bytes] : bytes;
 		}
@@ -1613,7 +1614,7 @@ exports.modules = {
 		}
 		function describe(stats) {
 			return {
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__._t)(stats),
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(stats),
 				permissions: Number(stats.mode) & 511,
 				owner: {
 					user: Number(stats.uid),
@@ -1637,16 +1638,16 @@ exports.modules = {
 			return Object.assign(Error(FAULTS[code]), { code });
 		}
 		function quietly(call) {
-			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.gt)(call);
-			if (result.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(result.value);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)({
+			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(call);
+			if (result.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(result.value);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
 				code: result.error.code,
 				message: result.error.message.replace(/, \w+(?: '.*)?$/s, "")
 			});
 		}
 		async function quietlyAside(call) {
 			try {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(await call());
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(await call());
 			} catch (error) {
 				return quietly(() => {
 					throw error;
@@ -1654,8 +1655,8 @@ exports.modules = {
 			}
 		}
 		function realLandingDisk(options = {}) {
-			let hasDescriptors = options.hasDescriptors ?? node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync("/proc/self/fd/0");
-			let host = node_os__WEBPACK_IMPORTED_MODULE_6__.hostname();
+			let hasDescriptors = options.hasDescriptors ?? node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync("/proc/self/fd/0");
+			let host = node_os__WEBPACK_IMPORTED_MODULE_7__.hostname();
 			return {
 				self: {
 					host,
@@ -1665,10 +1666,10 @@ exports.modules = {
 				isRunning: (other) => other.host !== host || isRunningHere(other),
 				open: (path) => RealDirectory.open(path, void 0, path, hasDescriptors),
 				async sync(directory, names) {
-					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(void 0) : syncEach(directory, names);
+					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0) : syncEach(directory, names);
 				},
 				async clear(directory, names) {
-					await Promise.all(names.map((name) => new Promise((resolve) => node_fs__WEBPACK_IMPORTED_MODULE_2__.unlink(directory.pathOf(name), () => resolve()))));
+					await Promise.all(names.map((name) => new Promise((resolve) => node_fs__WEBPACK_IMPORTED_MODULE_3__.unlink(directory.pathOf(name), () => resolve()))));
 				}
 			};
 		}
@@ -1681,14 +1682,14 @@ exports.modules = {
 			return started === "" || started === (startOf(pid) ?? started);
 		}
 		function startOf(pid) {
-			let boot = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim());
+			let boot = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim());
 			let found = (0, _process_facts_js__WEBPACK_IMPORTED_MODULE_1__.t)(pid);
 			return boot.ok && found !== void 0 ? `${boot.value}:${found.start}` : void 0;
 		}
 		function sweep(program, directory) {
 			let path = directory.pathOf(".").replace("/proc/self/", `/proc/${process.pid}/`);
 			return new Promise((resolve) => {
-				(0, node_child_process__WEBPACK_IMPORTED_MODULE_5__.execFile)(program, ["--file-system", path], { env: {} }, (error) => resolve(error === null));
+				(0, node_child_process__WEBPACK_IMPORTED_MODULE_6__.execFile)(program, ["--file-system", path], { env: {} }, (error) => resolve(error === null));
 			});
 		}
 		async function syncEach(directory, names) {
@@ -1700,15 +1701,15 @@ exports.modules = {
 				let synced = await syncOne(directory.pathOf(name));
 				if (!synced.ok) return synced;
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(void 0);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0);
 		}
 		function syncOne(path) {
 			return new Promise((resolve) => {
-				let file = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(path, "r"));
+				let file = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(path, "r"));
 				if (!file.ok) return resolve(file);
-				node_fs__WEBPACK_IMPORTED_MODULE_2__.fsync(file.value, (error) => {
-					node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(file.value);
-					resolve(error === null || error.code === "EPERM" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)({
+				node_fs__WEBPACK_IMPORTED_MODULE_3__.fsync(file.value, (error) => {
+					node_fs__WEBPACK_IMPORTED_MODULE_3__.closeSync(file.value);
+					resolve(error === null || error.code === "EPERM" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
 						code: error.code ?? "EIO",
 						message: error.message
 					}));

@@ -10,6 +10,7 @@ exports.modules = { 4503: ((__unused_webpack_module, __webpack_exports__, __webp
 	var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
 	var _discriminator_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(696);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
+	var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(400);
 	var require_dynamicAnchor = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 		exports.dynamicAnchor = void 0;
@@ -720,7 +721,7 @@ exports.modules = { 4503: ((__unused_webpack_module, __webpack_exports__, __webp
 		let isValid = !1;
 		patternAtWork = void 0;
 		try {
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(() => {
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(() => {
 				isValid = compiled.value(value);
 			}, 500) === "timed_out") return [{
 				field: "",
@@ -746,7 +747,7 @@ exports.modules = { 4503: ((__unused_webpack_module, __webpack_exports__, __webp
 	let makePattern = Object.assign((pattern, flags) => new NamedPattern(pattern, flags), { code: "new RegExp" });
 	function tooSlow(pattern) {
 		if (pattern === void 0) return "cannot be checked: it takes too long";
-		return `cannot be checked: the pattern '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(pattern)}' of the schema does not come to an end with such a text`;
+		return `cannot be checked: the pattern '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(pattern)}' of the schema does not come to an end with such a text`;
 	}
 	function compile(schema) {
 		let text = JSON.stringify(schema);
@@ -758,7 +759,7 @@ exports.modules = { 4503: ((__unused_webpack_module, __webpack_exports__, __webp
 		return compiled;
 	}
 	function compileText(schema, text) {
-		if (text.length > MAX_SCHEMA_BYTES) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)({
+		if (text.length > MAX_SCHEMA_BYTES) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.N)({
 			field: "",
 			reason: `must be at most ${MAX_SCHEMA_BYTES} characters of JSON`
 		});
@@ -774,14 +775,14 @@ exports.modules = { 4503: ((__unused_webpack_module, __webpack_exports__, __webp
 			let [wrong] = ajv.validateSchema(schema) === !1 ? ajv.errors ?? [] : [];
 			if (wrong !== void 0) {
 				let { field, reason } = describe(wrong);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)({
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.N)({
 					field,
 					reason: field === "" ? `is no valid JSON Schema: it ${reason}` : reason
 				});
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(ajv.compile(schema));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.P)(ajv.compile(schema));
 		} catch (error) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(findPatternProblem(schema) ?? {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.N)(findPatternProblem(schema) ?? {
 				field: "",
 				reason: `is no valid JSON Schema: ${error.message}`
 			});

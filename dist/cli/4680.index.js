@@ -5,11 +5,11 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, { plansCommand: () => plansCommand });
 	__webpack_require__(4472);
-	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
+	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
 	var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9132);
 	var _plan_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4459);
 	var _recover_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6240);
-	var _entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(400);
+	var _shared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8403);
 	var _list_2_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6085);
 	var _landing_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2013);
 	var node_util__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7975);
@@ -25,13 +25,13 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 				if (!file.ok) return [{
 					digest,
 					keptMs,
-					plan: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.x)(`it cannot be read: ${file.error.message}`))
+					plan: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.x)(`it cannot be read: ${file.error.message}`))
 				}];
-				let plan = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.S)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(file.value.bytes).toString("utf8"));
+				let plan = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.S)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(file.value.bytes).toString("utf8"));
 				return [{
 					digest,
 					keptMs,
-					plan: plan.ok && plan.value.digest !== digest ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.x)(`it is the plan ${plan.value.digest}`)) : plan
+					plan: plan.ok && plan.value.digest !== digest ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.x)(`it is the plan ${plan.value.digest}`)) : plan
 				}];
 			});
 		});
@@ -118,7 +118,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function titleOf({ plan, state }, style) {
 		let [subject = ""] = plan?.message.split("\n", 1) ?? ["A plan that cannot be read"];
-		return `${state === "damaged" ? `${style.red("\u2717")} ` : ""}${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.T)(subject))}`;
+		return `${state === "damaged" ? `${style.red("\u2717")} ` : ""}${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(subject))}`;
 	}
 	let COLOURS = {
 		waiting: "green",
@@ -139,7 +139,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 	function describe({ state, commit, plan, keptMs }, { style, now }) {
 		let colour = COLOURS[state];
 		let shown = colour === void 0 ? state : style[colour](state);
-		let size = plan === void 0 ? [] : [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(filesOf(plan), "file")];
+		let size = plan === void 0 ? [] : [(0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Ot)(filesOf(plan), "file")];
 		let facts = [
 			commit === void 0 ? shown : `${shown} as ${commit.slice(0, 12)}`,
 			...size,
@@ -149,11 +149,11 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 		return reason === void 0 ? facts : `${facts}: ${reason}`;
 	}
 	function detail({ plan, error }, style) {
-		if (plan === void 0) return error === void 0 ? [] : [(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.T)(error.message)];
+		if (plan === void 0) return error === void 0 ? [] : [(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(error.message)];
 		let { recipe, inputs, base } = plan;
-		let given = Object.entries(inputs).map(([name, value]) => ` -i ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_6__.f)(`${name}=${value}`)}`);
+		let given = Object.entries(inputs).map(([name, value]) => ` -i ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${name}=${value}`)}`);
 		let place = base.directory === "." ? "" : ` in ${base.directory}`;
-		return [style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.T)(`${recipe.path}${given.join("")}${place}`))];
+		return [style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(`${recipe.path}${given.join("")}${place}`))];
 	}
 	function filesOf({ changes }) {
 		return changes.filter(({ kind }) => kind !== "create_directory").length;
@@ -163,37 +163,37 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 	let DAY = 24 * HOUR;
 	function ageOf(ms) {
 		if (ms < MINUTE) return "just now";
-		if (ms < HOUR) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(Math.floor(ms / MINUTE), "minute")} ago`;
-		if (ms < DAY) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(Math.floor(ms / HOUR), "hour")} ago`;
-		return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(Math.floor(ms / DAY), "day")} ago`;
+		if (ms < HOUR) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Ot)(Math.floor(ms / MINUTE), "minute")} ago`;
+		if (ms < DAY) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Ot)(Math.floor(ms / HOUR), "hour")} ago`;
+		return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Ot)(Math.floor(ms / DAY), "day")} ago`;
 	}
 	async function plansCommand(invocation) {
 		let { console } = invocation;
 		let options = readOptions(invocation.argv);
-		if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.l)(options.error, invocation);
+		if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(options.error, invocation);
 		if (options.value.help) {
 			console.out("Usage: sous plans [--prune] [--root DIR] [--json]\n\nLists the plans that are kept here, the latest first, with their digests and what has become of them:\n  waiting   everything is as it was when the plan was made: 'sous apply <digest>' lands it\n  landed    the files are as the plan leaves them, or a branch has its commit: 'sous undo <digest>' takes it back,\n            where the files are as the plan leaves them\n  changed   some files are as the plan leaves them, others were changed since: it can be undone once they are as it left them\n  gated     a call waits for approval: run the recipe again\n  stale     the branch or one of the files has changed since: preview again\n\n  --prune     remove those that are gated, stale or damaged\n  --root DIR  the folder to work in (default: this one if it has recipes, else the whole repository)\n  --json      one JSON document instead of text\n  -h, --help  this text\n");
-			return _entry_js__WEBPACK_IMPORTED_MODULE_5__.k.done;
+			return _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done;
 		}
 		let { root, prune, json } = options.value;
-		let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.F)(invocation, root ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.T)(invocation.folder));
-		if (!opened.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.l)(opened.error, invocation);
+		let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.F)(invocation, root ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.T)(invocation.folder));
+		if (!opened.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(opened.error, invocation);
 		let plans = await listKept(opened.value, invocation);
 		let removed = prune ? plans.filter(isOver) : [];
 		for (let { digest } of removed) await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.p)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.t)(opened.value).store, digest);
 		let left = plans.filter((listed) => !removed.includes(listed));
 		if (json) {
 			let digests = removed.map(({ digest }) => digest);
-			console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.w)(planListRecord(left, prune ? digests : void 0))}\n`);
-			return _entry_js__WEBPACK_IMPORTED_MODULE_5__.k.done;
+			console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(planListRecord(left, prune ? digests : void 0))}\n`);
+			return _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done;
 		}
 		let unfinished = (0, _recover_js__WEBPACK_IMPORTED_MODULE_4__.n)((0, _landing_place_js__WEBPACK_IMPORTED_MODULE_7__.t)(opened.value));
 		unfinished.ok && unfinished.value !== void 0 && console.err(`${console.errStyle.yellow("!")} A landing was interrupted here, and is half done: see 'sous recover'.\n`);
-		prune ? console.out(`Removed ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(removed.length, "plan")}, kept ${left.length}.\n`) : left.length > 0 ? console.out(renderPlanList(left, {
+		prune ? console.out(`Removed ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Ot)(removed.length, "plan")}, kept ${left.length}.\n`) : left.length > 0 ? console.out(renderPlanList(left, {
 			style: console.outStyle,
 			now: Date.now()
 		})) : console.err(`No plan is kept here.\n  ${console.errStyle.cyan("\u2192")} 'sous preview <recipe>' makes one; 'sous list' lists the recipes.\n`);
-		return _entry_js__WEBPACK_IMPORTED_MODULE_5__.k.done;
+		return _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done;
 	}
 	async function listKept(opened, invocation) {
 		let { store, landing } = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.t)(opened);
@@ -203,7 +203,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 		let folders = new Map();
 		let folderOf = ({ base: { directory } }) => {
 			let place = repository === void 0 ? opened.tree.folder : `${repository.workTree}/${directory}`;
-			let found = folders.get(directory) ?? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.F)(invocation, place);
+			let found = folders.get(directory) ?? (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.F)(invocation, place);
 			folders.set(directory, found);
 			return found;
 		};
@@ -261,14 +261,14 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 					}
 				}
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
 				root: values.root,
 				prune: values.prune,
 				json: values.json,
 				help: values.help
 			});
 		} catch (error) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.O)("invalid_arguments", error.message.split(". ", 1)[0] ?? "Wrong options", "See sous plans --help."));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("invalid_arguments", error.message.split(". ", 1)[0] ?? "Wrong options", "See sous plans --help."));
 		}
 	}
 }) };

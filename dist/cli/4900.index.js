@@ -13,10 +13,9 @@ exports.modules = {
 			t: () => addApproval
 		});
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6085);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
-		var _private_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(766);
-		var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+		var _private_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(766);
+		var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
 		let KEYS = {
 			tool: "string",
 			pattern: "string",
@@ -28,38 +27,38 @@ exports.modules = {
 		function readApprovals(file) {
 			let text;
 			try {
-				let stats = node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync(file, { throwIfNoEntry: !1 });
-				if (stats === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+				let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.statSync(file, { throwIfNoEntry: !1 });
+				if (stats === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
 					rules: [],
 					problems: []
 				});
-				if (process.platform !== "win32" && stats.mode & 18) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
-				text = node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync(file, "utf8");
+				if (process.platform !== "win32" && stats.mode & 18) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
+				text = node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(file, "utf8");
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, error.message, "Make it readable, or delete it."));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(broken(file, error.message, "Make it readable, or delete it."));
 			}
-			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.C)(text);
+			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.w)(text);
 			if (!parsed.ok) {
 				let { line, column, message } = parsed.error;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
 			}
 			let rules = parsed.value?.rules;
-			if (!Array.isArray(rules)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, "it has no list 'rules'", "Write {\"rules\": []}, or delete it."));
+			if (!Array.isArray(rules)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(broken(file, "it has no list 'rules'", "Write {\"rules\": []}, or delete it."));
 			let problem = rules.map(findShapeProblem).find((found) => found !== void 0);
-			if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, problem, "Correct it, or delete it."));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(broken(file, problem, "Correct it, or delete it."));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
 				rules,
-				problems: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.y)(rules).map((found) => `${file}: ${found}`)
+				problems: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.b)(rules).map((found) => `${file}: ${found}`)
 			});
 		}
 		function addApproval(file, rule) {
 			let present = readApprovals(file);
 			if (!present.ok) return present;
 			try {
-				(0, _private_file_js__WEBPACK_IMPORTED_MODULE_3__.n)(file, `${JSON.stringify({ rules: [...present.value.rules, rule] }, void 0, 2)}\n`);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0);
+				(0, _private_file_js__WEBPACK_IMPORTED_MODULE_2__.n)(file, `${JSON.stringify({ rules: [...present.value.rules, rule] }, void 0, 2)}\n`);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0);
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, error.message, "Make its folder writable."));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(broken(file, error.message, "Make its folder writable."));
 			}
 		}
 		function findShapeProblem(rule, i) {
@@ -72,7 +71,7 @@ exports.modules = {
 			return "tool" in rule && "pattern" in rule ? void 0 : `${where} needs 'tool' and 'pattern'`;
 		}
 		function broken(file, why, suggestion, position = "") {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
 		}
 	}),
 	619: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -80,15 +79,15 @@ exports.modules = {
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6085);
 		function approveLanding({ plan, changes, hash, rules, root, approver }) {
 			let call = landingCall(plan, changes, hash);
-			let decision = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.v)(call, rules, {
+			let decision = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.y)(call, rules, {
 				now: new Date(),
 				root
 			});
-			return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__._)(decision, {
+			return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.v)(decision, {
 				call,
 				changes
 			}, {
-				approver: approver ?? _list_2_js__WEBPACK_IMPORTED_MODULE_0__.g,
+				approver: approver ?? _list_2_js__WEBPACK_IMPORTED_MODULE_0__._,
 				emit: () => void 0
 			});
 		}
@@ -152,7 +151,7 @@ exports.modules = {
 					}
 				},
 				async remember(request) {
-					let added = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(approvalsFile, (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.b)(request.call, root));
+					let added = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(approvalsFile, (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.x)(request.call, root));
 					added.ok ? console.err(console.errStyle.dim(`Remembered in ${approvalsFile}\n`)) : console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.h)(added.error, console.errStyle));
 				}
 			};
@@ -240,13 +239,13 @@ exports.modules = {
 					...root === void 0 ? [] : ["-C", root],
 					"switch",
 					branch
-				].map(_list_2_js__WEBPACK_IMPORTED_MODULE_0__.f).join(" "),
+				].map(_list_2_js__WEBPACK_IMPORTED_MODULE_0__.p).join(" "),
 				does: "checks the branch out"
 			};
 		}
 		function command(words, does) {
 			return {
-				command: ["sous", ...words].map(_list_2_js__WEBPACK_IMPORTED_MODULE_0__.f).join(" "),
+				command: ["sous", ...words].map(_list_2_js__WEBPACK_IMPORTED_MODULE_0__.p).join(" "),
 				does
 			};
 		}
@@ -259,14 +258,14 @@ exports.modules = {
 		var _plan_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4459);
 		var _make_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9020);
 		var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9132);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8403);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(400);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(400);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8403);
 		async function openPlan(options, invocation) {
 			let named = await findNamed(options, invocation);
 			if (!named.ok) return named;
 			let { digest, ...found } = named.value;
 			let loaded = await (0, _make_run_js__WEBPACK_IMPORTED_MODULE_1__.o)(found.place.store, digest, (0, _make_run_js__WEBPACK_IMPORTED_MODULE_1__.n)(found.opened, invocation));
-			return loaded.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)({
+			return loaded.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.P)({
 				loaded: loaded.value,
 				...found
 			}) : loaded;
@@ -276,19 +275,19 @@ exports.modules = {
 			if (!named.ok) return named;
 			let { digest, ...found } = named.value;
 			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.h)(found.place.store, digest);
-			return stored.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)({
+			return stored.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.P)({
 				stored: stored.value,
 				...found
 			}) : stored;
 		}
 		async function findNamed({ word, root }, invocation) {
-			if (word === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.O)("invalid_arguments", "Which plan?", "Give the digest that the preview showed; 'sous plans' lists them."));
-			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.F)(invocation, root ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.T)(invocation.folder));
+			if (word === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.M)("invalid_arguments", "Which plan?", "Give the digest that the preview showed; 'sous plans' lists them."));
+			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.F)(invocation, root ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.T)(invocation.folder));
 			if (!opened.ok) return opened;
 			let place = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.t)(opened.value);
 			let digest = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.dt)(word);
-			if (!digest.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zn)(await withKnown(digest.error, word, place));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)({
+			if (!digest.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.N)(await withKnown(digest.error, word, place));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.P)({
 				digest: digest.value,
 				place,
 				opened: opened.value
@@ -327,7 +326,7 @@ exports.modules = {
 				});
 				node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync(fresh, file);
 			} catch (error) {
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
 				throw error;
 			}
 		}
@@ -342,7 +341,7 @@ exports.modules = {
 			let [{ readConfigFile }, { matchProtected }] = await Promise.all([__webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.C), __webpack_require__.e(5648).then(__webpack_require__.bind(__webpack_require__, 5648))]);
 			let { repository, folder } = tree;
 			let relative = repository === void 0 ? "" : node_path__WEBPACK_IMPORTED_MODULE_2__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/");
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(relative || ".");
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(relative || ".");
 			let config = known ?? (await readConfigFile(tree, new Date()))?.config;
 			return {
 				...directory.ok && { directory: directory.value },
@@ -357,18 +356,17 @@ exports.modules = {
 			writePlanFiles: () => writePlanFiles
 		});
 		__webpack_require__(4472);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
-		var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
 		function openReportFolder({ out }, { folder }) {
-			if (out === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0);
-			let target = node_path__WEBPACK_IMPORTED_MODULE_4__.resolve(folder, out);
+			if (out === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0);
+			let target = node_path__WEBPACK_IMPORTED_MODULE_3__.resolve(folder, out);
 			let made = attempt(target, () => {
-				node_fs__WEBPACK_IMPORTED_MODULE_3__.mkdirSync(target, { recursive: !0 });
-				node_fs__WEBPACK_IMPORTED_MODULE_3__.accessSync(target, node_fs__WEBPACK_IMPORTED_MODULE_3__.constants.W_OK);
+				node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync(target, { recursive: !0 });
+				node_fs__WEBPACK_IMPORTED_MODULE_2__.accessSync(target, node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.W_OK);
 			});
-			return made.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(target) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)({
+			return made.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(target) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)({
 				...made.error,
 				code: "invalid_arguments",
 				message: `--out: ${made.error.message}`
@@ -399,18 +397,18 @@ exports.modules = {
 			let { renderPatch } = await __webpack_require__.e(5390).then(__webpack_require__.bind(__webpack_require__, 3009)).then((n) => n.n);
 			let patch = await renderPatch(changes);
 			return attempt(folder, () => {
-				node_fs__WEBPACK_IMPORTED_MODULE_3__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, "summary.md"), summary);
-				node_fs__WEBPACK_IMPORTED_MODULE_3__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, "result.json"), `${JSON.stringify(result, void 0, 2)}\n`);
-				node_fs__WEBPACK_IMPORTED_MODULE_3__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, "changes.patch"), patch);
+				node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_3__.join(folder, "summary.md"), summary);
+				node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_3__.join(folder, "result.json"), `${JSON.stringify(result, void 0, 2)}\n`);
+				node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_3__.join(folder, "changes.patch"), patch);
 			});
 		}
 		function attempt(folder, write) {
 			try {
 				write();
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0);
 			} catch (error) {
 				let { code = "error" } = error;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
 			}
 		}
 	}),
@@ -419,10 +417,9 @@ exports.modules = {
 			n: () => readRunOptions,
 			t: () => describeRunOptions
 		});
-		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
-		var _list_2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6085);
-		var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
+		var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
 		let flag = { type: "boolean" };
 		let value = { type: "string" };
 		let list = {
@@ -486,9 +483,9 @@ exports.modules = {
 			}
 		};
 		function readRunOptions(command, argv) {
-			let wrong = (message) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("invalid_arguments", message, `See sous ${command} --help.`));
+			let wrong = (message) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", message, `See sous ${command} --help.`));
 			try {
-				let { values, positionals } = (0, node_util__WEBPACK_IMPORTED_MODULE_3__.parseArgs)({
+				let { values, positionals } = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.parseArgs)({
 					args: [...argv],
 					allowPositionals: !0,
 					options: TAKES[command]
@@ -497,9 +494,9 @@ exports.modules = {
 				if (extra !== void 0) return wrong(`Unexpected argument '${extra}'. Inputs are given as -i name=value`);
 				let given = values;
 				if (given.commit && given.branch !== void 0) return wrong("--commit and --branch exclude each other");
-				let notHost = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.a)(given["allow-host"] ?? []);
-				if (notHost !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(notHost);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)({
+				let notHost = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.a)(given["allow-host"] ?? []);
+				if (notHost !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(notHost);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
 					word: positionals[0],
 					root: given.root,
 					inputs: given.input ?? [],
@@ -544,8 +541,8 @@ exports.modules = {
 		var _recover_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6240);
 		var _plan_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4459);
 		var _make_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9020);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8403);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(400);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(400);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8403);
 		var _plan_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1219);
 		var _approve_landing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(619);
 		var _approvers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7618);
@@ -640,7 +637,7 @@ exports.modules = {
 				if (!options.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_15__.failEarly)(options.error, invocation);
 				if (options.value.help) {
 					invocation.console.out("Usage: sous undo <digest> [options]\n\nBrings back the bytes that a landed plan replaced. That is a plan of its own: it is shown, asked for and landed like any\nother, and refused when one of the files changed since.\n\n" + (0, _run_options_js__WEBPACK_IMPORTED_MODULE_14__.t)("undo"));
-					return _entry_js__WEBPACK_IMPORTED_MODULE_6__.k.done;
+					return _entry_js__WEBPACK_IMPORTED_MODULE_5__.D.done;
 				}
 				let folder = (0, _report_files_js__WEBPACK_IMPORTED_MODULE_13__.X)(options.value, invocation);
 				if (!folder.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_15__.failEarly)(folder.error, invocation);
@@ -681,25 +678,25 @@ exports.modules = {
 			}
 		}
 		async function makeUndo({ plan, changes }, { opened, place }, invocation) {
-			if (plan.status !== "complete") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(neverLanded("it waits for approval"));
+			if (plan.status !== "complete") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)(neverLanded("it waits for approval"));
 			let state = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.f)(opened.tree, changes);
 			if (!state.ok) return state;
 			if (state.value === "open") {
 				let reversed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.f)(opened.tree, (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.u)(changes));
-				if (reversed.ok && reversed.value === "landed") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(neverLanded("the files are as they were before it"));
+				if (reversed.ok && reversed.value === "landed") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)(neverLanded("the files are as they were before it"));
 				let unfinished = (0, _recover_js__WEBPACK_IMPORTED_MODULE_2__.n)(place.landing.place);
-				if (unfinished.ok && unfinished.value !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(halfDone());
+				if (unfinished.ok && unfinished.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)(halfDone());
 				let changed = await findChanged(changes, opened);
-				if (changed.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(changedSince(changed));
+				if (changed.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)(changedSince(changed));
 			}
 			let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.d)(place.landing.git, opened.tree.repository, opened.tree.folder);
 			if (!base.ok) return base;
-			return (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.a)(undoContent(plan, base.value, _entry_js__WEBPACK_IMPORTED_MODULE_6__.i), (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.u)(changes), (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.n)(opened, invocation));
+			return (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.a)(undoContent(plan, base.value, _entry_js__WEBPACK_IMPORTED_MODULE_5__.i), (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.u)(changes), (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.n)(opened, invocation));
 		}
 		async function findChanged(changes, { tree }) {
 			let found = [];
 			for (let change of changes) {
-				let state = change.kind === "create_directory" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Qn)("landed") : await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.f)(tree, [change]);
+				let state = change.kind === "create_directory" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.P)("landed") : await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.f)(tree, [change]);
 				state.ok && state.value !== "open" || found.push(change.path);
 			}
 			return found;
@@ -729,8 +726,8 @@ exports.modules = {
 				opened,
 				invocation
 			}) : void 0;
-			if (impossible !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(impossible);
-			let approver = options.yes ? _approvers_js__WEBPACK_IMPORTED_MODULE_9__.consented : canAsk ? (0, _approvers_js__WEBPACK_IMPORTED_MODULE_9__.terminalApprover)(asking) : _list_2_js__WEBPACK_IMPORTED_MODULE_1__.g;
+			if (impossible !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)(impossible);
+			let approver = options.yes ? _approvers_js__WEBPACK_IMPORTED_MODULE_9__.consented : canAsk ? (0, _approvers_js__WEBPACK_IMPORTED_MODULE_9__.terminalApprover)(asking) : _list_2_js__WEBPACK_IMPORTED_MODULE_1__._;
 			let refusal = await (0, _approve_landing_js__WEBPACK_IMPORTED_MODULE_8__.t)({
 				plan,
 				changes,
@@ -739,7 +736,7 @@ exports.modules = {
 				root,
 				approver
 			});
-			if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(refusal);
+			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)(refusal);
 			let landed = await (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.c)({
 				loaded,
 				place,
@@ -747,17 +744,17 @@ exports.modules = {
 				options,
 				invocation
 			});
-			return landed.ok && landed.value.reason === "landed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Qn)({ reason: "undone" }) : landed;
+			return landed.ok && landed.value.reason === "landed" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.P)({ reason: "undone" }) : landed;
 		}
 		function changedSince(paths) {
-			let message = `Not as the plan left it: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Mt)(paths, 10)}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.O)("stale", message, "Nothing was written. Undo the later changes first, or take this one back by hand.");
+			let message = `Not as the plan left it: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.kt)(paths, 10)}`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.M)("stale", message, "Nothing was written. Undo the later changes first, or take this one back by hand.");
 		}
 		function halfDone() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.O)("landing_unfinished", "A landing was interrupted here, and is half done", "Run 'sous recover': it can take it back.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.M)("landing_unfinished", "A landing was interrupted here, and is half done", "Run 'sous recover': it can take it back.");
 		}
 		function neverLanded(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.O)("stale", `There is nothing to undo: ${why}`, "Nothing was written.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.M)("stale", `There is nothing to undo: ${why}`, "Nothing was written.");
 		}
 	})
 };

@@ -16,9 +16,9 @@ exports.modules = {
 			let directory = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.j)(text, workspace);
 			if (!directory.ok) return directory;
 			let entries = await workspace.directory(directory.value);
-			if (!entries.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(entries.error.code === "permission_denied" ? cannotList(directory.value) : entries.error);
+			if (!entries.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(entries.error.code === "permission_denied" ? cannotList(directory.value) : entries.error);
 			let shown = entries.value.filter(({ name }) => name !== ".git" && (name !== ".sous" || directory.value !== "."));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
 				directory: directory.value,
 				entries: [...shown].sort(filesFirst),
 				warnings: []
@@ -40,18 +40,18 @@ exports.modules = {
 			}[kind];
 		}
 		function renderEntries(directory, lines) {
-			return [`Contents of ${directory === "." ? directory : `./${directory}`}:`, ...lines.length === 0 ? ["(empty)"] : lines.map(_shared_js__WEBPACK_IMPORTED_MODULE_0__.Vn)].join("\n  ").concat("\n");
+			return [`Contents of ${directory === "." ? directory : `./${directory}`}:`, ...lines.length === 0 ? ["(empty)"] : lines.map(_shared_js__WEBPACK_IMPORTED_MODULE_0__.Rn)].join("\n  ").concat("\n");
 		}
 		async function sizeOf(directory, name, workspace) {
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(directory, name);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(directory, name);
 			let entry = path.ok ? await workspace.entry(path.value) : path;
 			return entry.ok ? entry.value.size : void 0;
 		}
 		function filesFirst(a, b) {
-			return Number(a.kind === "directory") - Number(b.kind === "directory") || (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(a.name, b.name);
+			return Number(a.kind === "directory") - Number(b.kind === "directory") || (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(a.name, b.name);
 		}
 		function cannotList(directory) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("permission_denied", "Cannot list directory - permission denied", `Ask who owns '${directory}' to let you read it, then try again.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("permission_denied", "Cannot list directory - permission denied", `Ask who owns '${directory}' to let you read it, then try again.`);
 		}
 	}),
 	4959: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -59,35 +59,36 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { listDirectory: () => listDirectory });
 		__webpack_require__(4472);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-		var _list_entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4611);
-		let listDirectory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ot)({
+		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
+		var _list_entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4611);
+		let listDirectory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rt)({
 			name: "list_directory",
 			summary: "List what is in a directory, and below it when asked.",
 			category: "Search & Discovery",
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Relative path of the directory (default: current directory)")), "."),
-				recursive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Whether to list the directories below too, without what git ignores")), !1),
-				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("How many levels a recursive listing goes down")), 3),
-				show_sizes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Whether to tell the sizes of files in bytes")), !1)
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Relative path of the directory (default: current directory)")), "."),
+				recursive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Whether to list the directories below too, without what git ignores")), !1),
+				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("How many levels a recursive listing goes down")), 3),
+				show_sizes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Whether to tell the sizes of files in bytes")), !1)
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-				entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-					path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Path relative to the working directory")),
-					kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)([
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+				entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+					path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Path relative to the working directory")),
+					kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)([
 						"file",
 						"directory",
 						"symlink",
 						"other"
-					]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("What it is")),
-					size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Size in bytes, for files when asked for")))
-				})).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("The entries, at most 1000")),
-				total_entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("How many entries there are, also those not returned")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("How many of them are files")),
-				directories: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("How many of them are directories")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Whether entries were not returned"))
+					]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("What it is")),
+					size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Size in bytes, for files when asked for")))
+				})).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("The entries, at most 1000")),
+				total_entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("How many entries there are, also those not returned")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("How many of them are files")),
+				directories: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("How many of them are directories")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Whether entries were not returned"))
 			}),
 			metadata: [
 				"total_entries",
@@ -109,29 +110,29 @@ exports.modules = {
 				}
 			}],
 			async run(args, context) {
-				let listed = args.recursive ? await listBelow(args.path, args.max_depth, context) : await (0, _list_entries_js__WEBPACK_IMPORTED_MODULE_2__.n)(args.path, context.workspace);
+				let listed = args.recursive ? await listBelow(args.path, args.max_depth, context) : await (0, _list_entries_js__WEBPACK_IMPORTED_MODULE_3__.n)(args.path, context.workspace);
 				if (!listed.ok) return listed;
 				let { directory, entries } = listed.value;
 				let shown = entries.slice(0, context.limits.listDirEntries);
 				let described = [];
 				let lines = [];
 				for (let { name, kind } of shown) {
-					let size = args.show_sizes && kind === "file" ? await (0, _list_entries_js__WEBPACK_IMPORTED_MODULE_2__.a)(directory, name, context.workspace) : void 0;
+					let size = args.show_sizes && kind === "file" ? await (0, _list_entries_js__WEBPACK_IMPORTED_MODULE_3__.a)(directory, name, context.workspace) : void 0;
 					let path = directory === "." ? name : `${directory}/${name}`;
 					described.push({
 						path,
 						kind,
 						...size !== void 0 && { size }
 					});
-					lines.push((0, _list_entries_js__WEBPACK_IMPORTED_MODULE_2__.r)(name, kind) + (size === void 0 ? "" : ` (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(size)})`));
+					lines.push((0, _list_entries_js__WEBPACK_IMPORTED_MODULE_3__.r)(name, kind) + (size === void 0 ? "" : ` (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(size)})`));
 				}
 				let truncated = entries.length > shown.length;
 				let warnings = truncated ? [`Found ${entries.length} entries, showing first ${shown.length}; list a directory further down, or use glob`] : [];
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt)({
 					entries: described,
-					...(0, _list_entries_js__WEBPACK_IMPORTED_MODULE_2__.t)(entries),
+					...(0, _list_entries_js__WEBPACK_IMPORTED_MODULE_3__.t)(entries),
 					truncated
-				}, (0, _list_entries_js__WEBPACK_IMPORTED_MODULE_2__.i)(directory, lines), { warnings: [...listed.value.warnings, ...warnings] });
+				}, (0, _list_entries_js__WEBPACK_IMPORTED_MODULE_3__.i)(directory, lines), { warnings: [...listed.value.warnings, ...warnings] });
 			}
 		});
 		async function listBelow(text, maxDepth, { workspace }) {
@@ -151,7 +152,7 @@ exports.modules = {
 					});
 				}
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({
 				directory: directory.value,
 				entries: [...entries.values()],
 				warnings

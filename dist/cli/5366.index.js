@@ -83,11 +83,11 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 			isPartial && (found.isPartial = !0);
 			hasCandidates ||= batch.files.length + tooDeep + secret > 0;
 		}
-		if (around.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("cancelled", "The search was cancelled", "Call again when the result is wanted after all."));
+		if (around.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.M)("cancelled", "The search was cancelled", "Call again when the result is wanted after all."));
 		let { under, include = [], extension } = request.selection;
 		under !== void 0 && under !== "." && !hasCandidates && include.length === 0 && extension === void 0 && found.warnings.push(`Nothing in '${under}' was searched: git ignores it, it belongs to another repository, or it holds no files`);
 		let { files } = found;
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({
 			files,
 			totalMatches: files.reduce((sum, file) => sum + file.count, 0),
 			matches: await describe(files, request, around),
@@ -148,7 +148,7 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 				path: pathAt(files, file),
 				count
 			}));
-			this.files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(this.files, found, ({ path }) => path);
+			this.files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(this.files, found, ({ path }) => path);
 			let skipped = {
 				...this.#skipped,
 				tooDeep: this.#skipped.tooDeep + tooDeep,
@@ -156,7 +156,7 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 			};
 			for (let fault of FAULTS) {
 				let more = tally[fault].toSorted((a, b) => a - b).map((file) => pathAt(files, file));
-				skipped[fault] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(skipped[fault], more, (path) => path);
+				skipped[fault] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(skipped[fault], more, (path) => path);
 			}
 			this.#skipped = skipped;
 			this.searched += tally.searched;
@@ -190,11 +190,11 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	async function contentOf(path, workspace, reader) {
 		let staged = workspace.staged(path);
-		if (staged !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(staged);
+		if (staged !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.F)(staged);
 		let read = reader?.read(path);
 		if (read !== void 0) return typeof read == "object" ? read : void 0;
 		let content = await workspace.read(path);
-		return content.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(content.value.bytes) : void 0;
+		return content.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.F)(content.value.bytes) : void 0;
 	}
 	function pathAt(files, file) {
 		let path = files[file];
@@ -202,32 +202,32 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 		return path;
 	}
 	var tool_grep_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ grep: () => grep });
-	let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ot)({
+	let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rt)({
 		name: "grep",
 		summary: "Search file contents by a regular expression.",
 		category: "Search & Discovery",
 		effect: "read",
 		risk: "read_only",
 		permissions: ["ReadFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-			pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Regular expression in JavaScript syntax, matched line by line")),
-			case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Whether upper and lower case differ")), !0),
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+			pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Regular expression in JavaScript syntax, matched line by line")),
+			case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Whether upper and lower case differ")), !0),
 			file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
 			include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.y)("Only files that fit one of these globs, which are relative to the working directory"),
 			exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.y)("No files that fit one of these globs, nor files below a directory that does"),
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
-			context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("How many lines to show before and after each match")), 2),
-			hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
-			max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("How many matches to return; 50 when left out, 500 at most"))),
-			max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("How many directories deep to search")))
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
+			context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("How many lines to show before and after each match")), 2),
+			hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
+			max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("How many matches to return; 50 when left out, 500 at most"))),
+			max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("How many directories deep to search")))
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-			matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("The matching lines, at most max_results")),
-			files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Every file with a match, however many matches are returned")),
-			count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Number of files with a match")),
-			total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Number of matching lines in all files")),
-			files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Number of text files that were looked into")),
-			truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Whether there are more matches than returned"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+			matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("The matching lines, at most max_results")),
+			files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Every file with a match, however many matches are returned")),
+			count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Number of files with a match")),
+			total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Number of matching lines in all files")),
+			files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Number of text files that were looked into")),
+			truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Whether there are more matches than returned"))
 		}),
 		metadata: [
 			"count",
@@ -264,6 +264,7 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 			let { limits } = context;
 			let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.w)(args.pattern, { caseSensitive: args.case_sensitive });
 			if (!pattern.ok) return pattern;
+			if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ut)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
 			let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.M)(args.path);
 			if (!under.ok) return under;
 			let { limit, warnings } = resultLimit(args.max_results, {
@@ -303,8 +304,8 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 				files_searched: found.value.filesSearched,
 				truncated: totalMatches > matches.length
 			};
-			let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(value.count, "file")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.n)(matches)}`;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(value, output, { warnings: [
+			let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(value.count, "file")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.n)(matches)}`;
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt)(value, output, { warnings: [
 				...warnings,
 				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.a)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
 				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.r)(found.value, limits, maxDepth)
@@ -312,13 +313,13 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	});
 	function matchOutput() {
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("File with the match")),
-			line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Line number, from 1")),
-			column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Column of the match, from 1")),
-			text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("The line; of a very long one the part around the match")),
-			before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Lines before it")),
-			after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Lines after it"))
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("File with the match")),
+			line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Line number, from 1")),
+			column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Column of the match, from 1")),
+			text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("The line; of a very long one the part around the match")),
+			before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Lines before it")),
+			after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Lines after it"))
 		});
 	}
 }) };

@@ -8,13 +8,13 @@ exports.modules = {
 			r: () => objectId,
 			t: () => blobId
 		});
-		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
 		function formatOf(id) {
 			return id.length === 40 ? "sha1" : "sha256";
 		}
 		function objectId({ type, bytes }, format) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)(format).update(`${type} ${bytes.length}\0`).update((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Z)(bytes)).digest("hex");
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)(format).update(`${type} ${bytes.length}\0`).update((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(bytes)).digest("hex");
 		}
 		function blobId(bytes, format) {
 			return objectId({
@@ -30,7 +30,7 @@ exports.modules = {
 			t: () => renderTextPatch
 		});
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
 		var _git_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8730);
 		var _diff_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5862);
 		var node_buffer__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4573);
@@ -113,7 +113,7 @@ exports.modules = {
 			let text = `@@ -${range(hunk.oldStart, hunk.oldLines)} +${range(hunk.newStart, hunk.newLines)} @@\n`;
 			for (let { kind, bytes } of hunk.runs) {
 				let mark = MARKS[kind];
-				let lines = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(bytes).toString("latin1");
+				let lines = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(bytes).toString("latin1");
 				let isEnded = lines.endsWith("\n");
 				let body = isEnded ? lines.slice(0, -1) : lines;
 				text += `${mark}${body.replaceAll("\n", `\n${mark}`)}\n${isEnded ? "" : "\\ No newline at end of file\n"}`;

@@ -11,7 +11,7 @@ exports.modules = { 3135: ((__unused_webpack_module, __webpack_exports__, __webp
 		t: () => check_tool_exports
 	});
 	var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
-	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
+	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
 	let PLACEHOLDER = /\$(?:\$(?=\{)|\{([^{}]*)\})/g;
 	let ARGUMENT = /^[A-Za-z_][A-Za-z0-9_-]*$/;
 	let UNCLOSED = "'${' is never closed";
@@ -26,7 +26,7 @@ exports.modules = { 3135: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 		for (let match of text.matchAll(PLACEHOLDER)) {
 			let before = text.slice(end, match.index);
-			if (before.includes("${")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(UNCLOSED);
+			if (before.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(UNCLOSED);
 			literal(before);
 			end = match.index + match[0].length;
 			let name = match[1];
@@ -40,11 +40,11 @@ exports.modules = { 3135: ((__unused_webpack_module, __webpack_exports__, __webp
 				kind: "argument",
 				name
 			});
-			else return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(`'\${${name}}' names neither an argument nor a secret (\${name} or \${secrets.NAME})`);
+			else return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(`'\${${name}}' names neither an argument nor a secret (\${name} or \${secrets.NAME})`);
 		}
-		if (text.slice(end).includes("${")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(UNCLOSED);
+		if (text.slice(end).includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(UNCLOSED);
 		literal(text.slice(end));
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(parts);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(parts);
 	}
 	function readTemplate(text) {
 		let template = parseTemplate(text);
@@ -68,14 +68,14 @@ exports.modules = { 3135: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	let SHAPE = /^(?<origin>https?:\/\/[^/?#\\\s]*)(?<path>\/[^?#]*)?(?:\?(?<query>[^#]*))?$/i;
 	function parseUrlTemplate(text) {
-		if (!/^https?:\/\//i.test(text)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)("must start with http:// or https://");
-		if (/[\s\\]|\p{Cc}/u.test(text)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)("must not hold white space, backslashes or control characters");
+		if (!/^https?:\/\//i.test(text)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)("must start with http:// or https://");
+		if (/[\s\\]|\p{Cc}/u.test(text)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)("must not hold white space, backslashes or control characters");
 		let { origin = "", path = "/", query = "" } = SHAPE.exec(text)?.groups ?? {};
-		if (origin === "") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)("must be a URL without a fragment ('#')");
-		if (origin.includes("${")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)("must name its host itself: placeholders belong into the path and the values of the query");
-		if (!URL.canParse(origin)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)("names no valid host");
+		if (origin === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)("must be a URL without a fragment ('#')");
+		if (origin.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)("must name its host itself: placeholders belong into the path and the values of the query");
+		if (!URL.canParse(origin)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)("names no valid host");
 		let url = new URL(origin);
-		if (url.username !== "" || url.password !== "") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)("must not hold a user name or password; use auth");
+		if (url.username !== "" || url.password !== "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)("must not hold a user name or password; use auth");
 		let segments = path.slice(1).split("/").map(parseTemplate);
 		let pairs = query === "" ? [] : query.split("&").map((pair) => readPair(pair));
 		let bad = [...segments, ...pairs].find((part) => !part.ok);
@@ -87,15 +87,15 @@ exports.modules = { 3135: ((__unused_webpack_module, __webpack_exports__, __webp
 			query: pairs.flatMap((pair) => pair.ok ? [pair.value] : [])
 		};
 		let secrets = [...parsed.segments, ...parsed.query.map(([, value]) => value)].flatMap((template) => namesIn(template, "secret"));
-		if (secrets.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(`must not hold a secret (${secrets[0]}): those go only into headers, auth or the body`);
-		return parsed.segments.find((segment) => !hasPlaceholder(segment) && isDots(segment.join(""))) === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(parsed) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)("must not hold the segments '.' and '..'");
+		if (secrets.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(`must not hold a secret (${secrets[0]}): those go only into headers, auth or the body`);
+		return parsed.segments.find((segment) => !hasPlaceholder(segment) && isDots(segment.join(""))) === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(parsed) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)("must not hold the segments '.' and '..'");
 	}
 	function readPair(pair) {
 		let at = pair.indexOf("=");
 		let name = at === -1 ? pair : pair.slice(0, at);
-		if (name.includes("${")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)("must name the parameters of its query itself");
+		if (name.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)("must name the parameters of its query itself");
 		let value = parseTemplate(at === -1 ? "" : pair.slice(at + 1));
-		return value.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([name, value.value]) : value;
+		return value.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)([name, value.value]) : value;
 	}
 	let UNSAFE_IN_SEGMENT = /[/?#%\\]|\p{Cc}/u;
 	function renderUrl(template, more, argumentText) {
@@ -108,17 +108,17 @@ exports.modules = { 3135: ((__unused_webpack_module, __webpack_exports__, __webp
 					continue;
 				}
 				let value = argumentText(part.name);
-				if (value === void 0 || value === "") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)({
+				if (value === void 0 || value === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)({
 					argument: part.name,
 					reason: "is needed for the path of the URL"
 				});
-				if (UNSAFE_IN_SEGMENT.test(value) || !value.isWellFormed()) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)({
+				if (UNSAFE_IN_SEGMENT.test(value) || !value.isWellFormed()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)({
 					argument: part.name,
 					reason: "must be one segment of a path, without / ? # % \\ and control characters"
 				});
 				rendered += encodeURIComponent(value);
 			}
-			if (hasPlaceholder(segment) && isDots(rendered)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)({
+			if (hasPlaceholder(segment) && isDots(rendered)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)({
 				argument: namesIn(segment, "argument")[0] ?? "",
 				reason: "must not make the segment '.' or '..'"
 			});
@@ -132,7 +132,7 @@ exports.modules = { 3135: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		let url = new URL(`${template.origin}/${segments.join("/")}${query.length === 0 ? "" : `?${query.join("&")}`}`);
 		if (url.origin !== template.origin || url.username !== "" || url.password !== "" || url.hash !== "") throw Error("A URL came to another origin than its template has.");
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(url);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(url);
 	}
 	function renderValue(template, argumentText) {
 		let [only] = template;

@@ -102,7 +102,7 @@ exports.modules = {
 			};
 			return {
 				...tool,
-				isEnabled: tool.isEnabled && !disabled.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(referenceOf(tool)))
+				isEnabled: tool.isEnabled && !disabled.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(referenceOf(tool)))
 			};
 		}
 		function compareKeys(a, b) {
@@ -132,7 +132,7 @@ exports.modules = {
 			t: () => check_tool_exports
 		});
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
 		let PLACEHOLDER = /\$(?:\$(?=\{)|\{([^{}]*)\})/g;
 		let ARGUMENT = /^[A-Za-z_][A-Za-z0-9_-]*$/;
 		let UNCLOSED = "'${' is never closed";
@@ -147,7 +147,7 @@ exports.modules = {
 			};
 			for (let match of text.matchAll(PLACEHOLDER)) {
 				let before = text.slice(end, match.index);
-				if (before.includes("${")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(UNCLOSED);
+				if (before.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(UNCLOSED);
 				literal(before);
 				end = match.index + match[0].length;
 				let name = match[1];
@@ -161,11 +161,11 @@ exports.modules = {
 					kind: "argument",
 					name
 				});
-				else return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(`'\${${name}}' names neither an argument nor a secret (\${name} or \${secrets.NAME})`);
+				else return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(`'\${${name}}' names neither an argument nor a secret (\${name} or \${secrets.NAME})`);
 			}
-			if (text.slice(end).includes("${")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(UNCLOSED);
+			if (text.slice(end).includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(UNCLOSED);
 			literal(text.slice(end));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(parts);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(parts);
 		}
 		function readTemplate(text) {
 			let template = parseTemplate(text);
@@ -189,14 +189,14 @@ exports.modules = {
 		}
 		let SHAPE = /^(?<origin>https?:\/\/[^/?#\\\s]*)(?<path>\/[^?#]*)?(?:\?(?<query>[^#]*))?$/i;
 		function parseUrlTemplate(text) {
-			if (!/^https?:\/\//i.test(text)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)("must start with http:// or https://");
-			if (/[\s\\]|\p{Cc}/u.test(text)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)("must not hold white space, backslashes or control characters");
+			if (!/^https?:\/\//i.test(text)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)("must start with http:// or https://");
+			if (/[\s\\]|\p{Cc}/u.test(text)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)("must not hold white space, backslashes or control characters");
 			let { origin = "", path = "/", query = "" } = SHAPE.exec(text)?.groups ?? {};
-			if (origin === "") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)("must be a URL without a fragment ('#')");
-			if (origin.includes("${")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)("must name its host itself: placeholders belong into the path and the values of the query");
-			if (!URL.canParse(origin)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)("names no valid host");
+			if (origin === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)("must be a URL without a fragment ('#')");
+			if (origin.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)("must name its host itself: placeholders belong into the path and the values of the query");
+			if (!URL.canParse(origin)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)("names no valid host");
 			let url = new URL(origin);
-			if (url.username !== "" || url.password !== "") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)("must not hold a user name or password; use auth");
+			if (url.username !== "" || url.password !== "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)("must not hold a user name or password; use auth");
 			let segments = path.slice(1).split("/").map(parseTemplate);
 			let pairs = query === "" ? [] : query.split("&").map((pair) => readPair(pair));
 			let bad = [...segments, ...pairs].find((part) => !part.ok);
@@ -208,15 +208,15 @@ exports.modules = {
 				query: pairs.flatMap((pair) => pair.ok ? [pair.value] : [])
 			};
 			let secrets = [...parsed.segments, ...parsed.query.map(([, value]) => value)].flatMap((template) => namesIn(template, "secret"));
-			if (secrets.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(`must not hold a secret (${secrets[0]}): those go only into headers, auth or the body`);
-			return parsed.segments.find((segment) => !hasPlaceholder(segment) && isDots(segment.join(""))) === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(parsed) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)("must not hold the segments '.' and '..'");
+			if (secrets.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(`must not hold a secret (${secrets[0]}): those go only into headers, auth or the body`);
+			return parsed.segments.find((segment) => !hasPlaceholder(segment) && isDots(segment.join(""))) === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(parsed) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)("must not hold the segments '.' and '..'");
 		}
 		function readPair(pair) {
 			let at = pair.indexOf("=");
 			let name = at === -1 ? pair : pair.slice(0, at);
-			if (name.includes("${")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)("must name the parameters of its query itself");
+			if (name.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)("must name the parameters of its query itself");
 			let value = parseTemplate(at === -1 ? "" : pair.slice(at + 1));
-			return value.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([name, value.value]) : value;
+			return value.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)([name, value.value]) : value;
 		}
 		let UNSAFE_IN_SEGMENT = /[/?#%\\]|\p{Cc}/u;
 		function renderUrl(template, more, argumentText) {
@@ -229,17 +229,17 @@ exports.modules = {
 						continue;
 					}
 					let value = argumentText(part.name);
-					if (value === void 0 || value === "") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)({
+					if (value === void 0 || value === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)({
 						argument: part.name,
 						reason: "is needed for the path of the URL"
 					});
-					if (UNSAFE_IN_SEGMENT.test(value) || !value.isWellFormed()) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)({
+					if (UNSAFE_IN_SEGMENT.test(value) || !value.isWellFormed()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)({
 						argument: part.name,
 						reason: "must be one segment of a path, without / ? # % \\ and control characters"
 					});
 					rendered += encodeURIComponent(value);
 				}
-				if (hasPlaceholder(segment) && isDots(rendered)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)({
+				if (hasPlaceholder(segment) && isDots(rendered)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)({
 					argument: namesIn(segment, "argument")[0] ?? "",
 					reason: "must not make the segment '.' or '..'"
 				});
@@ -253,7 +253,7 @@ exports.modules = {
 			}
 			let url = new URL(`${template.origin}/${segments.join("/")}${query.length === 0 ? "" : `?${query.join("&")}`}`);
 			if (url.origin !== template.origin || url.username !== "" || url.password !== "" || url.hash !== "") throw Error("A URL came to another origin than its template has.");
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(url);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(url);
 		}
 		function renderValue(template, argumentText) {
 			let [only] = template;
@@ -463,12 +463,12 @@ exports.modules = {
 		__webpack_require__(4472);
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
 		var _land_on_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3479);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8403);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(400);
-		var _bundle_registry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9748);
-		var _render_patch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3009);
-		var _landing_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2013);
-		var _bundle_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(800);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(400);
+		var _bundle_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9748);
+		var _render_patch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3009);
+		var _landing_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2013);
+		var _bundle_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(800);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8403);
 		var _list_1_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9132);
 		var _user_rules_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2719);
 		var __addDisposableResource = function(env, value, async) {
@@ -532,9 +532,9 @@ exports.modules = {
 		async function invokeBundleTool(request) {
 			let { bundles, invocation, tool: definition, args, approver, allowHosts, verbose } = request;
 			if (definition.recipe !== void 0) return planRecipe(request, definition.recipe.name);
-			let tool = await (0, _bundle_registry_js__WEBPACK_IMPORTED_MODULE_5__.asTool)(definition);
+			let tool = await (0, _bundle_registry_js__WEBPACK_IMPORTED_MODULE_4__.asTool)(definition);
 			if (!tool.ok) return tool;
-			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.F)(invocation, bundles.root);
+			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.F)(invocation, bundles.root);
 			if (!opened.ok) return opened;
 			let config = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_9__.S)(opened.value.tree, new Date());
 			if (!config.ok) return config;
@@ -547,10 +547,10 @@ exports.modules = {
 				allowHosts,
 				verbose
 			});
-			let run = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.p)({
+			let run = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.m)({
 				tool: tool.value,
 				args,
-				context: (0, _bundle_context_js__WEBPACK_IMPORTED_MODULE_8__.t)(session.context, {
+				context: (0, _bundle_context_js__WEBPACK_IMPORTED_MODULE_7__.t)(session.context, {
 					env: invocation.env,
 					config: config.value.config,
 					usage: bundles.usage
@@ -559,7 +559,7 @@ exports.modules = {
 				root: session.root,
 				approver,
 				land: (changes) => (0, _land_on_disk_js__WEBPACK_IMPORTED_MODULE_2__.t)({
-					...(0, _landing_place_js__WEBPACK_IMPORTED_MODULE_7__.t)(opened.value),
+					...(0, _landing_place_js__WEBPACK_IMPORTED_MODULE_6__.t)(opened.value),
 					changes,
 					progress: () => void 0
 				}),
@@ -567,9 +567,9 @@ exports.modules = {
 					event.kind === "progress" && request.progress(event.progress);
 				}
 			});
-			if (!run.result.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zn)(run.result.error);
+			if (!run.result.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.N)(run.result.error);
 			let { value } = run.result;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)(definition.http === void 0 ? value : value.value);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.P)(definition.http === void 0 ? value : value.value);
 		}
 		async function planRecipe({ bundles, invocation, tool, args, approver, allowHosts, verbose }, name) {
 			let env_1 = {
@@ -582,8 +582,8 @@ exports.modules = {
 				let { findValueProblems } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 4503)).then((n) => n.n);
 				let problems = findValueProblems(tool.argSchema, args);
 				let [first] = problems;
-				if (first !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zn)({
-					...(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.O)("invalid_arguments", `${first.field} ${first.reason}`, "Correct the inputs."),
+				if (first !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.N)({
+					...(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.M)("invalid_arguments", `${first.field} ${first.reason}`, "Correct the inputs."),
 					problems
 				});
 				usage.called(tool.id);
@@ -592,10 +592,11 @@ exports.modules = {
 					root,
 					verbose,
 					allowHosts,
-					landing: new _bundle_context_js__WEBPACK_IMPORTED_MODULE_8__.i(),
+					landing: new _bundle_context_js__WEBPACK_IMPORTED_MODULE_7__.i(),
+					history: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.f)(),
 					log: () => void 0
 				};
-				let prepared = await (0, _bundle_context_js__WEBPACK_IMPORTED_MODULE_8__.n)(served, {
+				let prepared = await (0, _bundle_context_js__WEBPACK_IMPORTED_MODULE_7__.n)(served, {
 					name,
 					inputs: args,
 					signal: invocation.signal,
@@ -603,7 +604,7 @@ exports.modules = {
 				});
 				if (!prepared.ok) return prepared;
 				let { isTrusted } = prepared.value;
-				if (!isTrusted && approver !== _list_2_js__WEBPACK_IMPORTED_MODULE_1__.g) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zn)(untrusted(name));
+				if (!isTrusted && approver !== _list_2_js__WEBPACK_IMPORTED_MODULE_1__._) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.N)(untrusted(name));
 				let made = await prepared.value.plan({
 					isTrusted,
 					approver,
@@ -612,18 +613,18 @@ exports.modules = {
 				if (!made.ok) return made;
 				let loaded = __addDisposableResource(env_1, made.value.loaded, !0);
 				let { outcome } = made.value;
-				if (outcome.kind === "failed") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zn)(outcome.failure.error);
+				if (outcome.kind === "failed") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.N)(outcome.failure.error);
 				if (loaded === void 0) throw Error("There is no plan although nothing failed.");
 				let kept = await prepared.value.keep(loaded);
 				if (!kept.ok) return kept;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)({
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.P)({
 					status: outcome.kind,
 					digest: loaded.plan.digest,
 					changes: outcome.changes.map(({ kind, path }) => ({
 						kind,
 						path
 					})),
-					diff: await (0, _render_patch_js__WEBPACK_IMPORTED_MODULE_6__.t)(outcome.changes),
+					diff: await (0, _render_patch_js__WEBPACK_IMPORTED_MODULE_5__.t)(outcome.changes),
 					outputs: outcome.kind === "complete" ? outcome.outputs : null,
 					waiting: outcome.kind === "gated" ? {
 						step: outcome.gate.label,
@@ -640,7 +641,7 @@ exports.modules = {
 			}
 		}
 		function untrusted(name) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.O)("untrusted_recipe", `The recipe '${name}' acts outside the workspace, and is not trusted yet`, `Nothing was run. In a terminal, 'sous run ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.f)(name)}' tells what it does and asks whether to trust it.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.M)("untrusted_recipe", `The recipe '${name}' acts outside the workspace, and is not trusted yet`, `Nothing was run. In a terminal, 'sous run ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.p)(name)}' tells what it does and asks whether to trust it.`);
 		}
 	}),
 	5414: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -648,20 +649,19 @@ exports.modules = {
 			n: () => parseWith,
 			t: () => invalid
 		});
-		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		let NO_MESSAGE = "Invalid input";
 		function parseWith(schema, value) {
 			let parsed = schema.safeParse(value, {
 				reportInput: !0,
 				error: () => NO_MESSAGE
 			});
-			return parsed.success ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(parsed.data) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
+			return parsed.success ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(parsed.data) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
 		}
 		function invalid(problems, what = "The request is not valid") {
 			let listed = problems.map(({ field, reason }) => field === "" ? reason : `${field} ${reason}`).join("; ");
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("invalid_arguments", `${what}: ${listed}`, "Correct what is named, and send it again."),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", `${what}: ${listed}`, "Correct what is named, and send it again."),
 				problems
 			};
 		}
@@ -729,20 +729,21 @@ exports.modules = {
 		});
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
-		var _list_1_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9132);
-		var _problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5414);
-		var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7598);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8403);
+		var _list_1_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9132);
+		var _problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5414);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
 		let UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 		let UUID_V7_PATTERN = UUID_V7;
 		function isUuidV7(text) {
 			return UUID_V7.test(text);
 		}
 		function uuidV7(now) {
-			return layOut(now.getTime(), (0, node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(10));
+			return layOut(now.getTime(), (0, node_crypto__WEBPACK_IMPORTED_MODULE_6__.randomBytes)(10));
 		}
 		function namedUuidV7(name) {
-			return layOut(Date.UTC(2026, 0, 1), (0, node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(`sous ${name}`).digest());
+			return layOut(Date.UTC(2026, 0, 1), (0, node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(`sous ${name}`).digest());
 		}
 		function layOut(milliseconds, noise) {
 			let bytes = Buffer.alloc(16);
@@ -787,104 +788,104 @@ exports.modules = {
 		};
 		let SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
 		let HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
-		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("Letters, digits and dashes, at most 64")));
-		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("Letters, digits, dashes and dots, at most 64")));
-		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("A UUIDv7")));
-		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
-		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(200));
-		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(4e3));
-		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)({
+		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Ut, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)("Letters, digits and dashes, at most 64")));
+		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)("Letters, digits, dashes and dots, at most 64")));
+		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)("A UUIDv7")));
+		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
+		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)(200));
+		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)(4e3));
+		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)({
 			slug: slug(),
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(description(), ""),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(), !0)
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(description(), ""),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(), !0)
 		}));
-		let switchBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)() }));
-		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)());
-		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)());
-		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
-		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)("type", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)("bearer"),
+		let switchBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)() }));
+		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)());
+		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)());
+		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
+		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)("type", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)("bearer"),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)("basic"),
-				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)("basic"),
+				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)(),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)("hmac"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)("hmac"),
 				secret: secret(),
-				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(), "X-Signature"),
-				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(), ""),
-				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(["sha256", "sha512"]), "sha256"),
-				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(["hex", "base64"]), "hex"),
-				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)())
+				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)(), "X-Signature"),
+				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)(), ""),
+				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(["sha256", "sha512"]), "sha256"),
+				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(["hex", "base64"]), "hex"),
+				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)())
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)("oauth2"),
-				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(),
-				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)("oauth2"),
+				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)(),
+				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)(),
 				secret: secret(),
-				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)())
+				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)())
 			})
 		]);
-		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)({
-			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(slug()),
-			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(METHODS), "GET"),
-			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
-			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(templates()),
-			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(templates()),
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)()),
-			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(templates()),
-			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(auth()),
-			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)())
+		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)({
+			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(slug()),
+			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(METHODS), "GET"),
+			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
+			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(templates()),
+			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(templates()),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)()),
+			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(templates()),
+			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(auth()),
+			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)())
 		});
 		function limit(name, least) {
 			let { highest, usual } = HTTP_LIMITS[name];
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)(highest)), usual);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(highest)), usual);
 		}
-		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)({
+		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)({
 			maxSentBytes: limit("maxSentBytes", 1),
 			maxResponseBytes: limit("maxResponseBytes", 1),
 			maxRetries: limit("maxRetries", 0),
 			timeoutSeconds: limit("timeoutSeconds", 1),
-			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)(6e3)))
+			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(6e3)))
 		});
-		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)({
-			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(20)),
-			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(10)),
-			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(limits(), limits().parse({}))
+		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)({
+			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)(20)),
+			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)(10)),
+			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(limits(), limits().parse({}))
 		});
 		let toolFields = () => ({
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(description(), ""),
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(20)), []),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(), !0),
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(["http", "local"]),
-			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(jsonSchema(), {
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(description(), ""),
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)(20)), []),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(), !0),
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(["http", "local"]),
+			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(jsonSchema(), {
 				type: "object",
 				properties: {}
 			}),
-			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(jsonSchema()),
-			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(http()),
-			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(100)) }))
+			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(jsonSchema()),
+			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(http()),
+			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)(100)) }))
 		});
-		let toolBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(toolFields()));
+		let toolBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(toolFields()));
 		let fileFields = () => ({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(1),
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(1),
 			id: id(),
 			createdAt: time(),
 			modifiedAt: time()
 		});
-		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)({
+		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)({
 			...fileFields(),
 			...bundleBody().shape,
-			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(time()),
-			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(slug())
+			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(time()),
+			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(slug())
 		}));
-		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)({
+		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)({
 			...fileFields(),
 			slug: slug(),
 			version: version(),
@@ -902,36 +903,36 @@ exports.modules = {
 			if (!record.ok) return record;
 			let folder = path.split("/").at(-2);
 			let { movingTo, ...rest } = record.value;
-			if (movingTo !== void 0 && folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(movingTo)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)({
+			if (movingTo !== void 0 && folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.tt)(movingTo)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({
 				...rest,
 				slug: movingTo
 			});
-			if (folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(rest);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)}'`));
+			if (folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.tt)(rest.slug)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)(rest);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.tt)(rest.slug)}'`));
 		}
 		function readToolRecord(text, path) {
 			let record = readRecord(toolRecord(), text, path);
 			if (!record.ok) return record;
-			let wanted = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(record.value.slug, record.value.version);
+			let wanted = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.rt)(record.value.slug, record.value.version);
 			if (path.split("/").at(-1) === wanted) return record;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(misplaced(text, path, `must be named '${wanted}' by its slug and version`));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(misplaced(text, path, `must be named '${wanted}' by its slug and version`));
 		}
 		function recordText(record) {
 			return `${JSON.stringify(record, void 0, 2)}\n`;
 		}
 		function readRecord(schema, text, path) {
-			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.C)(text);
-			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)({
+			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(text);
+			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)({
 				path,
 				...json.error
 			});
-			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.n)(schema, json.value);
-			return parsed.ok ? parsed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(faultOf(parsed.error, text, path));
+			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_5__.n)(schema, json.value);
+			return parsed.ok ? parsed : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(faultOf(parsed.error, text, path));
 		}
 		function faultAt({ field, reason }, text, path) {
 			return {
 				path,
-				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(text, field),
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.T)(text, field),
 				message: field === "" ? reason : `${field} ${reason}`
 			};
 		}
@@ -943,14 +944,14 @@ exports.modules = {
 			let message = problems.map(({ field, reason }) => field === "" ? reason : `${field} ${reason}`).join("; ");
 			return {
 				path,
-				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(text, first?.field ?? ""),
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.T)(text, first?.field ?? ""),
 				message
 			};
 		}
 		function misplaced(text, path, message) {
 			return {
 				path,
-				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(text, "slug"),
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.T)(text, "slug"),
 				message: `${path.endsWith("bundle.json") ? "the bundle" : "the file"} ${message}`
 			};
 		}
@@ -984,33 +985,33 @@ exports.modules = {
 			toolUnusable: () => toolUnusable
 		});
 		function missing(what, name) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("not_found", `There is no ${what} '${name}'`, `List the ${what}s to see which there are.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("not_found", `There is no ${what} '${name}'`, `List the ${what}s to see which there are.`);
 		}
 		function conflict(message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("already_exists", message, "It was left as it is. Choose another slug or version.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("already_exists", message, "It was left as it is. Choose another slug or version.");
 		}
 		function occupied(path) {
 			return conflict(`There is '${path}' already`);
 		}
 		function readOnly() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("read_only", "The bundle comes with Sous and cannot be changed", "It can only be switched on and off.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("read_only", "The bundle comes with Sous and cannot be changed", "It can only be switched on and off.");
 		}
 		function bundleOff(slug) {
 			let suggestion = `Nothing in it can be called, added or switched until it is on again: sous bundle enable ${slug}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("disabled", `The bundle '${slug}' is switched off`, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("disabled", `The bundle '${slug}' is switched off`, suggestion);
 		}
-		function toolOff(reference, what = `tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(reference)}'`) {
-			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(reference)}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("disabled", `The ${what} is switched off`, suggestion);
+		function toolOff(reference, what = `tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(reference)}'`) {
+			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(reference)}`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("disabled", `The ${what} is switched off`, suggestion);
 		}
 		function toolUnusable(reference, reason) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
 		}
 		function corrupt({ path, line, column, message }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or bring back an earlier version of it.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or bring back an earlier version of it.");
 		}
 		function diskError({ message }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("io_error", `The bundles cannot be written: ${message}`, "Check the disk and who may write there.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("io_error", `The bundles cannot be written: ${message}`, "Check the disk and who may write there.");
 		}
 	})
 };

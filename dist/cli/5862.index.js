@@ -8,6 +8,7 @@ exports.modules = { 5862: ((__unused_webpack_module, __webpack_exports__, __webp
 		t: () => contentsOf
 	});
 	var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
+	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
 	function countLines(bytes, start, end) {
 		let lines = 0;
 		for (let at = start; at < end; at++) bytes[at] === 10 && lines++;
@@ -72,7 +73,7 @@ exports.modules = { 5862: ((__unused_webpack_module, __webpack_exports__, __webp
 		return blocks;
 	}
 	function splitLines(bytes, start, end, known) {
-		let buffer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Z)(bytes);
+		let buffer = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(bytes);
 		let ids = [];
 		let offsets = [];
 		for (let at = start; at < end;) {

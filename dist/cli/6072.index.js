@@ -83,7 +83,7 @@ exports.modules = {
 				if (!options.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_8__.failEarly)(options.error, invocation);
 				if (options.value.help) {
 					invocation.console.out("Usage: sous apply <digest> [options]\n\nLands exactly the plan of that digest, as it was previewed, or nothing. No step runs again. Naming the digest is the\napproval. Refuses when the branch or a touched file moved since; running it twice is safe.\n\n" + (0, _run_options_js__WEBPACK_IMPORTED_MODULE_7__.t)("apply"));
-					return _entry_js__WEBPACK_IMPORTED_MODULE_2__.k.done;
+					return _entry_js__WEBPACK_IMPORTED_MODULE_2__.D.done;
 				}
 				let folder = (0, _report_files_js__WEBPACK_IMPORTED_MODULE_6__.X)(options.value, invocation);
 				if (!folder.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_8__.failEarly)(folder.error, invocation);
@@ -196,13 +196,13 @@ exports.modules = {
 					...root === void 0 ? [] : ["-C", root],
 					"switch",
 					branch
-				].map(_list_2_js__WEBPACK_IMPORTED_MODULE_0__.f).join(" "),
+				].map(_list_2_js__WEBPACK_IMPORTED_MODULE_0__.p).join(" "),
 				does: "checks the branch out"
 			};
 		}
 		function command(words, does) {
 			return {
-				command: ["sous", ...words].map(_list_2_js__WEBPACK_IMPORTED_MODULE_0__.f).join(" "),
+				command: ["sous", ...words].map(_list_2_js__WEBPACK_IMPORTED_MODULE_0__.p).join(" "),
 				does
 			};
 		}
@@ -215,14 +215,14 @@ exports.modules = {
 		var _plan_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4459);
 		var _make_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9020);
 		var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9132);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8403);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(400);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(400);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8403);
 		async function openPlan(options, invocation) {
 			let named = await findNamed(options, invocation);
 			if (!named.ok) return named;
 			let { digest, ...found } = named.value;
 			let loaded = await (0, _make_run_js__WEBPACK_IMPORTED_MODULE_1__.o)(found.place.store, digest, (0, _make_run_js__WEBPACK_IMPORTED_MODULE_1__.n)(found.opened, invocation));
-			return loaded.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)({
+			return loaded.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.P)({
 				loaded: loaded.value,
 				...found
 			}) : loaded;
@@ -232,19 +232,19 @@ exports.modules = {
 			if (!named.ok) return named;
 			let { digest, ...found } = named.value;
 			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.h)(found.place.store, digest);
-			return stored.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)({
+			return stored.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.P)({
 				stored: stored.value,
 				...found
 			}) : stored;
 		}
 		async function findNamed({ word, root }, invocation) {
-			if (word === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.O)("invalid_arguments", "Which plan?", "Give the digest that the preview showed; 'sous plans' lists them."));
-			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.F)(invocation, root ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.T)(invocation.folder));
+			if (word === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.M)("invalid_arguments", "Which plan?", "Give the digest that the preview showed; 'sous plans' lists them."));
+			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.F)(invocation, root ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.T)(invocation.folder));
 			if (!opened.ok) return opened;
 			let place = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.t)(opened.value);
 			let digest = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.dt)(word);
-			if (!digest.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zn)(await withKnown(digest.error, word, place));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)({
+			if (!digest.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.N)(await withKnown(digest.error, word, place));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.P)({
 				digest: digest.value,
 				place,
 				opened: opened.value
@@ -265,18 +265,17 @@ exports.modules = {
 			writePlanFiles: () => writePlanFiles
 		});
 		__webpack_require__(4472);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
-		var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
 		function openReportFolder({ out }, { folder }) {
-			if (out === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0);
-			let target = node_path__WEBPACK_IMPORTED_MODULE_4__.resolve(folder, out);
+			if (out === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0);
+			let target = node_path__WEBPACK_IMPORTED_MODULE_3__.resolve(folder, out);
 			let made = attempt(target, () => {
-				node_fs__WEBPACK_IMPORTED_MODULE_3__.mkdirSync(target, { recursive: !0 });
-				node_fs__WEBPACK_IMPORTED_MODULE_3__.accessSync(target, node_fs__WEBPACK_IMPORTED_MODULE_3__.constants.W_OK);
+				node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync(target, { recursive: !0 });
+				node_fs__WEBPACK_IMPORTED_MODULE_2__.accessSync(target, node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.W_OK);
 			});
-			return made.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(target) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)({
+			return made.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(target) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)({
 				...made.error,
 				code: "invalid_arguments",
 				message: `--out: ${made.error.message}`
@@ -307,18 +306,18 @@ exports.modules = {
 			let { renderPatch } = await __webpack_require__.e(5390).then(__webpack_require__.bind(__webpack_require__, 3009)).then((n) => n.n);
 			let patch = await renderPatch(changes);
 			return attempt(folder, () => {
-				node_fs__WEBPACK_IMPORTED_MODULE_3__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, "summary.md"), summary);
-				node_fs__WEBPACK_IMPORTED_MODULE_3__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, "result.json"), `${JSON.stringify(result, void 0, 2)}\n`);
-				node_fs__WEBPACK_IMPORTED_MODULE_3__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, "changes.patch"), patch);
+				node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_3__.join(folder, "summary.md"), summary);
+				node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_3__.join(folder, "result.json"), `${JSON.stringify(result, void 0, 2)}\n`);
+				node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_3__.join(folder, "changes.patch"), patch);
 			});
 		}
 		function attempt(folder, write) {
 			try {
 				write();
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0);
 			} catch (error) {
 				let { code = "error" } = error;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
 			}
 		}
 	}),
@@ -327,10 +326,9 @@ exports.modules = {
 			n: () => readRunOptions,
 			t: () => describeRunOptions
 		});
-		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
-		var _list_2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6085);
-		var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
+		var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
 		let flag = { type: "boolean" };
 		let value = { type: "string" };
 		let list = {
@@ -394,9 +392,9 @@ exports.modules = {
 			}
 		};
 		function readRunOptions(command, argv) {
-			let wrong = (message) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("invalid_arguments", message, `See sous ${command} --help.`));
+			let wrong = (message) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", message, `See sous ${command} --help.`));
 			try {
-				let { values, positionals } = (0, node_util__WEBPACK_IMPORTED_MODULE_3__.parseArgs)({
+				let { values, positionals } = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.parseArgs)({
 					args: [...argv],
 					allowPositionals: !0,
 					options: TAKES[command]
@@ -405,9 +403,9 @@ exports.modules = {
 				if (extra !== void 0) return wrong(`Unexpected argument '${extra}'. Inputs are given as -i name=value`);
 				let given = values;
 				if (given.commit && given.branch !== void 0) return wrong("--commit and --branch exclude each other");
-				let notHost = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.a)(given["allow-host"] ?? []);
-				if (notHost !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(notHost);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)({
+				let notHost = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.a)(given["allow-host"] ?? []);
+				if (notHost !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(notHost);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
 					word: positionals[0],
 					root: given.root,
 					inputs: given.input ?? [],

@@ -4,30 +4,31 @@ exports.ids = [6085];
 exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, {
-		C: () => parseJson,
-		S: () => serializeParameters,
-		_: () => obtainApproval,
+		C: () => serializeParameters,
+		S: () => compileRulePattern,
+		T: () => placeInJson,
+		_: () => NOBODY,
 		a: () => refuseHosts,
-		b: () => ruleForCall,
+		b: () => findRuleProblems,
 		c: () => stateFolder,
 		d: () => ProgressLine,
-		f: () => shellWord,
-		g: () => NOBODY,
-		h: () => runDecided,
+		f: () => memoryHistory,
+		g: () => runDecided,
+		h: () => decideCall,
 		i: () => peekRoot,
 		l: () => trustFile,
-		m: () => decideCall,
+		m: () => runToolCall,
 		n: () => mergeParams,
 		o: () => openSession,
-		p: () => runToolCall,
+		p: () => shellWord,
 		r: () => readToolOptions,
 		s: () => approvalsFile,
 		t: () => tool_exports,
 		u: () => logTo,
-		v: () => decide,
-		w: () => placeInJson,
-		x: () => compileRulePattern,
-		y: () => findRuleProblems
+		v: () => obtainApproval,
+		w: () => parseJson,
+		x: () => ruleForCall,
+		y: () => decide
 	});
 	var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
@@ -112,11 +113,11 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function parseJson(text) {
 		try {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(JSON.parse(text));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(JSON.parse(text));
 		} catch {
 			let scan = new Scan(text);
 			let message = scan.findFault() ?? "not JSON";
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)({
 				...placeAt(text, scan.at),
 				message
 			});
@@ -193,9 +194,9 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	function compileRulePattern(pattern) {
 		try {
 			new RegExp(pattern);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(RegExp(`^(?:${pattern})$`));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(RegExp(`^(?:${pattern})$`));
 		} catch (error) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(error instanceof Error ? error.message : String(error));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(error instanceof Error ? error.message : String(error));
 		}
 	}
 	function decide(call, rules, circumstances) {
@@ -226,7 +227,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { name, definition } = call.tool;
 		return {
 			tool: name,
-			pattern: `^${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(serializeParameters(call.args))}$`,
+			pattern: `^${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt)(serializeParameters(call.args))}$`,
 			root,
 			...definition !== void 0 && { definition }
 		};
@@ -237,7 +238,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (rule.root !== void 0 && rule.root !== root) return !1;
 		if (rule.expires !== void 0 && !(Date.parse(rule.expires) > now.getTime())) return !1;
 		let pattern = compileRulePattern(rule.pattern);
-		return pattern.ok && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(pattern.value, parameters) === !0;
+		return pattern.ok && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(pattern.value, parameters) === !0;
 	}
 	let NOBODY = {
 		ask: async () => "unavailable",
@@ -246,7 +247,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function obtainApproval(decision, request, { approver, emit }) {
 		if (decision.kind === "allow") return;
 		let { name } = request.call.tool;
-		if (decision.kind === "deny") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("approval_refused", `${name} is not allowed: ${decision.reason}`, "Ask for the rule to be changed.");
+		if (decision.kind === "deny") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("approval_refused", `${name} is not allowed: ${decision.reason}`, "Ask for the rule to be changed.");
 		let asked = {
 			...request,
 			reason: decision.reason
@@ -262,33 +263,33 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			case "always":
 				await approver.remember(asked);
 				return;
-			case "refused": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("approval_refused", `The call of ${name} was not approved`, "Nothing was done. Change the call, or leave it.");
-			case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("cancelled", "The run was cancelled", "Nothing was done. Run it again when it is wanted.");
-			case "unavailable": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("approval_needed", `The call of ${name} needs approval, and nobody can be asked here`, "Run it in a terminal, or approve it beforehand.");
+			case "refused": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("approval_refused", `The call of ${name} was not approved`, "Nothing was done. Change the call, or leave it.");
+			case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("cancelled", "The run was cancelled", "Nothing was done. Run it again when it is wanted.");
+			case "unavailable": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("approval_needed", `The call of ${name} needs approval, and nobody can be asked here`, "Run it in a terminal, or approve it beforehand.");
 		}
 	}
-	(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)({ jitless: !0 });
+	(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({ jitless: !0 });
 	function checkArguments(tool, args) {
 		let schema = tool.args();
-		let parsed = schema.safeParse(args, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st);
+		let parsed = schema.safeParse(args, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it);
 		if (parsed.success) {
 			let known = args;
 			let given = Object.keys(schema.shape).filter((name) => known[name] !== void 0);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
 				given: Object.fromEntries(given.map((name) => [name, known[name]])),
 				complete: parsed.data
 			});
 		}
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("invalid_arguments", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ct)(tool, parsed.error.issues, args).join("; "), `See the arguments of ${tool.name}: sous tool ${tool.name} --help`));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("invalid_arguments", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at)(tool, parsed.error.issues, args).join("; "), `See the arguments of ${tool.name}: sous tool ${tool.name} --help`));
 	}
 	function checkCall(tool, args, context) {
 		let checked = checkArguments(tool, args);
 		let refusal = checked.ok ? tool.refuse?.(checked.value.complete, context) : void 0;
-		return refusal === void 0 ? checked : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(refusal);
+		return refusal === void 0 ? checked : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(refusal);
 	}
 	async function runChecked(tool, args, context) {
 		let { log } = context;
-		if (context.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)("cancelled", `${tool.name} was cancelled before it started`, "Call it again when it is wanted.");
+		if (context.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut)("cancelled", `${tool.name} was cancelled before it started`, "Call it again when it is wanted.");
 		log.write("trace", `Tool called: ${tool.name}`);
 		try {
 			let started = args.complete.preview_only === !0 ? preview(tool, args, context) : tool.run(args.complete, context);
@@ -329,7 +330,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			args: checked.value.given,
 			...details !== void 0 && { details }
 		};
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
 			call,
 			args: checked.value,
 			decision: decide(call, rules, {
@@ -398,7 +399,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			mode: request.land === void 0 ? "preview" : "apply"
 		});
 		let ran = await runDecided(decided.value, request);
-		if (ran.kind === "unapproved") return end("unapproved", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(ran.error), { decision });
+		if (ran.kind === "unapproved") return end("unapproved", (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(ran.error), { decision });
 		let { result, changes } = ran;
 		durationMs = ran.durationMs;
 		if (!result.ok) return end("failed", result, { decision });
@@ -414,7 +415,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			changes,
 			warnings
 		}, request);
-		if (refusal !== void 0) return end("unapproved", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(refusal), {
+		if (refusal !== void 0) return end("unapproved", (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(refusal), {
 			changes,
 			warnings,
 			decision
@@ -438,6 +439,15 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function shellWord(text) {
 		return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+	}
+	function memoryHistory() {
+		let record;
+		return {
+			last: () => record,
+			remember(latest) {
+				record = latest;
+			}
+		};
 	}
 	var ProgressLine = class {
 		#console;
@@ -495,15 +505,6 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		fetchBytes: 1 * MB,
 		contentBytes: 64 * MB
 	};
-	function memoryHistory() {
-		let record;
-		return {
-			last: () => record,
-			remember(latest) {
-				record = latest;
-			}
-		};
-	}
 	let LOG_LEVELS = [
 		"trace",
 		"debug",
@@ -521,8 +522,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		#uses = new Map();
 		#folded = new Map();
 		add(path) {
-			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(path), path]) {
-				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(part);
+			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(path), path]) {
+				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(part);
 				let name = nameIn(parent, part);
 				let uses = this.#uses.get(parent) ?? new Map();
 				let earlier = uses.get(name) ?? 0;
@@ -534,8 +535,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 		}
 		remove(path) {
-			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(path), path]) {
-				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(part);
+			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(path), path]) {
+				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(part);
 				let name = nameIn(parent, part);
 				let uses = this.#uses.get(parent);
 				let left = (uses?.get(name) ?? 0) - 1;
@@ -565,7 +566,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		return parent === "." ? path : path.slice(parent.length + 1);
 	}
 	function foldedKey(directory, name) {
-		return `${directory}/${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(name)}`;
+		return `${directory}/${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(name)}`;
 	}
 	var Aliases = class {
 		#base;
@@ -577,10 +578,10 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			this.#known.clear();
 		}
 		async find({ path, names, isRemoved }) {
-			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(path), path]) {
-				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(part);
+			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(path), path]) {
+				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(part);
 				let name = nameIn(parent, part);
-				let present = [...((await this.#foldedNames(parent)).get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(name)) ?? []).filter((other) => !isRemoved(pathIn(parent, other))), ...names.like(parent, name)];
+				let present = [...((await this.#foldedNames(parent)).get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(name)) ?? []).filter((other) => !isRemoved(pathIn(parent, other))), ...names.like(parent, name)];
 				if (present.includes(name)) continue;
 				return present[0] === void 0 ? void 0 : pathIn(parent, present[0]);
 			}
@@ -591,8 +592,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			let folded = new Map();
 			let entries = await this.#base.directory(directory);
 			for (let { name } of entries.ok ? entries.value : []) {
-				let same = folded.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(name));
-				same === void 0 ? folded.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(name), [name]) : same.push(name);
+				let same = folded.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(name));
+				same === void 0 ? folded.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(name), [name]) : same.push(name);
 			}
 			this.#known.set(directory, folded);
 			return folded;
@@ -629,7 +630,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				this.#listing = {
 					base,
 					files: {
-						files: [...kept, ...written].sort(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn),
+						files: [...kept, ...written].sort(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn),
 						warnings: base.warnings
 					}
 				};
@@ -641,33 +642,33 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async entry(path) {
 			let staged = this.#files.get(path)?.after;
-			if (staged !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)({
+			if (staged !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
 				kind: "file",
 				size: staged.bytes.length
 			});
-			if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)({
+			if (this.#hasDirectory(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
 				kind: "directory",
 				size: 0
 			});
-			if (this.#files.has(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(MISSING);
+			if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(MISSING);
 			let above = this.#stagedAbove(path);
 			if (above === void 0) return this.#base.entry(path);
-			return above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(MISSING) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(above.path));
+			return above.isRemoved ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(MISSING) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(above.path));
 		}
 		async read(path, limit) {
 			let staged = this.#files.get(path)?.after;
-			if (staged !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(limit === void 0 ? staged : {
+			if (staged !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(limit === void 0 ? staged : {
 				...staged,
 				bytes: staged.bytes.subarray(0, limit)
 			});
-			if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(path));
-			if (this.#files.has(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(path));
+			if (this.#hasDirectory(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(path));
+			if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(path));
 			let above = this.#stagedAbove(path);
 			if (above === void 0) return this.#base.read(path, limit);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(above.path));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(above.path));
 		}
 		async directory(path) {
-			if (path !== "." && this.#files.get(path)?.after !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(path));
+			if (path !== "." && this.#files.get(path)?.after !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(path));
 			let isOurs = path !== "." && this.#hasDirectory(path);
 			let base = await this.#base.directory(path);
 			if (!base.ok && !isOurs) return base;
@@ -678,7 +679,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				name,
 				kind: this.#files.get(at(name))?.after === void 0 ? "directory" : "file"
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)([...entries.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(a.name, b.name)));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)([...entries.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(a.name, b.name)));
 		}
 		async footprint() {
 			this.#aliases.forget();
@@ -693,14 +694,14 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async stage(path, bytes, options = {}) {
 			this.#assertOpen();
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(path));
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)(path));
 			let earlier = this.#files.get(path);
-			let before = earlier === void 0 ? await this.#contentBefore(path, options) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(earlier.before);
+			let before = earlier === void 0 ? await this.#contentBefore(path, options) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(earlier.before);
 			if (!before.ok) return before;
 			if (earlier?.after === void 0) {
 				let isNew = before.value === void 0 || earlier !== void 0;
 				let refusal = await this.#refuse(path, isNew);
-				if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(refusal);
+				if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(refusal);
 			}
 			let mode = options.mode ?? earlier?.after?.mode ?? before.value?.mode ?? "100644";
 			let edits = earlier === void 0 ? options.edits : void 0;
@@ -712,11 +713,11 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				},
 				edits
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(void 0);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0);
 		}
 		async remove(path) {
 			this.#assertOpen();
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(path));
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)(path));
 			let earlier = this.#files.get(path);
 			if (earlier?.after !== void 0) {
 				this.#put(path, earlier.before && {
@@ -724,40 +725,40 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 					after: void 0,
 					edits: void 0
 				});
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(void 0);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0);
 			}
 			let before = await this.read(path);
 			if (!before.ok) return before;
-			if (!this.#base.isWritable(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)("delete file", path));
+			if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)("delete file", path));
 			this.#put(path, {
 				before: before.value,
 				after: void 0,
 				edits: void 0
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(void 0);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0);
 		}
 		async makeDirectory(path) {
 			this.#assertOpen();
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(path));
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)(path));
 			let created = [];
-			for (let directory of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(path), path]) {
+			for (let directory of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(path), path]) {
 				let entry = await this.entry(directory);
 				if (!entry.ok) return entry;
 				if (entry.value.kind === "directory") continue;
-				if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.At)(path));
-				if (entry.value.kind !== "missing") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("not_a_directory", `Path '${directory}' exists as a file, cannot create directory`, "Choose another path, or delete the file first."));
+				if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(path));
+				if (entry.value.kind !== "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("not_a_directory", `Path '${directory}' exists as a file, cannot create directory`, "Choose another path, or delete the file first."));
 				created.push(directory);
 			}
 			if (created.length > 0) {
 				let alias = await this.#findAlias(path);
-				if (alias !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(aliasError(path, alias));
-				if (!this.#base.isWritable(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)("create directory", path));
+				if (alias !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(aliasError(path, alias));
+				if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)("create directory", path));
 			}
 			for (let directory of created) {
 				this.#directories.add(directory);
 				this.#names.add(directory);
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(created);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(created);
 		}
 		async changes() {
 			let changes = [];
@@ -765,12 +766,12 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				let change = netChange(path, file);
 				change !== void 0 && changes.push(change);
 			}
-			let holding = new Set(changes.filter((change) => change.kind === "create").flatMap((change) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(change.path)));
+			let holding = new Set(changes.filter((change) => change.kind === "create").flatMap((change) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(change.path)));
 			for (let path of this.#directories) holding.has(path) || changes.push({
 				kind: "create_directory",
 				path
 			});
-			return changes.sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(a.path, b.path));
+			return changes.sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(a.path, b.path));
 		}
 		fork() {
 			return new StagedWorkspace(this);
@@ -798,31 +799,31 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		#stagedAbove(path) {
 			if (this.#files.size === 0) return;
-			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(path).find((ancestor) => this.#files.has(ancestor));
+			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(path).find((ancestor) => this.#files.has(ancestor));
 			return above && {
 				path: above,
 				isRemoved: this.#isRemoved(above)
 			};
 		}
 		async #contentBefore(path, options) {
-			if (options.from !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(options.from);
+			if (options.from !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(options.from);
 			let content = await this.read(path);
 			if (content.ok) return content;
-			return content.error.code === "not_found" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(void 0) : content;
+			return content.error.code === "not_found" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0) : content;
 		}
 		async #refuse(path, isNew) {
 			if (isNew) {
-				if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(path);
-				for (let ancestor of (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(path)) {
+				if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(path);
+				for (let ancestor of (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(path)) {
 					let entry = await this.entry(ancestor);
 					if (!entry.ok) return entry.error;
-					if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.At)(path);
-					if (entry.value.kind !== "missing" && entry.value.kind !== "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(ancestor);
+					if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(path);
+					if (entry.value.kind !== "missing" && entry.value.kind !== "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(ancestor);
 				}
 				let alias = await this.#findAlias(path);
 				if (alias !== void 0) return aliasError(path, alias);
 			}
-			return this.#base.isWritable(path) ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(isNew ? "create file" : "write file", path);
+			return this.#base.isWritable(path) ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)(isNew ? "create file" : "write file", path);
 		}
 		#findAlias(path) {
 			return this.#aliases.find({
@@ -857,7 +858,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function aliasError(path, alias) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("already_exists", `Path '${path}' is the same as '${alias}' on file systems that ignore case or accents`, `Use '${alias}', or another name.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("already_exists", `Path '${path}' is the same as '${alias}' on file systems that ignore case or accents`, `Use '${alias}', or another name.`);
 	}
 	function projectOf(tree) {
 		let reading;
@@ -870,10 +871,10 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { loadConfig, readConfigFile } = await __webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.C);
 		let now = new Date();
 		let file = await readConfigFile(tree, now);
-		if (file === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(void 0);
-		if (file.config !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(file.config);
+		if (file === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0);
+		if (file.config !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(file.config);
 		let loaded = await loadConfig(tree, now);
-		return loaded.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(loaded.value.config) : loaded;
+		return loaded.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(loaded.value.config) : loaded;
 	}
 	function approvalsFile(env) {
 		return node_path__WEBPACK_IMPORTED_MODULE_4__.join(baseFolder(env, "XDG_CONFIG_HOME", ".config"), "sous", "approvals.json");
@@ -888,7 +889,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		let named = env[variable];
 		return named !== void 0 && node_path__WEBPACK_IMPORTED_MODULE_4__.isAbsolute(named) ? named : node_path__WEBPACK_IMPORTED_MODULE_4__.join(env.HOME || node_os__WEBPACK_IMPORTED_MODULE_5__.homedir(), fallback);
 	}
-	async function openSession({ invocation, category, opened, allowHosts, verbose }) {
+	async function openSession({ invocation, category, opened, allowHosts, verbose, history }) {
 		let { env, console, program, signal } = invocation;
 		let { tree, programs } = opened;
 		let { folder } = tree;
@@ -902,7 +903,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				}),
 				http: lazyHttp,
 				threads: searchThreads(program),
-				history: category === "Terminal" ? await userHistory(env, folder) : memoryHistory(),
+				history: history ?? (category === "Terminal" ? await userHistory(env, folder) : memoryHistory()),
 				clock: _shared_js__WEBPACK_IMPORTED_MODULE_2__.W,
 				log: logTo((line) => console.err(`${console.errStyle.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(line))}\n`), verbose ? "trace" : "warn"),
 				limits: DEFAULT_LIMITS,
@@ -947,7 +948,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			let plain = plainHost(host);
 			if (plain === host.toLowerCase()) continue;
 			let example = plain === void 0 ? "a name or address such as localhost, 10.0.0.7 or localhost:8080" : `--allow-host ${plain}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("invalid_arguments", `--allow-host takes the name of a host, not '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(host)}'`, `Write ${example}.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("invalid_arguments", `--allow-host takes the name of a host, not '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(host)}'`, `Write ${example}.`);
 		}
 	}
 	function plainHost(text) {
@@ -974,18 +975,18 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		let common = {};
 		for (let i = 0; i < words.length; i++) {
 			let word = SHORT[words[i] ?? ""] ?? words[i] ?? "";
-			if (!word.startsWith("--") || word === "--") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(usage$1(`'${word}' is not an option`, hintForWord(tool)));
+			if (!word.startsWith("--") || word === "--") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(usage$1(`'${word}' is not an option`, hintForWord(tool)));
 			let equals = word.indexOf("=");
 			let name = (equals < 0 ? word.slice(2) : word.slice(2, equals)).replaceAll("_", "-");
 			let negated = name.startsWith("no-") && options.get(name) === void 0 ? options.get(name.slice(3)) : void 0;
 			let option = negated?.kind === "flag" ? negated : options.get(name);
-			if (option === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(unknownOption(tool, name, options));
+			if (option === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(unknownOption(tool, name, options));
 			let shown = `--${name}`;
 			let text = equals < 0 ? void 0 : word.slice(equals + 1);
 			if (option.kind !== "flag" && text === void 0) {
 				let next = words[++i];
-				if (next === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(usage$1(`${shown} needs a value`, `Write ${shown} VALUE.`));
-				if (next.startsWith("--") && options.has(next.slice(2).split("=", 1)[0]?.replaceAll("_", "-") ?? "")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(usage$1(`${shown} needs a value, but '${next}' follows`, `If that is the value, write ${shown}=${next}.`));
+				if (next === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(usage$1(`${shown} needs a value`, `Write ${shown} VALUE.`));
+				if (next.startsWith("--") && options.has(next.slice(2).split("=", 1)[0]?.replaceAll("_", "-") ?? "")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(usage$1(`${shown} needs a value, but '${next}' follows`, `If that is the value, write ${shown}=${next}.`));
 				text = next;
 			}
 			let key = option.argument ?? name;
@@ -995,22 +996,22 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				shown,
 				isNegated: negated !== void 0
 			});
-			if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(problem);
+			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(problem);
 		}
 		let collected = collect(args, common);
 		let notHost = refuseHosts(collected.allowHosts);
-		return notHost === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(collected) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(notHost);
+		return notHost === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(collected) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(notHost);
 	}
 	function mergeParams(args, text) {
 		let parsed = parseJson(text);
 		if (!parsed.ok) {
 			let { line, column, message } = parsed.error;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(usage$1(`--params is not JSON: line ${line}, column ${column}: ${message}`, "Give one JSON object, such as '{\"path\":\"a.txt\"}'."));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(usage$1(`--params is not JSON: line ${line}, column ${column}: ${message}`, "Give one JSON object, such as '{\"path\":\"a.txt\"}'."));
 		}
-		if (typeof parsed.value != "object" || parsed.value === null || Array.isArray(parsed.value)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(usage$1("--params must be a JSON object", "Give one JSON object, such as '{\"path\":\"a.txt\"}'."));
+		if (typeof parsed.value != "object" || parsed.value === null || Array.isArray(parsed.value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(usage$1("--params must be a JSON object", "Give one JSON object, such as '{\"path\":\"a.txt\"}'."));
 		let both = Object.keys(parsed.value).filter((name) => Object.hasOwn(args, name));
-		if (both.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(usage$1(`${both.join(", ")}: given both in --params and as an option`, "Give it once."));
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)({
+		if (both.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(usage$1(`${both.join(", ")}: given both in --params and as an option`, "Give it once."));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
 			...parsed.value,
 			...args
 		});
@@ -1023,7 +1024,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			convert: (text) => text
 		});
 		for (let [argument, schema] of Object.entries(tool.args().shape)) options.set(argument.replaceAll("_", "-"), {
-			kind: optionKind((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lt)(schema)),
+			kind: optionKind((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)(schema)),
 			argument,
 			convert: (text) => convert(schema, text)
 		});
@@ -1042,7 +1043,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		let value = text ?? "";
 		if (option.kind === "list") {
-			into[key] = [...into[key] ?? [], option.convert(value)];
+			into[key] = [...into[key] ?? [], ...asJsonTexts(value) ?? [option.convert(value)]];
 			return;
 		}
 		if (option.kind === "record") {
@@ -1057,12 +1058,17 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (Object.hasOwn(into, key)) return usage$1(`${shown} is given twice`, "Give it once.");
 		into[key] = option.convert(value);
 	}
+	function asJsonTexts(text) {
+		let parsed = /^\s*\[\s*"/.test(text) ? parseJson(text) : void 0;
+		let texts = parsed?.ok === !0 && Array.isArray(parsed.value) ? parsed.value : void 0;
+		return texts?.every((each) => typeof each == "string") ? texts : void 0;
+	}
 	function convert(schema, text) {
-		let kind = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lt)(schema);
+		let kind = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)(schema);
 		if (kind === "number") return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : text;
 		if (kind === "boolean") return text === "true" || text !== "false" && text;
 		if (kind === "text") return text;
-		let member = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut)(schema);
+		let member = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)(schema);
 		if (member !== void 0) return convert(member, text);
 		let parsed = parseJson(text);
 		return parsed.ok ? parsed.value : text;
@@ -1089,7 +1095,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		return `Arguments go by name,${first === void 0 ? "" : ` such as --${first.replaceAll("_", "-")} VALUE,`} and switches as --name=false. See sous tool ${tool.name} --help.`;
 	}
 	function usage$1(message, suggestion) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("invalid_arguments", message, suggestion);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("invalid_arguments", message, suggestion);
 	}
 	async function whyToolOff(name, { tree }, isNamed) {
 		let { folder, repository } = tree;
@@ -1098,12 +1104,12 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		return switchedOffIn(isNamed ? folder : homeFolder(folder)).whyTool(name);
 	}
 	async function callTool({ tool, options, folder, invocation, extras }) {
-		let args = options.params === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(options.args) : mergeParams(options.args, await paramsText(options.params, invocation));
+		let args = await withParams(options, invocation);
 		if (!args.ok) return args;
 		let opened = await folder;
 		if (!opened.ok) return opened;
 		let off = await whyToolOff(tool.name, opened.value, options.root !== void 0);
-		if (off !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(off);
+		if (off !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(off);
 		let { allowHosts, verbose } = options;
 		let session = await openSession({
 			invocation,
@@ -1113,7 +1119,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			verbose
 		});
 		let mayAsk = tool.effect === "external" || tool.effect === "stage" && options.apply;
-		let rules = mayAsk ? (await __webpack_require__.e(2719).then(__webpack_require__.bind(__webpack_require__, 2719)).then((n) => n.n)).readUserRules(invocation) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)([]);
+		let rules = mayAsk ? (await __webpack_require__.e(2719).then(__webpack_require__.bind(__webpack_require__, 2719)).then((n) => n.n)).readUserRules(invocation) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)([]);
 		if (!rules.ok) return rules;
 		let progress;
 		let wasAsked = !1;
@@ -1142,7 +1148,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 					}
 				}
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
 				run,
 				root,
 				wasAsked,
@@ -1165,8 +1171,10 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			line.end();
 		}
 	}
-	async function paramsText(params, { console }) {
-		return params === "-" ? console.readInput() : params;
+	async function withParams({ args, params }, { console }) {
+		let text = params === "-" ? await console.readInput() : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(params);
+		if (!text.ok) return text;
+		return text.value === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(args) : mergeParams(args, text.value);
 	}
 	async function approverFor(options, opened, invocation) {
 		let { consented, terminalApprover } = await __webpack_require__.e(7618).then(__webpack_require__.bind(__webpack_require__, 7618));
@@ -1270,9 +1278,9 @@ ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.o)().join("\n")}
 		let [name, ...words] = invocation.argv;
 		if (name === "--help" || name === "-h") {
 			console.out(usage());
-			return _entry_js__WEBPACK_IMPORTED_MODULE_1__.k.done;
+			return _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done;
 		}
-		if (name === void 0 || name.startsWith("-")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("invalid_arguments", "Which tool?", "Write sous tool <name>; sous tools lists them."), invocation);
+		if (name === void 0 || name.startsWith("-")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("invalid_arguments", "Which tool?", "Write sous tool <name>; sous tools lists them."), invocation);
 		if (name.includes("/")) return (await Promise.all([
 			__webpack_require__.e(9132),
 			__webpack_require__.e(6240),
@@ -1289,13 +1297,13 @@ ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.o)().join("\n")}
 		]).then(__webpack_require__.bind(__webpack_require__, 662))).invokeCommand(invocation);
 		let asksForHelp = words.includes("--help") || words.includes("-h");
 		let likelyRoot = peekRoot(words) ?? ".";
-		let early = _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt.has(name) && !asksForHelp ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.P)(invocation, likelyRoot, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt.has(name)) : void 0;
-		let tool = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at)(name);
+		let early = _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q.has(name) && !asksForHelp ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.P)(invocation, likelyRoot, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$.has(name)) : void 0;
+		let tool = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt)(name);
 		if (tool === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(unknownTool(name), invocation, name);
 		if (asksForHelp) {
 			let { renderToolHelp } = await Promise.all([__webpack_require__.e(9062), __webpack_require__.e(389)]).then(__webpack_require__.bind(__webpack_require__, 2770)).then((n) => n.n);
 			console.out(renderToolHelp(tool, console.outStyle));
-			return _entry_js__WEBPACK_IMPORTED_MODULE_1__.k.done;
+			return _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done;
 		}
 		let options = readToolOptions(tool, words);
 		if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(options.error, invocation, tool.name);
@@ -1318,11 +1326,11 @@ ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.o)().join("\n")}
 		};
 		options.value.json ? console.out(await reportJson(report)) : await reportText(report, console);
 		let { result } = called.value.run;
-		if (result.ok) return _entry_js__WEBPACK_IMPORTED_MODULE_1__.k.done;
-		return invocation.signal.aborted ? _entry_js__WEBPACK_IMPORTED_MODULE_1__.k.cancelled : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.A)(result.error.code);
+		if (result.ok) return _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done;
+		return invocation.signal.aborted ? _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.cancelled : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(result.error.code);
 	}
 	function unknownTool(name) {
-		let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, [..._shared_js__WEBPACK_IMPORTED_MODULE_2__.rt, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_2__.et)]);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("unknown_tool", `There is no tool '${name}'`, meant === void 0 ? "sous tools lists them." : `Did you mean '${meant}'? sous tools lists them all.`);
+		let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, [..._shared_js__WEBPACK_IMPORTED_MODULE_2__.et, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)]);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("unknown_tool", `There is no tool '${name}'`, meant === void 0 ? "sous tools lists them." : `Did you mean '${meant}'? sous tools lists them all.`);
 	}
 }) };

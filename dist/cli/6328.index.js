@@ -4720,7 +4720,7 @@ exports.modules = { 6328: ((__unused_webpack_module, __webpack_exports__, __webp
 		let withNewline = [];
 		let hasGitMarker = !1;
 		function readdirSync(directory) {
-			let entries = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync(directory, { withFileTypes: !0 }));
+			let entries = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync(directory, { withFileTypes: !0 }));
 			let relative = node_path__WEBPACK_IMPORTED_MODULE_3__.relative(folder, directory).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_3__.sep, "/");
 			if (!entries.ok) {
 				unreadable.push(relative === "" ? "." : relative);

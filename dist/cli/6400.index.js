@@ -37,7 +37,7 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 		if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.l)(options.error, invocation);
 		if (options.value.help) {
 			console.out(USAGE);
-			return _entry_js__WEBPACK_IMPORTED_MODULE_2__.k.done;
+			return _entry_js__WEBPACK_IMPORTED_MODULE_2__.D.done;
 		}
 		let opened = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w)(invocation, options.value.root);
 		if (!opened.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.l)(opened.error, invocation);
@@ -46,13 +46,13 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 		let landed = await land(sorted.value.missing, opened.value);
 		if (!landed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.l)(landed.error, invocation);
 		console.out(options.value.json ? renderJson(sorted.value) : renderText(sorted.value, console.outStyle));
-		return _entry_js__WEBPACK_IMPORTED_MODULE_2__.k.done;
+		return _entry_js__WEBPACK_IMPORTED_MODULE_2__.D.done;
 	}
 	async function sortFiles({ all, opened }) {
 		let missing = [];
 		let left = [];
 		for (let file of FIRST_FILES) {
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(file.path);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(file.path);
 			if (!path.ok) return path;
 			let entry = await opened.tree.entry(path.value);
 			if (!entry.ok) return entry;
@@ -64,7 +64,7 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 				because: "is there already"
 			});
 		}
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({
 			missing,
 			left,
 			next: missing.includes(FIRST_RECIPE) ? "sous preview tidy" : "sous list"
@@ -73,7 +73,7 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 	async function land(files, { opened }) {
 		let changes = [];
 		for (let { path, text } of files) {
-			let parsed = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(path);
+			let parsed = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(path);
 			if (!parsed.ok) return parsed;
 			changes.push({
 				kind: "create",

@@ -11,8 +11,8 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		t: () => tool_replace_in_file_exports
 	});
 	var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
-	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-	var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
+	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
 	var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
 	function toByteEdits({ text, encoding }, bytes, edits) {
 		let encode = rememberLast((replacement) => encodeReplacement(replacement, encoding));
@@ -56,7 +56,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(Math.max(0, offset - 1), offset + 1));
 	}
 	function encodeReplacement(replacement, encoding) {
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.J)({
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.J)({
 			text: replacement,
 			encoding: encoding === "utf8-bom" ? "utf8" : encoding
 		});
@@ -72,12 +72,12 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	async function openTextFile(given, context) {
-		let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.N)(given);
+		let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.N)(given);
 		if (!path.ok) return path;
 		let content = await readWhole(path.value, context);
 		if (!content.ok) return content;
-		let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.q)(content.value.bytes, path.value);
-		return text.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+		let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.q)(content.value.bytes, path.value);
+		return text.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
 			path: path.value,
 			content: content.value,
 			text: text.value
@@ -86,27 +86,27 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function readWhole(path, { workspace, limits }) {
 		let entry = await workspace.entry(path);
 		if (!entry.ok) return entry;
-		if (entry.value.kind === "file" && entry.value.size > limits.writeFileBytes) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(tooLarge(`File '${path}'`, entry.value.size, limits.writeFileBytes));
+		if (entry.value.kind === "file" && entry.value.size > limits.writeFileBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(tooLarge(`File '${path}'`, entry.value.size, limits.writeFileBytes));
 		return workspace.read(path);
 	}
 	function encodeContent(content, { limits }) {
 		let bytes = Buffer.from(content, "utf8");
-		return bytes.length > limits.writeFileBytes ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(tooLarge("Content", bytes.length, limits.writeFileBytes)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(bytes);
+		return bytes.length > limits.writeFileBytes ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(tooLarge("Content", bytes.length, limits.writeFileBytes)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(bytes);
 	}
 	function makeEdit(request) {
 		let { file, limit } = request;
 		let { path, content, text } = file;
 		for (let written of request.written) {
-			let refusal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.X)(written, text.encoding, path);
-			if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(refusal);
+			let refusal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)(written, text.encoding, path);
+			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(refusal);
 		}
-		if (content.bytes.length !== text.text.length && request.edits.some((edit) => splitsCharacter(text.text, edit))) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(matchesHalf(path));
+		if (content.bytes.length !== text.text.length && request.edits.some((edit) => splitsCharacter(text.text, edit))) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(matchesHalf(path));
 		let changing = request.edits.filter((edit) => text.text.slice(edit.start, edit.end) !== edit.replacement);
-		if (changing.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0);
+		if (changing.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0);
 		let edits = toByteEdits(text, content.bytes, changing);
 		let length = lengthAfter(content.bytes, edits);
-		if (length > limit) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(tooLarge(`File '${path}' after the edit`, length, limit));
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+		if (length > limit) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(tooLarge(`File '${path}' after the edit`, length, limit));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
 			path,
 			before: content,
 			bytes: applyEdits(content.bytes, edits),
@@ -121,20 +121,20 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 			limit: limits.writeFileBytes
 		});
 		if (!made.ok) return made;
-		if (made.value === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(!1);
+		if (made.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(!1);
 		let { bytes, edits } = made.value;
 		let staged = await workspace.stage(file.path, bytes, {
 			from: file.content,
 			edits
 		});
-		return staged.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(!0) : staged;
+		return staged.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(!0) : staged;
 	}
 	function matchesHalf(path) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("invalid_pattern", `The pattern matches half of a character in '${path}'`, "Write the pattern without needless backslashes, such as '\\-', so that it is matched by whole characters.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("invalid_pattern", `The pattern matches half of a character in '${path}'`, "Write the pattern without needless backslashes, such as '\\-', so that it is matched by whole characters.");
 	}
 	function tooLarge(what, size, limit) {
-		let [is, most] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(size, limit);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("too_large", `${what} is too large: ${is}, the limit is ${most}`, "Work on a smaller file, or split the content.");
+		let [is, most] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jt)(size, limit);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("too_large", `${what} is too large: ${is}, the limit is ${most}`, "Work on a smaller file, or split the content.");
 	}
 	let LIKENESSES = [
 		{
@@ -174,13 +174,13 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 			let middle = low + high >> 1;
 			simplify(text.slice(0, middle)).length > offset ? high = middle : low = middle + 1;
 		}
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.D)(text, low - 1);
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)(text, low - 1);
 	}
 	function firstLineOf(text, find) {
 		let lines = find.split("\n").filter((line) => line.trim() !== "");
 		let first = lines[0]?.trim();
 		let at = first === void 0 || lines.length < 2 ? -1 : text.indexOf(first);
-		return at < 0 ? void 0 : `Line ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.D)(text, at)} has its first line, but the lines after it differ.`;
+		return at < 0 ? void 0 : `Line ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)(text, at)} has its first line, but the lines after it differ.`;
 	}
 	function dropWhitespace(text) {
 		return text.replace(/\s+/g, "");
@@ -197,7 +197,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		#batchCharacters = 0;
 		constructor(replacement, context) {
 			this.#replacement = replacement;
-			this.#sieve = replacement.sieve && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.c)(replacement.sieve);
+			this.#sieve = replacement.sieve && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.c)(replacement.sieve);
 			this.#context = context;
 		}
 		async addFile(path) {
@@ -205,13 +205,13 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 			let content = await workspace.read(path, limits.writeFileBytes + 1);
 			if (!content.ok) return content.error.code === "not_found" ? void 0 : content.error;
 			let { bytes } = content.value;
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)(bytes)) {
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(bytes)) {
 				this.binaryFiles++;
 				return;
 			}
 			if (bytes.length > limits.writeFileBytes) return tooLarge(`File '${path}'`, await this.#sizeOf(path), limits.writeFileBytes);
-			if (this.#sieve?.sift((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(bytes)).kind === "none") return;
-			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.q)(bytes, path);
+			if (this.#sieve?.sift((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(bytes)).kind === "none") return;
+			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.q)(bytes, path);
 			return text.ok ? this.addText({
 				path,
 				content: content.value,
@@ -237,21 +237,21 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		#findEdits(batch) {
 			let { needsTimeLimit } = this.#replacement;
-			if (!needsTimeLimit) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(batch.map((file) => this.#replacement.edits(file.text.text)));
+			if (!needsTimeLimit) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(batch.map((file) => this.#replacement.edits(file.text.text)));
 			let limitMs = this.#context.limits.regexMsPerFile;
 			let found = [];
 			for (let until = batch.length; found.length < batch.length; until = found.length + 1) {
 				let begun = found.length;
 				let turn = batch.slice(begun, until);
-				let end = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(() => {
+				let end = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(() => {
 					found.length = begun;
 					for (let file of turn) found.push(this.#replacement.edits(file.text.text));
 				}, limitMs);
-				if (this.#context.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(replacementCancelled());
+				if (this.#context.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(replacementCancelled());
 				let [only, ...others] = turn;
-				if (end === "timed_out" && only !== void 0 && others.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(tooSlow(only.path, limitMs));
+				if (end === "timed_out" && only !== void 0 && others.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(tooSlow(only.path, limitMs));
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(found);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(found);
 		}
 		#add(file, edits) {
 			if (edits.length === 0) return;
@@ -272,21 +272,21 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	};
 	function replacementCancelled() {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("cancelled", "The replacement was cancelled; nothing was replaced", "Call again when it is wanted after all.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("cancelled", "The replacement was cancelled; nothing was replaced", "Call again when it is wanted after all.");
 	}
 	function tooSlow(path, limitMs) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("timed_out", `The pattern took longer than ${limitMs / 1e3}s on '${path}'; nothing was replaced`, "Avoid nested repetition such as '(a+)+'; say more exactly what may repeat.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("timed_out", `The pattern took longer than ${limitMs / 1e3}s on '${path}'; nothing was replaced`, "Avoid nested repetition such as '(a+)+'; say more exactly what may repeat.");
 	}
 	async function replaceInFiles(paths, replacement, context) {
 		let replacer = new Replacer(replacement, context);
 		let first = paths.slice(0, 100);
 		let others = paths.slice(100);
 		let early = await addAll(first, replacer, context);
-		if (early !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(early);
+		if (early !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(early);
 		let left = others.length >= 500 && 2 * replacer.candidates <= first.length ? await sift(others, replacement, replacer, context) : others;
-		if (context.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(replacementCancelled());
+		if (context.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(replacementCancelled());
 		let problem = await addAll(left, replacer, context) ?? finish(replacer);
-		return problem === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(replacer) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(problem);
+		return problem === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(replacer) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(problem);
 	}
 	async function addAll(paths, replacer, context) {
 		for (let [index, path] of paths.entries()) {
@@ -313,7 +313,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 			...context.limits,
 			searchFileBytes: context.limits.writeFileBytes
 		};
-		let { tally } = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.o)({
+		let { tally } = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.o)({
 			files: paths,
 			pattern: sieve,
 			remainingMs: () => Infinity
@@ -322,7 +322,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 			limits
 		});
 		replacer.binaryFiles += tally.binary.length;
-		let hits = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.s)(tally).map(([file]) => file);
+		let hits = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.s)(tally).map(([file]) => file);
 		let kept = new Set([
 			...hits,
 			...tally.tooLarge,
@@ -334,7 +334,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 	function replaceInText(file, replacement, context) {
 		let replacer = new Replacer(replacement, context);
 		let problem = replacer.addText(file) ?? replacer.finish();
-		return problem === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(replacer) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(problem);
+		return problem === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(replacer) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(problem);
 	}
 	async function stageAll(made, { workspace }) {
 		for (let [index, { path, before, bytes, edits }] of made.entries()) {
@@ -346,12 +346,12 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 			for (let earlier of made.slice(0, index)) await workspace.stage(earlier.path, earlier.before.bytes, { from: earlier.before });
 			return staged;
 		}
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0);
 	}
 	async function nearestMissIn(paths, find, { workspace, limits }) {
 		for (let path of paths.slice(0, 200)) {
 			let content = await workspace.read(path, limits.searchFileBytes);
-			let text = content.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.q)(content.value.bytes, path) : content;
+			let text = content.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.q)(content.value.bytes, path) : content;
 			let miss = text.ok ? nearestMiss(text.value.text, find) : void 0;
 			if (miss !== void 0) return `${path}: ${miss}`;
 		}
@@ -364,30 +364,30 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	var tool_replace_in_file_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ replaceInFile: () => replaceInFile });
-	let flag = (initially, description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(description)), initially);
-	let replaceInFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ot)({
+	let flag = (initially, description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(description)), initially);
+	let replaceInFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)({
 		name: "replace_in_file",
 		summary: "Replace all occurrences of a text or regular expression in one file, or in all files that fit a pattern.",
 		category: "File Writing",
 		effect: "stage",
 		risk: "safe_write",
 		permissions: ["ReadFiles", "WriteFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Relative path of the one file; either this or include"))),
-			include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.y)("Pattern or patterns of the files, such as \"src/**/*.ts\"; either this or path"),
-			exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.y)("With include: pattern or patterns of files and directories to leave out"),
-			find: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.x)("Text to find, or a regular expression when is_regex is true").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(1, "must not be empty")),
-			replace: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.x)("What to put there; its newlines end as those of the file do. Plain text is taken literally; with is_regex, $1, $<name> and $& insert what was matched and $$ is a dollar sign"),
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("Relative path of the one file; either this or include"))),
+			include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)("Pattern or patterns of the files, such as \"src/**/*.ts\"; either this or path"),
+			exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)("With include: pattern or patterns of files and directories to leave out"),
+			find: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)("Text to find, or a regular expression when is_regex is true").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(1, "must not be empty")),
+			replace: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)("What to put there; its newlines end as those of the file do. Plain text is taken literally; with is_regex, $1, $<name> and $& insert what was matched and $$ is a dollar sign"),
 			is_regex: flag(!1, "Whether find is a regular expression (JavaScript syntax)"),
 			case_sensitive: flag(!0, "Whether upper and lower case differ"),
 			multiline: flag(!1, "With is_regex: let a match span lines, and the dot match newlines. \\n is the end of a line, also of a file whose lines all end in CRLF. Otherwise each line is matched alone"),
-			max_replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Fail, and change nothing, when there would be more"))),
-			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.b)()
+			max_replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("Fail, and change nothing, when there would be more"))),
+			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-			replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("How many occurrences were replaced")),
-			files_changed: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("How many files changed")),
-			files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Paths of the files that changed"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)({
+			replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("How many occurrences were replaced")),
+			files_changed: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("How many files changed")),
+			files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("Paths of the files that changed"))
 		}),
 		metadata: ["replacements", "files_changed"],
 		termination: "Use preview_only=true first to see the diff. Use terminate=true after a successful edit; terminate=false if it needs verification.",
@@ -410,7 +410,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 		}],
 		async run(args, context) {
-			let replacement = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.S)({
+			let replacement = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({
 				find: args.find,
 				replace: args.replace,
 				isRegex: args.is_regex,
@@ -426,18 +426,18 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 			};
 			if (args.path !== void 0 && args.include === void 0 && args.exclude === void 0) return inOne(args.path, request, context);
 			if (args.path === void 0 && args.include !== void 0) return inMany({
-				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.g)(args.include),
-				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.g)(args.exclude)
+				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.g)(args.include),
+				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.g)(args.exclude)
 			}, request, context);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)("invalid_arguments", args.path === void 0 ? "Neither path nor include is given" : "path goes with neither include nor exclude", "Give path for one file, or include (and exclude) for many.");
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut)("invalid_arguments", args.path === void 0 ? "Neither path nor include is given" : "path goes with neither include nor exclude", "Give path for one file, or include (and exclude) for many.");
 		}
 	});
 	async function inOne(path, { replacement, plainText, most }, context) {
 		let file = await openTextFile(path, context);
 		if (!file.ok) return file;
 		let { text } = file.value;
-		let foreign = replacement.written.map((written) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.X)(written, text.encoding, file.value.path)).find(Boolean);
-		if (foreign !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(foreign);
+		let foreign = replacement.written.map((written) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)(written, text.encoding, file.value.path)).find(Boolean);
+		if (foreign !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(foreign);
 		let replaced = replaceInText(file.value, replacement, context);
 		if (!replaced.ok) return replaced;
 		let miss = replaced.value.replacements > 0 || plainText === void 0 ? void 0 : nearestMiss(text.text, plainText);
@@ -447,8 +447,8 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		}, context);
 	}
 	async function inMany(globs, { replacement, plainText, most }, context) {
-		if (globs.include.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)("invalid_arguments", "include is empty", "Say which files are meant: \"**\" for all.");
-		let selected = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.m)(context.workspace, {
+		if (globs.include.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut)("invalid_arguments", "include is empty", "Say which files are meant: \"**\" for all.");
+		let selected = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.m)(context.workspace, {
 			...globs,
 			maxDepth: Infinity
 		});
@@ -457,8 +457,8 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		let replaced = await replaceInFiles(files, replacement, context);
 		if (!replaced.ok) return replaced;
 		let { replacements, binaryFiles } = replaced.value;
-		let warnings = [...selected.value.warnings, ...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.i)(secret.length, "change")];
-		binaryFiles > 0 && warnings.push(`Skipped ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(binaryFiles, "binary file")}`);
+		let warnings = [...selected.value.warnings, ...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.i)(secret.length, "change")];
+		binaryFiles > 0 && warnings.push(`Skipped ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(binaryFiles, "binary file")}`);
 		files.length === 0 && warnings.push(`No file fits ${globs.include.map((glob) => `'${glob}'`).join(" or ")}`);
 		let miss = replacements > 0 || plainText === void 0 ? void 0 : await nearestMissIn(files, plainText, context);
 		miss !== void 0 && warnings.push(miss);
@@ -468,11 +468,11 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		}, context);
 	}
 	async function stageAndReport({ replacements, made }, { most, warnings }, context) {
-		if (most !== void 0 && replacements > most) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)("limit_exceeded", `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(replacements, "occurrence")}, more than the ${most} allowed by max_replacements; nothing was replaced`, "Say more exactly what to find and where, or raise max_replacements.");
+		if (most !== void 0 && replacements > most) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut)("limit_exceeded", `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(replacements, "occurrence")}, more than the ${most} allowed by max_replacements; nothing was replaced`, "Say more exactly what to find and where, or raise max_replacements.");
 		let staged = await stageAll(made, context);
 		if (!staged.ok) return staged;
 		let files = made.map(({ path }) => path);
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)({
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dt)({
 			replacements,
 			files_changed: files.length,
 			files
@@ -483,7 +483,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function describeReplaced(replacements, files) {
 		if (replacements === 0) return "0 replacements";
-		let count = `Replaced ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(replacements, "occurrence")}`;
+		let count = `Replaced ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(replacements, "occurrence")}`;
 		let [only] = files;
 		if (only === void 0) return `${count}, which changed nothing`;
 		if (files.length === 1) return `${count} in ${only}`;

@@ -6,10 +6,10 @@ exports.modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { mcpCommand: () => mcpCommand });
 		__webpack_require__(4472);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
-		var _list_2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6085);
-		var _served_root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8704);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6085);
+		var _served_root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8704);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8403);
 		var node_util__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7975);
 		function configureEnvironment(env) {
 			return {
@@ -19,20 +19,20 @@ exports.modules = {
 		}
 		function refusePrefix(prefix) {
 			if (/^[\w-]{0,16}$/.test(prefix)) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("invalid_arguments", `MCP_TOOL_PREFIX is '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(prefix)}', which cannot be part of a tool's name`, "Use at most 16 letters, digits, '_' and '-'.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("invalid_arguments", `MCP_TOOL_PREFIX is '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.In)(prefix)}', which cannot be part of a tool's name`, "Use at most 16 letters, digits, '_' and '-'.");
 		}
 		async function mcpCommand(given) {
 			let env = configureEnvironment(given.env);
 			let options = readOptions(given.argv);
-			if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.l)(options.error, given);
+			if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(options.error, given);
 			if (options.value.help) {
 				given.console.out("Usage: sous mcp [--root DIR] [--allow-host HOST] [--verbose]\n\nServes the tools, also those of bundles, the recipes and the documents of one folder to an MCP client, over standard input and output. Reading\nhappens at once. Everything else is shown to the person behind the client, who approves exactly that or refuses it.\n\n  --root DIR         the folder to serve (default: the current one, unless it is a whole disk or a home folder)\n  --allow-host HOST  let tools reach a private host by name\n  --verbose          say on standard error what happens\n\nVariables\n  MCP_TOOL_PREFIX            before the names of tools (default: guide; empty for none)\n  MCP_INCLUDE_EXAMPLE_TOOLS  'true' to offer example tools too\n");
-				return _entry_js__WEBPACK_IMPORTED_MODULE_2__.k.done;
+				return _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done;
 			}
 			let prefix = refusePrefix(env.MCP_TOOL_PREFIX);
-			if (prefix !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.l)(prefix, given);
-			let root = (0, _served_root_js__WEBPACK_IMPORTED_MODULE_4__.t)(given.folder, options.value.root);
-			if (!root.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.l)(root.error, given);
+			if (prefix !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(prefix, given);
+			let root = (0, _served_root_js__WEBPACK_IMPORTED_MODULE_3__.t)(given.folder, options.value.root);
+			if (!root.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(root.error, given);
 			return serve({
 				...given,
 				env,
@@ -60,7 +60,7 @@ exports.modules = {
 				__webpack_require__.e(7853),
 				__webpack_require__.e(7780)
 			]).then(__webpack_require__.bind(__webpack_require__, 7780)), Promise.all([__webpack_require__.e(7853), __webpack_require__.e(257)]).then(__webpack_require__.bind(__webpack_require__, 257))]);
-			let log = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.u)((line) => console.err(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(line)}\n`), verbose ? "trace" : "warn");
+			let log = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.u)((line) => console.err(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(line)}\n`), verbose ? "trace" : "warn");
 			let gone = new AbortController();
 			let server = await openServer({
 				invocation: {
@@ -83,7 +83,7 @@ exports.modules = {
 			gone.abort();
 			await server.settled();
 			process.stdin.destroy();
-			return signal.aborted ? _entry_js__WEBPACK_IMPORTED_MODULE_2__.k.cancelled : _entry_js__WEBPACK_IMPORTED_MODULE_2__.k.done;
+			return signal.aborted ? _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.cancelled : _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done;
 		}
 		function readOptions(argv) {
 			let flag = {
@@ -107,9 +107,9 @@ exports.modules = {
 						}
 					}
 				});
-				let notHost = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.a)(values["allow-host"]);
-				if (notHost !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(notHost);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+				let notHost = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.a)(values["allow-host"]);
+				if (notHost !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(notHost);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
 					root: values.root,
 					allowHosts: values["allow-host"],
 					verbose: values.verbose,
@@ -117,38 +117,37 @@ exports.modules = {
 				});
 			} catch (error) {
 				let [message = "Wrong options"] = error.message.split(". ", 1);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("invalid_arguments", message, "See sous mcp --help."));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("invalid_arguments", message, "See sous mcp --help."));
 			}
 		}
 	}),
 	8704: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { t: () => findServedRoot });
-		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
-		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-		var node_os__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8161);
-		function findServedRoot(folder, named, home = node_os__WEBPACK_IMPORTED_MODULE_4__.homedir()) {
+		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+		var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8161);
+		function findServedRoot(folder, named, home = node_os__WEBPACK_IMPORTED_MODULE_3__.homedir()) {
 			let root;
 			try {
-				root = node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync(node_path__WEBPACK_IMPORTED_MODULE_3__.resolve(folder, named ?? "."));
-				if (!node_fs__WEBPACK_IMPORTED_MODULE_2__.statSync(root).isDirectory()) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(refused(`--root: '${named ?? folder}' is not a directory`));
+				root = node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(folder, named ?? "."));
+				if (!node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(root).isDirectory()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(refused(`--root: '${named ?? folder}' is not a directory`));
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(refused(`--root: ${error.message}`));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(refused(`--root: ${error.message}`));
 			}
-			if (node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(root) === root) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(refused("Sous does not serve a whole disk"));
-			if (named === void 0 && root === realHome(home)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(refused("Sous does not serve a whole home folder unasked"));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(root);
+			if (node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(root) === root) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(refused("Sous does not serve a whole disk"));
+			if (named === void 0 && root === realHome(home)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(refused("Sous does not serve a whole home folder unasked"));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(root);
 		}
 		function realHome(home) {
 			try {
-				return node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync(home);
+				return node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync(home);
 			} catch {
 				return;
 			}
 		}
 		function refused(message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("invalid_arguments", message, "Name the folder of one project: sous mcp --root DIR");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", message, "Name the folder of one project: sous mcp --root DIR");
 		}
 	})
 };

@@ -54,10 +54,10 @@ exports.modules = {
 			let additions = sum(records.map((record) => record.additions));
 			let deletions = sum(records.map((record) => record.deletions));
 			let parts = [];
-			files > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jt)(files, "file")} changed`);
-			additions > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jt)(additions, "insertion")}(+)`);
-			deletions > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jt)(deletions, "deletion")}(-)`);
-			directories > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jt)(directories, "directory", "directories")} created`);
+			files > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(files, "file")} changed`);
+			additions > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(additions, "insertion")}(+)`);
+			deletions > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(deletions, "deletion")}(-)`);
+			directories > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(directories, "directory", "directories")} created`);
 			return parts.length === 0 ? "nothing changed" : parts.join(", ");
 		}
 		function sum(numbers) {
@@ -71,6 +71,7 @@ exports.modules = {
 			t: () => contentsOf
 		});
 		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
 		function countLines(bytes, start, end) {
 			let lines = 0;
 			for (let at = start; at < end; at++) bytes[at] === 10 && lines++;
@@ -135,7 +136,7 @@ exports.modules = {
 			return blocks;
 		}
 		function splitLines(bytes, start, end, known) {
-			let buffer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Z)(bytes);
+			let buffer = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(bytes);
 			let ids = [];
 			let offsets = [];
 			for (let at = start; at < end;) {
@@ -335,7 +336,7 @@ exports.modules = {
 			[/^(?:\.GITHUB\/|DOCS\/)?CODEOWNERS$/, "decides who must approve"],
 			[/^\.GITHUB\/(?:SOUS(?:\.YA?ML$|\/)|RECIPES\/)|^RECIPES\/[^/]+\.YA?ML$/, "decides what Sous may do"],
 			[/^(?:\.GITHUB\/)?DEPENDABOT\.YA?ML$/, "decides what is updated"],
-			[/^(?:.*\/)?\.GIT(?:MODULES|ATTRIBUTES)$/, "changes what git checks out"],
+			[/^(?:.*\/)?(?:\.GIT(?:MODULES|ATTRIBUTES)|(?:GITMOD|GITATT|GI7EBA|GI7D29)~\d+)$/, "changes what git checks out"],
 			[/^(?:.*\/)?(?:\.NPMRC|\.YARNRC(?:\.YML)?|\.PNPMFILE\.C?JS)$/, "decides where packages come from"],
 			[/^(?:.*\/)?(?:PACKAGE-LOCK\.JSON|NPM-SHRINKWRAP\.JSON|YARN\.LOCK|PNPM-LOCK\.YAML|BUN\.LOCKB?)$/, "decides what is installed"],
 			[/^(?:.*\/)?(?:POETRY|UV|CARGO|PIPFILE|GEMFILE|COMPOSER|FLAKE)\.LOCK$|^(?:.*\/)?GO\.SUM$/, "decides what is installed"],
@@ -346,11 +347,11 @@ exports.modules = {
 		let MANIFEST = /^(?:.*\/)?PACKAGE\.JSON$/;
 		function whyProtected(change, places = {}) {
 			let whole = pathInRepository(change.path, places.directory);
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(whole);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.zn)(whole);
 			let rule = PROTECTED.find(([pattern]) => pattern.test(path));
 			if (rule !== void 0) return rule[1];
 			if (MANIFEST.test(path) && changesScripts(change)) return "executes on install";
-			return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${_shared_js__WEBPACK_IMPORTED_MODULE_0__.Ft}` : void 0;
+			return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${_shared_js__WEBPACK_IMPORTED_MODULE_0__.Mt}` : void 0;
 		}
 		function pathInRepository(path, directory = ".") {
 			return directory === "." ? path : `${directory}/${path}`;

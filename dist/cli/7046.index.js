@@ -8,18 +8,17 @@ exports.modules = { 7046: ((__unused_webpack_module, __webpack_exports__, __webp
 		writePlanFiles: () => writePlanFiles
 	});
 	__webpack_require__(4472);
-	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-	var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
-	var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
-	var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
+	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+	var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+	var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
 	function openReportFolder({ out }, { folder }) {
-		if (out === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0);
-		let target = node_path__WEBPACK_IMPORTED_MODULE_4__.resolve(folder, out);
+		if (out === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0);
+		let target = node_path__WEBPACK_IMPORTED_MODULE_3__.resolve(folder, out);
 		let made = attempt(target, () => {
-			node_fs__WEBPACK_IMPORTED_MODULE_3__.mkdirSync(target, { recursive: !0 });
-			node_fs__WEBPACK_IMPORTED_MODULE_3__.accessSync(target, node_fs__WEBPACK_IMPORTED_MODULE_3__.constants.W_OK);
+			node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync(target, { recursive: !0 });
+			node_fs__WEBPACK_IMPORTED_MODULE_2__.accessSync(target, node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.W_OK);
 		});
-		return made.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(target) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)({
+		return made.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(target) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)({
 			...made.error,
 			code: "invalid_arguments",
 			message: `--out: ${made.error.message}`
@@ -50,18 +49,18 @@ exports.modules = { 7046: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { renderPatch } = await __webpack_require__.e(5390).then(__webpack_require__.bind(__webpack_require__, 3009)).then((n) => n.n);
 		let patch = await renderPatch(changes);
 		return attempt(folder, () => {
-			node_fs__WEBPACK_IMPORTED_MODULE_3__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, "summary.md"), summary);
-			node_fs__WEBPACK_IMPORTED_MODULE_3__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, "result.json"), `${JSON.stringify(result, void 0, 2)}\n`);
-			node_fs__WEBPACK_IMPORTED_MODULE_3__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, "changes.patch"), patch);
+			node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_3__.join(folder, "summary.md"), summary);
+			node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_3__.join(folder, "result.json"), `${JSON.stringify(result, void 0, 2)}\n`);
+			node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_3__.join(folder, "changes.patch"), patch);
 		});
 	}
 	function attempt(folder, write) {
 		try {
 			write();
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0);
 		} catch (error) {
 			let { code = "error" } = error;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
 		}
 	}
 }) };

@@ -68,8 +68,9 @@ exports.modules = {
 			t: () => compareFootprints
 		});
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-		var _git_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2916);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
+		var _git_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2916);
 		let IGNORED = [
 			"ls-files",
 			"-z",
@@ -79,7 +80,7 @@ exports.modules = {
 			"--directory"
 		];
 		async function readIgnored(request) {
-			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.z)(request);
+			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.z)(request);
 			let output = await request.git.run({
 				...request.repository,
 				args: [
@@ -89,14 +90,14 @@ exports.modules = {
 				]
 			});
 			if (!output.ok) return;
-			let records = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(output.value).toString("utf8").split("\0").slice(0, -1);
+			let records = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(output.value).toString("utf8").split("\0").slice(0, -1);
 			if (above !== "" && records[0] === above && records.length === 1) return;
 			let isHolding = (record, next) => record.endsWith("/") && next?.startsWith(record) === !0;
 			return new Set(records.filter((record, at) => !isHolding(record, records[at + 1])).map((record) => record.slice(above.length)));
 		}
 		async function ignoredAmong(request, names) {
 			let { ignoredByGit } = await __webpack_require__.e(5998).then(__webpack_require__.bind(__webpack_require__, 5998)).then((n) => n.r);
-			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.z)(request);
+			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.z)(request);
 			let ignored = await ignoredByGit(request.git, request.repository)(names.map((name) => `${above}${name}`));
 			return ignored.ok ? names.filter((name) => ignored.value.has(`${above}${name}`)) : [];
 		}
@@ -108,7 +109,7 @@ exports.modules = {
 				...request,
 				repository
 			});
-			let git = (0, _git_state_js__WEBPACK_IMPORTED_MODULE_2__.n)(disk, folder, repository);
+			let git = (0, _git_state_js__WEBPACK_IMPORTED_MODULE_3__.n)(disk, folder, repository);
 			let ignored = await asked;
 			let walk = new Walk(request, ignored);
 			walk.go();
@@ -125,8 +126,8 @@ exports.modules = {
 		}
 		function compareFootprints(before, after) {
 			return {
-				files: (0, _git_state_js__WEBPACK_IMPORTED_MODULE_2__.t)(before.files, after.files),
-				git: (0, _git_state_js__WEBPACK_IMPORTED_MODULE_2__.t)(before.git, after.git)
+				files: (0, _git_state_js__WEBPACK_IMPORTED_MODULE_3__.t)(before.files, after.files),
+				git: (0, _git_state_js__WEBPACK_IMPORTED_MODULE_3__.t)(before.git, after.git)
 			};
 		}
 		var Walk = class {
@@ -169,7 +170,7 @@ exports.modules = {
 			#mayEnter(path, name) {
 				let { folder, repository } = this.#request;
 				if (`${path}/` == ".sous/" || `${folder}/${path}` === repository?.gitDirectory) return !1;
-				return this.#ignored === void 0 ? !_shared_js__WEBPACK_IMPORTED_MODULE_1__.L.has(name) : !this.#ignored.has(`${path}/`);
+				return this.#ignored === void 0 ? !_shared_js__WEBPACK_IMPORTED_MODULE_2__.L.has(name) : !this.#ignored.has(`${path}/`);
 			}
 			#note(name) {
 				let { folder, disk } = this.#request;
@@ -287,12 +288,12 @@ exports.modules = {
 		function commandFailure(exit, command, timeoutSeconds) {
 			switch (exit.kind) {
 				case "exited": return exit.code === 0 ? void 0 : exitFailure(exit, command);
-				case "timed_out": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command."));
+				case "timed_out": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.M)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command."));
 				case "killed": return telling(exit, `Command was killed by ${exit.signal}`, "Find out what ended it, then run it again.");
-				case "cancelled": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("cancelled", "Command was cancelled", "Run it again when it is wanted after all."));
+				case "cancelled": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.M)("cancelled", "Command was cancelled", "Run it again when it is wanted after all."));
 				case "not_started": {
 					let message = `Command could not be started: ${exit.message}`;
-					return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("command_failed", message, "Run Sous where a POSIX shell is installed."));
+					return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.M)("command_failed", message, "Run Sous where a POSIX shell is installed."));
 				}
 				default: return (0, _assert_never_js__WEBPACK_IMPORTED_MODULE_5__.t)(exit);
 			}
@@ -310,7 +311,7 @@ exports.modules = {
 			let complaint = exit.code === 127 ? NOT_FOUND.exec(exit.stderr.trimEnd()) : null;
 			if (complaint !== null) {
 				let name = complaint[1] ?? complaint[2] ?? command;
-				return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("command_not_found", `Command '${name}' not found`, "Check the name, or install the program outside the repository."));
+				return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.M)("command_not_found", `Command '${name}' not found`, "Check the name, or install the program outside the repository."));
 			}
 			return telling(exit, `Command failed with exit code ${exit.code}`, "Read what it printed, correct the cause, then run it again.");
 		}
@@ -324,7 +325,7 @@ exports.modules = {
 			let { out, err } = printedBy(exit);
 			let [said, unsaid] = err.trim() === "" ? [out, ""] : [err, out];
 			return {
-				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("command_failed", withOutput(message, said.trimEnd()), suggestion),
+				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.M)("command_failed", withOutput(message, said.trimEnd()), suggestion),
 				unsaid: {
 					out: unsaid,
 					err: ""
@@ -342,16 +343,16 @@ exports.modules = {
 			let prepared = await scratch.prepare();
 			if (!prepared.ok) return prepared;
 			let { folder, warnings } = prepared.value;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({
 				folder,
 				async findChanges(hasSucceeded) {
-					if (!hasSucceeded) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+					if (!hasSucceeded) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({
 						files: [],
 						git: [],
 						warnings
 					});
 					let read = await scratch.readBack();
-					return read.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+					return read.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({
 						files: read.value.changed,
 						git: [],
 						warnings: [...warnings, ...read.value.warnings]
@@ -361,15 +362,15 @@ exports.modules = {
 		}
 		async function inFolder(workspace) {
 			let staged = (await workspace.changes()).map((change) => change.path);
-			if (staged.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(notWritten(staged));
+			if (staged.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(notWritten(staged));
 			let { folder } = workspace;
 			let before = await workspace.footprint();
-			if (folder === void 0 || before === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(noFolder());
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+			if (folder === void 0 || before === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(noFolder());
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({
 				folder,
 				async findChanges() {
 					let changed = (0, _footprint_js__WEBPACK_IMPORTED_MODULE_4__.t)(before, await workspace.footprint() ?? before);
-					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({
 						...changed,
 						warnings: []
 					});
@@ -377,32 +378,32 @@ exports.modules = {
 			});
 		}
 		function notWritten(paths) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("stale", `Cannot run a command over changes that are not written yet: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(paths, 10)}`, "Land these changes first, or run the command before making them.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.M)("stale", `Cannot run a command over changes that are not written yet: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(paths, 10)}`, "Land these changes first, or run the command before making them.");
 		}
 		function noFolder() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("not_a_directory", "There is no folder on disk to run a command in", "Run it in a checkout of the repository.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.M)("not_a_directory", "There is no folder on disk to run a command in", "Run it in a checkout of the repository.");
 		}
 		let MAX_COMMAND_BYTES = 1e5;
-		let runInTerminal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ot)({
+		let runInTerminal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rt)({
 			name: "run_in_terminal",
 			summary: "Execute a shell command in the working directory, and tell which files it changed, but for those that git ignores.",
 			category: "Terminal",
 			effect: "external",
 			risk: "dangerous",
 			permissions: ["RunCommands"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-				command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(1, { abort: !0 }), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((command) => command.trim() !== "", "must not be empty"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((command) => !command.includes("\0"), "must not have a NUL character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((command) => command.isWellFormed(), "has half of a surrogate pair, which would run as another character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((command) => Buffer.byteLength(command) <= MAX_COMMAND_BYTES, `must not be longer than ${MAX_COMMAND_BYTES} bytes`), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Shell command to execute, in the default shell and in the working directory")),
-				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(300), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Timeout in seconds (default: 30)")), 30),
-				env: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Environment variables for the command; values go here, not into the command")), {}),
-				writes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Globs of the files that the command may change; a change elsewhere is an error, also of a link. What git ignores (build output, dependencies) may always change")))
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+				command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(1, { abort: !0 }), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((command) => command.trim() !== "", "must not be empty"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((command) => !command.includes("\0"), "must not have a NUL character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((command) => command.isWellFormed(), "has half of a surrogate pair, which would run as another character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((command) => Buffer.byteLength(command) <= MAX_COMMAND_BYTES, `must not be longer than ${MAX_COMMAND_BYTES} bytes`), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Shell command to execute, in the default shell and in the working directory")),
+				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(300), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Timeout in seconds (default: 30)")), 30),
+				env: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Environment variables for the command; values go here, not into the command")), {}),
+				writes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Globs of the files that the command may change; a change elsewhere is an error, also of a link. What git ignores (build output, dependencies) may always change")))
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-				stdout: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("What the command printed; beyond 1 MB its beginning and end")),
-				stderr: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("What the command printed as errors; beyond 1 MB its beginning and end")),
-				exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Exit code of the command")),
-				stdout_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Number of lines on stdout")),
-				stderr_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Number of lines on stderr")),
-				changed_files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Files, links and the like that the command wrote, made or removed; not what git ignores, nor what is inside another repository"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+				stdout: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("What the command printed; beyond 1 MB its beginning and end")),
+				stderr: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("What the command printed as errors; beyond 1 MB its beginning and end")),
+				exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Exit code of the command")),
+				stdout_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Number of lines on stdout")),
+				stderr_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Number of lines on stderr")),
+				changed_files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Files, links and the like that the command wrote, made or removed; not what git ignores, nor what is inside another repository"))
 			}),
 			metadata: [
 				"exit_code",
@@ -423,11 +424,11 @@ exports.modules = {
 				}
 			}],
 			refuse({ env, writes = [] }) {
-				let declared = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(writes);
+				let declared = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(writes);
 				return declared.ok ? refuseEnvironment(env) : declared.error;
 			},
 			async run(args, context) {
-				let declared = args.writes === void 0 ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(args.writes);
+				let declared = args.writes === void 0 ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(args.writes);
 				if (declared?.ok === !1) return declared;
 				let place = await openCommandPlace(context);
 				if (!place.ok) return place;
@@ -445,7 +446,7 @@ exports.modules = {
 				let found = await place.value.findChanges(commandProblem === void 0);
 				let changed = found.ok ? found.value.files : [];
 				let refusal = found.ok ? refuseTampering(found.value.git) ?? refuseUndeclared(changed, declared?.value) : found.error;
-				let files = changed.map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn);
+				let files = changed.map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn);
 				let problem = refusal === void 0 ? commandProblem : {
 					error: refusal,
 					unsaid: printedBy(exit)
@@ -472,7 +473,7 @@ exports.modules = {
 					out: "",
 					err: exit.stderr
 				};
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(value, `Command output:\n${endWithNewline(exit.stdout)}`, {
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt)(value, `Command output:\n${endWithNewline(exit.stdout)}`, {
 					printed,
 					warnings,
 					filesAffected: files
@@ -500,17 +501,17 @@ exports.modules = {
 				let why = (0, _child_environment_js__WEBPACK_IMPORTED_MODULE_3__.r)(name, value);
 				if (why === void 0) continue;
 				let suggestion = (0, _child_environment_js__WEBPACK_IMPORTED_MODULE_3__.n)(value) ? "Use another name, such as WANTED_VERSION." : "Take that character out of the value.";
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("invalid_arguments", `env: variable '${name}' is not allowed: ${why}`, suggestion);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.M)("invalid_arguments", `env: variable '${name}' is not allowed: ${why}`, suggestion);
 			}
 		}
 		function refuseTampering(parts) {
 			if (parts.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("git_state_tampered", `The command changed the state of the git repository: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(parts, 10)}`, "Use a command that changes files only. Look at what it did to the repository and put it back if that was not wanted.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.M)("git_state_tampered", `The command changed the state of the git repository: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(parts, 10)}`, "Use a command that changes files only. Look at what it did to the repository and put it back if that was not wanted.");
 		}
 		function refuseUndeclared(files, declared) {
-			let undeclared = declared === void 0 ? [] : files.filter((file) => !declared.matches(file)).map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn);
+			let undeclared = declared === void 0 ? [] : files.filter((file) => !declared.matches(file)).map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn);
 			if (undeclared.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("undeclared_write", `The command changed files outside 'writes': ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(undeclared, 10)}`, "What the command did stays on disk. Add them to 'writes' if they may change, or take the changes back and correct the command.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.M)("undeclared_write", `The command changed files outside 'writes': ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(undeclared, 10)}`, "What the command did stays on disk. Add them to 'writes' if they may change, or take the changes back and correct the command.");
 		}
 		function remember({ history }, command, executedAt, exit) {
 			let output = exit.kind === "not_started" ? exit.message : exit.stdout + exit.stderr;
@@ -525,7 +526,7 @@ exports.modules = {
 			if (files.length === 0 || error.code === "undeclared_write") return error;
 			return {
 				...error,
-				suggestion: `${error.suggestion} It changed these files: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(files, 10)}.`
+				suggestion: `${error.suggestion} It changed these files: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(files, 10)}.`
 			};
 		}
 		function endWithNewline(text) {

@@ -173,7 +173,7 @@ exports.modules = {
 				category: tool.category,
 				effect: tool.effect,
 				risk_level: tool.risk,
-				required_permissions: [...tool.permissions].sort(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn),
+				required_permissions: [...tool.permissions].sort(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn),
 				requires_approval: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)(tool),
 				parameters: (0, _json_schema_js__WEBPACK_IMPORTED_MODULE_4__.t)(tool),
 				outputs: (0, _json_schema_js__WEBPACK_IMPORTED_MODULE_4__.r)(tool),
@@ -202,11 +202,11 @@ exports.modules = {
 				__webpack_require__.e(3498)
 			]).then(__webpack_require__.bind(__webpack_require__, 6968))).toolsSearchCommand(invocation);
 			let words = invocation.argv.flatMap((word) => word.startsWith("--format=") ? ["--format", word.slice(9)] : [word]);
-			let usage = (message, suggestion) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("invalid_arguments", message, suggestion), invocation);
+			let usage = (message, suggestion) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("invalid_arguments", message, suggestion), invocation);
 			let [option = "--format", format = option === "--json" ? "json" : "table", ...rest] = words;
 			if (option === "--help" || option === "-h") {
 				invocation.console.out(`Usage: sous tools [--format ${Object.keys(FORMATS).join("|")} | --json]\n       sous tools search <text>\n`);
-				return _entry_js__WEBPACK_IMPORTED_MODULE_1__.k.done;
+				return _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done;
 			}
 			let unknown = option === "--format" || option === "--json" && words.length === 1 ? rest[0] : option;
 			if (unknown !== void 0) return usage(`sous tools has no option '${unknown}'`, "It takes --format FORMAT, or --json for --format json.");
@@ -216,8 +216,8 @@ exports.modules = {
 				let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(format, Object.keys(FORMATS));
 				return usage(`There is no format '${format}'`, `${meant === void 0 ? "" : `Did you mean '${meant}'? `}One of ${Object.keys(FORMATS).join(", ")}.`);
 			}
-			invocation.console.out(await render(await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)(), invocation));
-			return _entry_js__WEBPACK_IMPORTED_MODULE_1__.k.done;
+			invocation.console.out(await render(await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(), invocation));
+			return _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done;
 		}
 		function asJson(value) {
 			return `${JSON.stringify(value, void 0, 2)}\n`;

@@ -36,7 +36,7 @@ exports.modules = {
 		function showValue(name, value, isShownWhole) {
 			let text = typeof value == "string" ? value : JSON.stringify(value) ?? "";
 			if (isShownWhole) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(text).replaceAll("\n", "\n    ");
-			return name === "content" || text.length > 200 || text.includes("\n") ? `<${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(Buffer.byteLength(text), "byte")}>` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(text);
+			return name === "content" || text.length > 200 || text.includes("\n") ? `<${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(Buffer.byteLength(text), "byte")}>` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(text);
 		}
 		function listFiles(changes) {
 			let shown = changes.slice(0, 10).map((change) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(change.path));
@@ -102,10 +102,10 @@ exports.modules = {
 			let additions = sum(records.map((record) => record.additions));
 			let deletions = sum(records.map((record) => record.deletions));
 			let parts = [];
-			files > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jt)(files, "file")} changed`);
-			additions > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jt)(additions, "insertion")}(+)`);
-			deletions > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jt)(deletions, "deletion")}(-)`);
-			directories > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jt)(directories, "directory", "directories")} created`);
+			files > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(files, "file")} changed`);
+			additions > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(additions, "insertion")}(+)`);
+			deletions > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(deletions, "deletion")}(-)`);
+			directories > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(directories, "directory", "directories")} created`);
 			return parts.length === 0 ? "nothing changed" : parts.join(", ");
 		}
 		function sum(numbers) {
@@ -122,7 +122,7 @@ exports.modules = {
 		function permissionRows({ write, run, fetch, maxFiles }) {
 			return [
 				...write.map((glob, i) => [i === 0 ? "change" : "", glob]),
-				...write.length === 0 ? [] : [["", `(at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.jt)(maxFiles, "file")})`]],
+				...write.length === 0 ? [] : [["", `(at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(maxFiles, "file")})`]],
 				...run.map((command, i) => [i === 0 ? "run" : "", command]),
 				...fetch.map((host, i) => [i === 0 ? "fetch" : "", host])
 			];
@@ -331,7 +331,7 @@ exports.modules = {
 			return `${lines.join("")}${rest === "" ? "" : `${style.dim(rest)}\n`}`;
 		}
 		function moreText({ more }) {
-			let parts = ANNOTATION_LEVELS.flatMap((level) => more[level] === 0 ? [] : [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(more[level], `more ${level}`)]);
+			let parts = ANNOTATION_LEVELS.flatMap((level) => more[level] === 0 ? [] : [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(more[level], `more ${level}`)]);
 			return parts.length === 0 ? "" : `and ${parts.join(", ")}`;
 		}
 		function failureOf({ at, error, label }) {
@@ -402,11 +402,11 @@ exports.modules = {
 			let [first] = ran;
 			if (first === void 0) return "";
 			let changed = changedFiles(calls);
-			let changedText = changed === 0 ? [] : [`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(changed, "file")} changed`];
-			if (place.calls.startsWith("recipe:")) return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(ran.length, "call"), ...changedText].join(", ");
+			let changedText = changed === 0 ? [] : [`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(changed, "file")} changed`];
+			if (place.calls.startsWith("recipe:")) return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(ran.length, "call"), ...changedText].join(", ");
 			let sum = sumText(ran);
 			let skipped = calls.length - ran.length;
-			let items = `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(calls.length, "item")}${skipped > 0 ? ` (${skipped} skipped)` : ""}`;
+			let items = `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(calls.length, "item")}${skipped > 0 ? ` (${skipped} skipped)` : ""}`;
 			if (calls.length > 1) return (sum === void 0 ? [items, ...changedText] : [sum, items]).join(", ");
 			let exitCode = first.outputs?.exit_code;
 			if (typeof exitCode == "number") return [`exit code ${exitCode}`, ...changedText].join(", ");
@@ -414,11 +414,11 @@ exports.modules = {
 		}
 		function sumText(calls) {
 			let matches = sumOf(calls, "total_matches");
-			if (matches !== void 0) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(matches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(countFiles(calls), "file")}`;
+			if (matches !== void 0) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(matches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(countFiles(calls), "file")}`;
 			let replacements = sumOf(calls, "replacements");
-			if (replacements !== void 0) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(replacements, "replacement")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(countFiles(calls), "file")}`;
+			if (replacements !== void 0) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(replacements, "replacement")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(countFiles(calls), "file")}`;
 			let files = sumOf(calls, "total_files");
-			return files === void 0 ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(files, "file");
+			return files === void 0 ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(files, "file");
 		}
 		function sumOf(calls, output) {
 			let sum;
@@ -502,7 +502,7 @@ exports.modules = {
 			[/^(?:\.GITHUB\/|DOCS\/)?CODEOWNERS$/, "decides who must approve"],
 			[/^\.GITHUB\/(?:SOUS(?:\.YA?ML$|\/)|RECIPES\/)|^RECIPES\/[^/]+\.YA?ML$/, "decides what Sous may do"],
 			[/^(?:\.GITHUB\/)?DEPENDABOT\.YA?ML$/, "decides what is updated"],
-			[/^(?:.*\/)?\.GIT(?:MODULES|ATTRIBUTES)$/, "changes what git checks out"],
+			[/^(?:.*\/)?(?:\.GIT(?:MODULES|ATTRIBUTES)|(?:GITMOD|GITATT|GI7EBA|GI7D29)~\d+)$/, "changes what git checks out"],
 			[/^(?:.*\/)?(?:\.NPMRC|\.YARNRC(?:\.YML)?|\.PNPMFILE\.C?JS)$/, "decides where packages come from"],
 			[/^(?:.*\/)?(?:PACKAGE-LOCK\.JSON|NPM-SHRINKWRAP\.JSON|YARN\.LOCK|PNPM-LOCK\.YAML|BUN\.LOCKB?)$/, "decides what is installed"],
 			[/^(?:.*\/)?(?:POETRY|UV|CARGO|PIPFILE|GEMFILE|COMPOSER|FLAKE)\.LOCK$|^(?:.*\/)?GO\.SUM$/, "decides what is installed"],
@@ -513,11 +513,11 @@ exports.modules = {
 		let MANIFEST = /^(?:.*\/)?PACKAGE\.JSON$/;
 		function whyProtected(change, places = {}) {
 			let whole = pathInRepository(change.path, places.directory);
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(whole);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.zn)(whole);
 			let rule = PROTECTED.find(([pattern]) => pattern.test(path));
 			if (rule !== void 0) return rule[1];
 			if (MANIFEST.test(path) && changesScripts(change)) return "executes on install";
-			return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${_shared_js__WEBPACK_IMPORTED_MODULE_0__.Ft}` : void 0;
+			return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${_shared_js__WEBPACK_IMPORTED_MODULE_0__.Mt}` : void 0;
 		}
 		function pathInRepository(path, directory = ".") {
 			return directory === "." ? path : `${directory}/${path}`;
@@ -720,7 +720,7 @@ exports.modules = {
 				changes: [],
 				reason
 			});
-			let rest = later.length === 0 ? "" : `Known after approval: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Mt)(later, 10)}\n`;
+			let rest = later.length === 0 ? "" : `Known after approval: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.kt)(later, 10)}\n`;
 			return `${heading}${indent(shown)}${rest === "" ? "" : indent(rest)}`;
 		}
 		function warningLines(warnings, style) {
@@ -757,7 +757,7 @@ exports.modules = {
 				hasShown || showPlan(report, target);
 				console.out(renderEnding(report.ending, console.outStyle));
 			}
-			let code = (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.j)(report.ending.reason);
+			let code = (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.k)(report.ending.reason);
 			if (folder === void 0) return code;
 			let { writePlanFiles } = await __webpack_require__.e(7046).then(__webpack_require__.bind(__webpack_require__, 7046));
 			return tellWritten(await writePlanFiles(report, folder), code, console);
@@ -797,7 +797,7 @@ exports.modules = {
 					let ending = {
 						reason: "invalid_inputs",
 						next: [{
-							command: `sous explain ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_5__.f)(recipe)}`,
+							command: `sous explain ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_5__.p)(recipe)}`,
 							does: "tells what it takes"
 						}]
 					};
@@ -848,7 +848,7 @@ exports.modules = {
 				...more,
 				...(await __webpack_require__.e(9659).then(__webpack_require__.bind(__webpack_require__, 9659))).bareResult(report)
 			}, 2)}\n`);
-			let code = (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.j)(report.ending.reason);
+			let code = (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.k)(report.ending.reason);
 			if (folder === void 0) return code;
 			let { writeBareFiles } = await __webpack_require__.e(7046).then(__webpack_require__.bind(__webpack_require__, 7046));
 			return tellWritten(await writeBareFiles(report, folder, target.changes), code, console);
@@ -856,7 +856,7 @@ exports.modules = {
 		function tellWritten(written, code, console) {
 			if (written.ok) return code;
 			console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.h)(written.error, console.errStyle));
-			return code === _entry_js__WEBPACK_IMPORTED_MODULE_4__.k.done ? _entry_js__WEBPACK_IMPORTED_MODULE_4__.k.failed : code;
+			return code === _entry_js__WEBPACK_IMPORTED_MODULE_4__.D.done ? _entry_js__WEBPACK_IMPORTED_MODULE_4__.D.failed : code;
 		}
 	}),
 	960: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -870,13 +870,12 @@ exports.modules = {
 		});
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
 		var _protected_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3043);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(400);
-		var node_buffer__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4573);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
+		var node_buffer__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4573);
 		function* linesOf(hunk) {
 			for (let { kind, bytes } of hunk.runs) {
-				let buffer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(bytes);
-				let encoding = (0, node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(buffer) ? "utf8" : "latin1";
+				let buffer = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.F)(bytes);
+				let encoding = (0, node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(buffer) ? "utf8" : "latin1";
 				for (let start = 0; start < buffer.length;) {
 					let feed = buffer.indexOf(10, start);
 					let end = feed < 0 ? buffer.length : feed;
@@ -893,7 +892,7 @@ exports.modules = {
 			return (text.match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word));
 		}
 		function* hunkLines(hunk) {
-			let marksEndings = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.b)(hunk);
+			let marksEndings = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.b)(hunk);
 			for (let line of linesOf(hunk)) {
 				let { kind, hasLineFeed } = line;
 				let text = withoutReturn(line);
@@ -925,10 +924,10 @@ exports.modules = {
 			return hasLineFeed && text.endsWith("\r") ? text.slice(0, -1) : text;
 		}
 		function isHiding({ path, hunks }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(path) || hunks.some((hunk) => mayHide(hunk) && [...hunkLines(hunk)].some(({ text }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(text)));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.S)(path) || hunks.some((hunk) => mayHide(hunk) && [...hunkLines(hunk)].some(({ text }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.S)(text)));
 		}
 		function mayHide({ runs }) {
-			return runs.some(({ bytes }) => !(0, node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(bytes) || (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(bytes).toString("utf8")));
+			return runs.some(({ bytes }) => !(0, node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(bytes) || (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.S)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.F)(bytes).toString("utf8")));
 		}
 		let KINDS = {
 			create: "new",
@@ -945,7 +944,7 @@ exports.modules = {
 				text: `mode ${modeBefore} \u2192 ${mode}`,
 				isWarning: !0
 			});
-			kind === "create" && hunks.length > 0 && hunks.every(_entry_js__WEBPACK_IMPORTED_MODULE_3__.x) && facts.push({
+			kind === "create" && hunks.length > 0 && hunks.every(_entry_js__WEBPACK_IMPORTED_MODULE_2__.x) && facts.push({
 				text: "CRLF line endings",
 				isWarning: !1
 			});
@@ -967,7 +966,7 @@ exports.modules = {
 		let MAX_CHANGED_CHARACTERS = 2e3;
 		function renderDiff({ changes, diffs, authors, places }, style) {
 			let files = diffs.map((diff) => renderFile(diff, authors, style));
-			let made = changes.filter((change) => change.kind === "create_directory").map((change) => `${style.bold(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(change.path)}/`)} ${style.dim("new directory")}\n`);
+			let made = changes.filter((change) => change.kind === "create_directory").map((change) => `${style.bold(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(change.path)}/`)} ${style.dim("new directory")}\n`);
 			return [
 				...warnOfProtected(changes, places, style),
 				...files,
@@ -977,7 +976,7 @@ exports.modules = {
 		function warnOfProtected(changes, places, style) {
 			let lines = changes.flatMap((change) => {
 				let why = (0, _protected_paths_js__WEBPACK_IMPORTED_MODULE_1__.t)(change, places);
-				return why === void 0 ? [] : [`${style.red("\u26a0")} ${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(change.path))} ${style.red(why)}\n`];
+				return why === void 0 ? [] : [`${style.red("\u26a0")} ${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(change.path))} ${style.red(why)}\n`];
 			});
 			return lines.length === 0 ? [] : [lines.join("")];
 		}
@@ -985,7 +984,7 @@ exports.modules = {
 			let width = String(Math.max(0, ...diff.hunks.map((hunk) => Math.max(hunk.oldStart + hunk.oldLines, hunk.newStart + hunk.newLines)))).length;
 			let body = [];
 			for (let hunk of diff.hunks) {
-				let made = authors?.get(hunk)?.map(_entry_js__WEBPACK_IMPORTED_MODULE_3__.T).join(", ") ?? "";
+				let made = authors?.get(hunk)?.map(_entry_js__WEBPACK_IMPORTED_MODULE_2__.T).join(", ") ?? "";
 				let range = `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`;
 				body.push(`${style.cyan(range)}${made === "" ? "" : ` ${style.bold(made)}`}`);
 				renderHunk(hunk, {
@@ -998,7 +997,7 @@ exports.modules = {
 			return `${renderHeader(diff, style)}\n${body.map((line) => `${line}\n`).join("")}`;
 		}
 		function renderHeader(diff, style) {
-			let parts = [style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(diff.path)), style.dim(kindText(diff))];
+			let parts = [style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(diff.path)), style.dim(kindText(diff))];
 			diff.isBinary || parts.push(`${style.green(`+${diff.additions}`)} ${style.red(`-${diff.deletions}`)}`);
 			hasCutLines(diff) && parts.push(style.yellow("\u26a0 long lines, not shown whole"));
 			for (let { text, isWarning } of factsOf(diff)) parts.push(isWarning ? style.yellow(text) : style.dim(text));
@@ -1049,7 +1048,7 @@ exports.modules = {
 		}
 		function cut(text, limit, from) {
 			let end = from + limit;
-			return `${from === 0 ? "" : `\u27e8${from} characters\u27e9 `}${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(text.slice(from, end))}${text.length > end ? ` \u27e8${text.length - end} more characters\u27e9` : ""}`;
+			return `${from === 0 ? "" : `\u27e8${from} characters\u27e9 `}${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(text.slice(from, end))}${text.length > end ? ` \u27e8${text.length - end} more characters\u27e9` : ""}`;
 		}
 	}),
 	6152: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

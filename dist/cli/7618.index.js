@@ -36,7 +36,7 @@ exports.modules = {
 		function showValue(name, value, isShownWhole) {
 			let text = typeof value == "string" ? value : JSON.stringify(value) ?? "";
 			if (isShownWhole) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(text).replaceAll("\n", "\n    ");
-			return name === "content" || text.length > 200 || text.includes("\n") ? `<${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(Buffer.byteLength(text), "byte")}>` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(text);
+			return name === "content" || text.length > 200 || text.includes("\n") ? `<${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(Buffer.byteLength(text), "byte")}>` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(text);
 		}
 		function listFiles(changes) {
 			let shown = changes.slice(0, 10).map((change) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(change.path));
@@ -60,10 +60,9 @@ exports.modules = {
 			t: () => addApproval
 		});
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6085);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
-		var _private_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(766);
-		var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+		var _private_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(766);
+		var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
 		let KEYS = {
 			tool: "string",
 			pattern: "string",
@@ -75,38 +74,38 @@ exports.modules = {
 		function readApprovals(file) {
 			let text;
 			try {
-				let stats = node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync(file, { throwIfNoEntry: !1 });
-				if (stats === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+				let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.statSync(file, { throwIfNoEntry: !1 });
+				if (stats === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
 					rules: [],
 					problems: []
 				});
-				if (process.platform !== "win32" && stats.mode & 18) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
-				text = node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync(file, "utf8");
+				if (process.platform !== "win32" && stats.mode & 18) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
+				text = node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(file, "utf8");
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, error.message, "Make it readable, or delete it."));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(broken(file, error.message, "Make it readable, or delete it."));
 			}
-			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.C)(text);
+			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.w)(text);
 			if (!parsed.ok) {
 				let { line, column, message } = parsed.error;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
 			}
 			let rules = parsed.value?.rules;
-			if (!Array.isArray(rules)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, "it has no list 'rules'", "Write {\"rules\": []}, or delete it."));
+			if (!Array.isArray(rules)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(broken(file, "it has no list 'rules'", "Write {\"rules\": []}, or delete it."));
 			let problem = rules.map(findShapeProblem).find((found) => found !== void 0);
-			if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, problem, "Correct it, or delete it."));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(broken(file, problem, "Correct it, or delete it."));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
 				rules,
-				problems: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.y)(rules).map((found) => `${file}: ${found}`)
+				problems: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.b)(rules).map((found) => `${file}: ${found}`)
 			});
 		}
 		function addApproval(file, rule) {
 			let present = readApprovals(file);
 			if (!present.ok) return present;
 			try {
-				(0, _private_file_js__WEBPACK_IMPORTED_MODULE_3__.n)(file, `${JSON.stringify({ rules: [...present.value.rules, rule] }, void 0, 2)}\n`);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0);
+				(0, _private_file_js__WEBPACK_IMPORTED_MODULE_2__.n)(file, `${JSON.stringify({ rules: [...present.value.rules, rule] }, void 0, 2)}\n`);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0);
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, error.message, "Make its folder writable."));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(broken(file, error.message, "Make its folder writable."));
 			}
 		}
 		function findShapeProblem(rule, i) {
@@ -119,7 +118,7 @@ exports.modules = {
 			return "tool" in rule && "pattern" in rule ? void 0 : `${where} needs 'tool' and 'pattern'`;
 		}
 		function broken(file, why, suggestion, position = "") {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
 		}
 	}),
 	7618: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -164,7 +163,7 @@ exports.modules = {
 					}
 				},
 				async remember(request) {
-					let added = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(approvalsFile, (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.b)(request.call, root));
+					let added = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(approvalsFile, (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.x)(request.call, root));
 					added.ok ? console.err(console.errStyle.dim(`Remembered in ${approvalsFile}\n`)) : console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.h)(added.error, console.errStyle));
 				}
 			};
@@ -204,7 +203,7 @@ exports.modules = {
 				});
 				node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync(fresh, file);
 			} catch (error) {
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
 				throw error;
 			}
 		}
@@ -218,7 +217,7 @@ exports.modules = {
 			[/^(?:\.GITHUB\/|DOCS\/)?CODEOWNERS$/, "decides who must approve"],
 			[/^\.GITHUB\/(?:SOUS(?:\.YA?ML$|\/)|RECIPES\/)|^RECIPES\/[^/]+\.YA?ML$/, "decides what Sous may do"],
 			[/^(?:\.GITHUB\/)?DEPENDABOT\.YA?ML$/, "decides what is updated"],
-			[/^(?:.*\/)?\.GIT(?:MODULES|ATTRIBUTES)$/, "changes what git checks out"],
+			[/^(?:.*\/)?(?:\.GIT(?:MODULES|ATTRIBUTES)|(?:GITMOD|GITATT|GI7EBA|GI7D29)~\d+)$/, "changes what git checks out"],
 			[/^(?:.*\/)?(?:\.NPMRC|\.YARNRC(?:\.YML)?|\.PNPMFILE\.C?JS)$/, "decides where packages come from"],
 			[/^(?:.*\/)?(?:PACKAGE-LOCK\.JSON|NPM-SHRINKWRAP\.JSON|YARN\.LOCK|PNPM-LOCK\.YAML|BUN\.LOCKB?)$/, "decides what is installed"],
 			[/^(?:.*\/)?(?:POETRY|UV|CARGO|PIPFILE|GEMFILE|COMPOSER|FLAKE)\.LOCK$|^(?:.*\/)?GO\.SUM$/, "decides what is installed"],
@@ -229,11 +228,11 @@ exports.modules = {
 		let MANIFEST = /^(?:.*\/)?PACKAGE\.JSON$/;
 		function whyProtected(change, places = {}) {
 			let whole = pathInRepository(change.path, places.directory);
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(whole);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.zn)(whole);
 			let rule = PROTECTED.find(([pattern]) => pattern.test(path));
 			if (rule !== void 0) return rule[1];
 			if (MANIFEST.test(path) && changesScripts(change)) return "executes on install";
-			return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${_shared_js__WEBPACK_IMPORTED_MODULE_0__.Ft}` : void 0;
+			return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${_shared_js__WEBPACK_IMPORTED_MODULE_0__.Mt}` : void 0;
 		}
 		function pathInRepository(path, directory = ".") {
 			return directory === "." ? path : `${directory}/${path}`;

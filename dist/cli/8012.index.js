@@ -14,10 +14,9 @@ exports.modules = {
 			t: () => addApproval
 		});
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6085);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
-		var _private_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(766);
-		var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+		var _private_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(766);
+		var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
 		let KEYS = {
 			tool: "string",
 			pattern: "string",
@@ -29,38 +28,38 @@ exports.modules = {
 		function readApprovals(file) {
 			let text;
 			try {
-				let stats = node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync(file, { throwIfNoEntry: !1 });
-				if (stats === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+				let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.statSync(file, { throwIfNoEntry: !1 });
+				if (stats === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
 					rules: [],
 					problems: []
 				});
-				if (process.platform !== "win32" && stats.mode & 18) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
-				text = node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync(file, "utf8");
+				if (process.platform !== "win32" && stats.mode & 18) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
+				text = node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(file, "utf8");
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, error.message, "Make it readable, or delete it."));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(broken(file, error.message, "Make it readable, or delete it."));
 			}
-			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.C)(text);
+			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.w)(text);
 			if (!parsed.ok) {
 				let { line, column, message } = parsed.error;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
 			}
 			let rules = parsed.value?.rules;
-			if (!Array.isArray(rules)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, "it has no list 'rules'", "Write {\"rules\": []}, or delete it."));
+			if (!Array.isArray(rules)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(broken(file, "it has no list 'rules'", "Write {\"rules\": []}, or delete it."));
 			let problem = rules.map(findShapeProblem).find((found) => found !== void 0);
-			if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, problem, "Correct it, or delete it."));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(broken(file, problem, "Correct it, or delete it."));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
 				rules,
-				problems: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.y)(rules).map((found) => `${file}: ${found}`)
+				problems: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.b)(rules).map((found) => `${file}: ${found}`)
 			});
 		}
 		function addApproval(file, rule) {
 			let present = readApprovals(file);
 			if (!present.ok) return present;
 			try {
-				(0, _private_file_js__WEBPACK_IMPORTED_MODULE_3__.n)(file, `${JSON.stringify({ rules: [...present.value.rules, rule] }, void 0, 2)}\n`);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0);
+				(0, _private_file_js__WEBPACK_IMPORTED_MODULE_2__.n)(file, `${JSON.stringify({ rules: [...present.value.rules, rule] }, void 0, 2)}\n`);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0);
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, error.message, "Make its folder writable."));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(broken(file, error.message, "Make its folder writable."));
 			}
 		}
 		function findShapeProblem(rule, i) {
@@ -73,7 +72,7 @@ exports.modules = {
 			return "tool" in rule && "pattern" in rule ? void 0 : `${where} needs 'tool' and 'pattern'`;
 		}
 		function broken(file, why, suggestion, position = "") {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
 		}
 	}),
 	619: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -81,15 +80,15 @@ exports.modules = {
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6085);
 		function approveLanding({ plan, changes, hash, rules, root, approver }) {
 			let call = landingCall(plan, changes, hash);
-			let decision = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.v)(call, rules, {
+			let decision = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.y)(call, rules, {
 				now: new Date(),
 				root
 			});
-			return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__._)(decision, {
+			return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.v)(decision, {
 				call,
 				changes
 			}, {
-				approver: approver ?? _list_2_js__WEBPACK_IMPORTED_MODULE_0__.g,
+				approver: approver ?? _list_2_js__WEBPACK_IMPORTED_MODULE_0__._,
 				emit: () => void 0
 			});
 		}
@@ -153,7 +152,7 @@ exports.modules = {
 					}
 				},
 				async remember(request) {
-					let added = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(approvalsFile, (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.b)(request.call, root));
+					let added = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(approvalsFile, (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.x)(request.call, root));
 					added.ok ? console.err(console.errStyle.dim(`Remembered in ${approvalsFile}\n`)) : console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.h)(added.error, console.errStyle));
 				}
 			};
@@ -241,13 +240,13 @@ exports.modules = {
 					...root === void 0 ? [] : ["-C", root],
 					"switch",
 					branch
-				].map(_list_2_js__WEBPACK_IMPORTED_MODULE_0__.f).join(" "),
+				].map(_list_2_js__WEBPACK_IMPORTED_MODULE_0__.p).join(" "),
 				does: "checks the branch out"
 			};
 		}
 		function command(words, does) {
 			return {
-				command: ["sous", ...words].map(_list_2_js__WEBPACK_IMPORTED_MODULE_0__.f).join(" "),
+				command: ["sous", ...words].map(_list_2_js__WEBPACK_IMPORTED_MODULE_0__.p).join(" "),
 				does
 			};
 		}
@@ -277,7 +276,7 @@ exports.modules = {
 				});
 				node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync(fresh, file);
 			} catch (error) {
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
 				throw error;
 			}
 		}
@@ -292,7 +291,7 @@ exports.modules = {
 			let [{ readConfigFile }, { matchProtected }] = await Promise.all([__webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.C), __webpack_require__.e(5648).then(__webpack_require__.bind(__webpack_require__, 5648))]);
 			let { repository, folder } = tree;
 			let relative = repository === void 0 ? "" : node_path__WEBPACK_IMPORTED_MODULE_2__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/");
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(relative || ".");
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(relative || ".");
 			let config = known ?? (await readConfigFile(tree, new Date()))?.config;
 			return {
 				...directory.ok && { directory: directory.value },
@@ -307,18 +306,17 @@ exports.modules = {
 			writePlanFiles: () => writePlanFiles
 		});
 		__webpack_require__(4472);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
-		var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
 		function openReportFolder({ out }, { folder }) {
-			if (out === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0);
-			let target = node_path__WEBPACK_IMPORTED_MODULE_4__.resolve(folder, out);
+			if (out === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0);
+			let target = node_path__WEBPACK_IMPORTED_MODULE_3__.resolve(folder, out);
 			let made = attempt(target, () => {
-				node_fs__WEBPACK_IMPORTED_MODULE_3__.mkdirSync(target, { recursive: !0 });
-				node_fs__WEBPACK_IMPORTED_MODULE_3__.accessSync(target, node_fs__WEBPACK_IMPORTED_MODULE_3__.constants.W_OK);
+				node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync(target, { recursive: !0 });
+				node_fs__WEBPACK_IMPORTED_MODULE_2__.accessSync(target, node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.W_OK);
 			});
-			return made.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(target) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)({
+			return made.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(target) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)({
 				...made.error,
 				code: "invalid_arguments",
 				message: `--out: ${made.error.message}`
@@ -349,18 +347,18 @@ exports.modules = {
 			let { renderPatch } = await __webpack_require__.e(5390).then(__webpack_require__.bind(__webpack_require__, 3009)).then((n) => n.n);
 			let patch = await renderPatch(changes);
 			return attempt(folder, () => {
-				node_fs__WEBPACK_IMPORTED_MODULE_3__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, "summary.md"), summary);
-				node_fs__WEBPACK_IMPORTED_MODULE_3__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, "result.json"), `${JSON.stringify(result, void 0, 2)}\n`);
-				node_fs__WEBPACK_IMPORTED_MODULE_3__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, "changes.patch"), patch);
+				node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_3__.join(folder, "summary.md"), summary);
+				node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_3__.join(folder, "result.json"), `${JSON.stringify(result, void 0, 2)}\n`);
+				node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_3__.join(folder, "changes.patch"), patch);
 			});
 		}
 		function attempt(folder, write) {
 			try {
 				write();
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0);
 			} catch (error) {
 				let { code = "error" } = error;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
 			}
 		}
 	}),
@@ -371,7 +369,7 @@ exports.modules = {
 		var _plan_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4459);
 		var _trust_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6494);
 		var _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1219);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8403);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(400);
 		var _change_summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6999);
 		var _diff_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5862);
 		var _approve_landing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(619);
@@ -381,7 +379,8 @@ exports.modules = {
 		var _protected_places_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9983);
 		var _report_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7046);
 		var _run_report_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(744);
-		var _user_rules_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2719);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8403);
+		var _user_rules_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2719);
 		var PlanRecorder = class {
 			#steps = [];
 			#running = [];
@@ -529,7 +528,7 @@ exports.modules = {
 			#console;
 			#ticker;
 			#timer;
-			#startedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.U)();
+			#startedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_15__.U)();
 			#pausedAt = 0;
 			#drawnAt = 0;
 			#frame = 0;
@@ -540,23 +539,23 @@ exports.modules = {
 				console.isErrTerminal && (this.#timer = setInterval(() => this.#draw(), 100).unref());
 			}
 			take = (event) => {
-				event.kind === "step_started" && (this.#startedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.U)());
+				event.kind === "step_started" && (this.#startedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_15__.U)());
 				let lines = this.#ticker.take(event);
 				if (lines !== "") {
 					this.#hasLines = !0;
 					this.#clear();
 					this.#console.err(lines);
 				}
-				event.kind === "progress" && (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.U)() - this.#drawnAt >= 100 && this.#draw();
+				event.kind === "progress" && (0, _shared_js__WEBPACK_IMPORTED_MODULE_15__.U)() - this.#drawnAt >= 100 && this.#draw();
 			};
 			pause() {
 				this.#clear();
 				this.#drawnAt = Infinity;
-				this.#pausedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.U)();
+				this.#pausedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_15__.U)();
 			}
 			resume() {
 				this.#drawnAt = 0;
-				this.#startedAt += (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.U)() - this.#pausedAt;
+				this.#startedAt += (0, _shared_js__WEBPACK_IMPORTED_MODULE_15__.U)() - this.#pausedAt;
 			}
 			end() {
 				clearInterval(this.#timer);
@@ -565,10 +564,10 @@ exports.modules = {
 			}
 			#draw() {
 				if (this.#timer === void 0 || this.#drawnAt === Infinity) return;
-				let line = this.#ticker.live(this.#frame++, (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.U)() - this.#startedAt);
+				let line = this.#ticker.live(this.#frame++, (0, _shared_js__WEBPACK_IMPORTED_MODULE_15__.U)() - this.#startedAt);
 				if (line === void 0) return;
 				this.#console.err(`\r${line}\u001b[K`);
-				this.#drawnAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.U)();
+				this.#drawnAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_15__.U)();
 			}
 			#clear() {
 				this.#drawnAt > 0 && this.#drawnAt !== Infinity && this.#console.err("\r\x1B[K");
@@ -686,7 +685,7 @@ exports.modules = {
 			}
 		}
 		async function openRun(mode, options, invocation) {
-			let refuse = (error) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Zn)({
+			let refuse = (error) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)({
 				kind: "error",
 				error
 			});
@@ -698,13 +697,13 @@ exports.modules = {
 			let mustTrust = mode === "run" || options.yes || options.trust !== void 0;
 			let untrusted = mustTrust ? await (0, _trust_js__WEBPACK_IMPORTED_MODULE_3__.n)(found.value, prepared.value, options.trust, invocation) : void 0;
 			if (untrusted !== void 0) return refuse(untrusted);
-			let userRules = (0, _user_rules_js__WEBPACK_IMPORTED_MODULE_15__.t)(invocation);
+			let userRules = (0, _user_rules_js__WEBPACK_IMPORTED_MODULE_16__.t)(invocation);
 			if (!userRules.ok) return refuse(userRules.error);
 			let trust = {
 				...found.value,
 				isTrusted: found.value.isTrusted || mustTrust
 			};
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Qn)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.P)({
 				mode,
 				options,
 				invocation,
@@ -745,10 +744,10 @@ exports.modules = {
 			}
 		}
 		function callApprover({ mode, options, invocation, prepared, trust }) {
-			if (!trust.isTrusted) return _list_2_js__WEBPACK_IMPORTED_MODULE_1__.g;
+			if (!trust.isTrusted) return _list_2_js__WEBPACK_IMPORTED_MODULE_1__._;
 			if (options.yes) return _approvers_js__WEBPACK_IMPORTED_MODULE_9__.consented;
 			let { console, env, signal } = invocation;
-			if (mode !== "run" || !console.isInteractive || options.json) return _list_2_js__WEBPACK_IMPORTED_MODULE_1__.g;
+			if (mode !== "run" || !console.isInteractive || options.json) return _list_2_js__WEBPACK_IMPORTED_MODULE_1__._;
 			return (0, _approvers_js__WEBPACK_IMPORTED_MODULE_9__.terminalApprover)({
 				console,
 				root: prepared.opened.tree.folder,
@@ -811,7 +810,7 @@ exports.modules = {
 				signal,
 				isShown: !0,
 				places: () => (0, _protected_places_js__WEBPACK_IMPORTED_MODULE_12__.protectedPlaces)(prepared.opened, prepared.config)
-			}) : _list_2_js__WEBPACK_IMPORTED_MODULE_1__.g;
+			}) : _list_2_js__WEBPACK_IMPORTED_MODULE_1__._;
 			let refusal = await (0, _approve_landing_js__WEBPACK_IMPORTED_MODULE_8__.t)({
 				plan: loaded.plan,
 				changes: loaded.changes,
@@ -860,7 +859,7 @@ exports.modules = {
 				protectedPaths: asSet(protectedPaths),
 				fetchHosts: fetchHosts === void 0 ? null : asSet(fetchHosts),
 				limits: {
-					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.Vt,
+					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.Rt,
 					...limits
 				},
 				...Object.keys(secrets).length > 0 && { secrets }
@@ -883,7 +882,7 @@ exports.modules = {
 			return login.toLowerCase();
 		}
 		function asSet(values) {
-			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(a, b)).map(([, value]) => value);
+			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(a, b)).map(([, value]) => value);
 		}
 		function readInputsText(text, file) {
 			let diagnostics = new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.G();
@@ -891,20 +890,20 @@ exports.modules = {
 			let [problem] = diagnostics.list();
 			if (problem !== void 0) {
 				let { at, message, suggestion } = problem;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", `${at.file}:${at.line}:${at.column}: ${message}`, suggestion));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", `${at.file}:${at.line}:${at.column}: ${message}`, suggestion));
 			}
-			if (root === void 0 || root.kind === "scalar" && root.value === null) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({});
-			if (root.kind !== "map") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", `${file}: The inputs are not a map of names and values`, "Write 'name: value' on each line."));
+			if (root === void 0 || root.kind === "scalar" && root.value === null) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({});
+			if (root.kind !== "map") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", `${file}: The inputs are not a map of names and values`, "Write 'name: value' on each line."));
 			let values = Object.create(null);
 			for (let { key, value } of root.entries) values[key] = plainValue(value);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(values);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(values);
 		}
 		function plainValue(node) {
 			return node.kind === "scalar" ? node.value : node.kind === "map" ? {} : [];
 		}
 		async function prepareRun(invocation, options) {
 			let { word } = options;
-			if (word === void 0) return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", "Which recipe?", "Name one; 'sous list' lists them."));
+			if (word === void 0) return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", "Which recipe?", "Name one; 'sous list' lists them."));
 			let recipes = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.w)(invocation, options.root);
 			if (!recipes.ok) return refuse(recipes.error);
 			let loaded = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.S)(recipes.value.opened.tree, new Date());
@@ -915,7 +914,7 @@ exports.modules = {
 			let given = await readGiven(invocation, options);
 			if (!given.ok) return refuse(given.error);
 			let prepared = await prepareRecipe(recipes.value, word, given.value);
-			return prepared.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+			return prepared.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
 				...prepared.value,
 				config,
 				opened: recipes.value.opened
@@ -926,12 +925,12 @@ exports.modules = {
 			if (!read.ok) return read;
 			let { recipe, callName } = read.value;
 			let inputs = (0, _make_run_js__WEBPACK_IMPORTED_MODULE_5__.s)(recipe, given);
-			if (!inputs.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)({
+			if (!inputs.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
 				kind: "invalid_inputs",
 				recipe: callName,
 				diagnostics: inputs.error
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
 				recipe,
 				callName,
 				inputs: inputs.value,
@@ -944,15 +943,15 @@ exports.modules = {
 			if (!selected.ok) return refuse(selected.error);
 			let read = await recipes.read(selected.value);
 			let [first] = read;
-			if (read.length !== 1 || first === void 0) return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", `${word} holds several recipes`, "Name one of them."));
+			if (read.length !== 1 || first === void 0) return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", `${word} holds several recipes`, "Name one of them."));
 			let off = await recipes.whyOff(first);
 			if (off !== void 0) return refuse(off);
-			if (first.recipe === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)({
+			if (first.recipe === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
 				kind: "invalid_recipe",
 				files: read
 			});
 			let isFound = recipes.all.some((file) => file.path === first.path);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
 				recipe: first.recipe,
 				callName: isFound ? first.name : first.path
 			});
@@ -969,7 +968,7 @@ exports.modules = {
 			};
 		}
 		async function readGiven({ folder }, { inputs, inputsFile }) {
-			if (inputsFile === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(inputs);
+			if (inputsFile === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(inputs);
 			let file = node_path__WEBPACK_IMPORTED_MODULE_7__.resolve(folder, inputsFile);
 			let text;
 			try {
@@ -977,20 +976,20 @@ exports.modules = {
 			} catch (error) {
 				let { code } = error;
 				let why = code === "ENOENT" ? `There is no file '${inputsFile}'` : `Cannot read '${inputsFile}': ${code}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", `--inputs: ${why}`, "Name a file with the inputs, as YAML or JSON."));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", `--inputs: ${why}`, "Name a file with the inputs, as YAML or JSON."));
 			}
 			let values = readInputsText(text, inputsFile);
 			if (!values.ok) return values;
 			let pairs = inputs.map((pair) => [pair.slice(0, Math.max(pair.indexOf("="), 0)), pair.slice(pair.indexOf("=") + 1)]);
 			let names = new Set(pairs.map(([name]) => name));
-			if (names.has("") || names.size !== pairs.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(inputs);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+			if (names.has("") || names.size !== pairs.length) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(inputs);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
 				...values.value,
 				...Object.fromEntries(pairs)
 			});
 		}
 		function refuse(error) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
 				kind: "error",
 				error
 			});
@@ -999,29 +998,29 @@ exports.modules = {
 			let text;
 			try {
 				let stats = node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync(file, { throwIfNoEntry: !1 });
-				if (stats === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([]);
-				if (process.platform !== "win32" && stats.mode & 18) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
+				if (stats === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)([]);
+				if (process.platform !== "win32" && stats.mode & 18) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
 				text = node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync(file, "utf8");
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, error.message, "Make it readable, or delete it."));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(broken(file, error.message, "Make it readable, or delete it."));
 			}
-			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.C)(text);
+			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.w)(text);
 			let trusted = parsed.ok ? parsed.value?.trusted : void 0;
-			return Array.isArray(trusted) && trusted.every((hash) => typeof hash == "string") ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(trusted) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, "it has no list 'trusted' of hashes", "Delete it."));
+			return Array.isArray(trusted) && trusted.every((hash) => typeof hash == "string") ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(trusted) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(broken(file, "it has no list 'trusted' of hashes", "Delete it."));
 		}
 		function addTrusted(file, hash) {
 			let present = readTrusted(file);
 			if (!present.ok) return present;
-			if (present.value.includes(hash)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0);
+			if (present.value.includes(hash)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0);
 			try {
 				(0, _private_file_js__WEBPACK_IMPORTED_MODULE_4__.n)(file, `${JSON.stringify({ trusted: [...present.value, hash] }, void 0, 2)}\n`);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(void 0);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0);
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(broken(file, error.message, "Make its folder writable."));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(broken(file, error.message, "Make its folder writable."));
 			}
 		}
 		function broken(file, why, suggestion) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("io_error", `Trusted recipes ${file}: ${why}`, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("io_error", `Trusted recipes ${file}: ${why}`, suggestion);
 		}
 		async function findTrust(run, policy, { env }) {
 			let recipes = recipesOf(run.recipe, run.library);
@@ -1033,13 +1032,13 @@ exports.modules = {
 				policy,
 				...files
 			].join("\n")));
-			if (calls.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+			if (calls.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
 				hash,
 				calls,
 				isTrusted: !0
 			});
 			let trusted = readTrusted((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.l)(env));
-			return trusted.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+			return trusted.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
 				hash,
 				calls,
 				isTrusted: trusted.value.includes(hash)
@@ -1052,8 +1051,8 @@ exports.modules = {
 			if (!console.isInteractive) return untrusted(trust, `The recipe '${run.callName}' acts outside the workspace, and is not trusted yet`);
 			console.err(renderTrust(trust, run));
 			let answer = (await console.ask("Trust this recipe? (y/N): ", signal))?.trim().toLowerCase();
-			if (signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("cancelled", "The run was cancelled", "Nothing was run.");
-			if (answer !== "y" && answer !== "yes") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("untrusted_recipe", "The recipe is not trusted", "Nothing was run. Read it first: sous explain shows all of it.");
+			if (signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("cancelled", "The run was cancelled", "Nothing was run.");
+			if (answer !== "y" && answer !== "yes") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("untrusted_recipe", "The recipe is not trusted", "Nothing was run. Read it first: sous explain shows all of it.");
 			let added = addTrusted((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.l)(env), trust.hash);
 			return added.ok ? void 0 : added.error;
 		}
@@ -1100,7 +1099,7 @@ exports.modules = {
 			return [...steps, ...verify];
 		}
 		function untrusted({ hash }, message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("untrusted_recipe", message, `Nothing was run. Read it, then add: --trust ${hash}`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("untrusted_recipe", message, `Nothing was run. Read it, then add: --trust ${hash}`);
 		}
 	}),
 	2719: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -1110,16 +1109,15 @@ exports.modules = {
 			t: () => readUserRules
 		});
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
-		var _approvals_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3727);
-		var _list_2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6085);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+		var _approvals_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3727);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6085);
 		var user_rules_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ readUserRules: () => readUserRules });
 		function readUserRules({ env, console }) {
-			let approvals = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_3__.n)((0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.s)(env));
+			let approvals = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_2__.n)((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.s)(env));
 			if (!approvals.ok) return approvals;
-			for (let problem of approvals.value.problems) console.err(`${console.errStyle.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(problem)}\n`);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(approvals.value.rules);
+			for (let problem of approvals.value.problems) console.err(`${console.errStyle.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(problem)}\n`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(approvals.value.rules);
 		}
 	})
 };

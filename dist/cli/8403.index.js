@@ -3,184 +3,167 @@ exports.id = 8403;
 exports.ids = [8403];
 exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, {
-		$: () => partialStartLength,
-		$t: () => _default,
+		$: () => SEARCHING_TOOLS,
+		$t: () => array,
 		A: () => withLineEnding,
-		An: () => integer,
-		At: () => symlinkDenied,
-		Bn: () => depthOf,
-		Bt: () => FORK_RULES,
+		An: () => config,
+		At: () => sizeText,
+		Bn: () => isDotGit,
+		Bt: () => WHEN_CLEAN,
 		C: () => literalPattern,
-		Cn: () => _minLength,
-		Ct: () => fileModeOf,
+		Cn: () => base64Charset,
+		Ct: () => fromDiskFault,
 		D: () => lineAt,
-		Dn: () => base64urlCharset,
-		Dt: () => notADirectory,
+		Dn: () => integer,
+		Dt: () => symlinkDenied,
 		E: () => dominantLineEnding,
-		En: () => base64Charset,
-		Et: () => fromDiskFault,
+		En: () => base64url,
+		Et: () => permissionDenied,
 		F: () => openFolder,
-		Fn: () => NUMBER_FORMAT_RANGES,
-		Ft: () => CONFIG_FILE,
+		Fn: () => ancestorsOf,
+		Ft: () => DEFAULT_CONFIG,
 		G: () => findProgram,
-		Gn: () => joinPath,
-		Gt: () => withWorkLimit,
+		Gn: () => parseRepoPath,
+		Gt: () => VERSION,
 		H: () => realGit,
-		Hn: () => foldPath,
-		Ht: () => SWITCHES_FILE,
+		Hn: () => joinPath,
+		Ht: () => withWorkLimit,
 		I: () => realThreads,
-		In: () => assignProp,
-		It: () => DEFAULT_APPROVAL,
+		In: () => briefText,
+		It: () => DEFAULT_PROPOSE,
 		J: () => encodeText,
-		Jn: () => parseRepoPath,
-		Jt: () => VERSION,
+		Jt: () => referenceText,
 		K: () => findShell,
-		Kn: () => parentOf,
-		Kt: () => SLUG,
+		Kn: () => compareBytes,
+		Kt: () => VERSION_RULE,
 		L: () => EXCLUDED_WITHOUT_GIT,
-		Ln: () => getEnumValues,
-		Lt: () => DEFAULT_CATEGORY_PATTERNS,
+		Ln: () => depthOf,
+		Lt: () => FORK_RULES,
 		M: () => parseDirectoryArgument,
-		Mn: () => NEVER,
-		Mt: () => nameSome,
+		Mn: () => NUMBER_FORMAT_RANGES,
+		Mt: () => CONFIG_FILE,
 		N: () => parsePathArgument,
-		Nn: () => config,
-		Nt: () => sizeText,
+		Nn: () => assignProp,
+		Nt: () => DEFAULT_APPROVAL,
 		O: () => lineSpan,
-		On: () => base64,
-		Ot: () => notAFile,
+		On: () => number$1,
+		Ot: () => countOf,
 		P: () => openEarly,
-		Pn: () => BIGINT_FORMAT_RANGES,
-		Pt: () => sizesText,
-		Q: () => partialEndLength,
-		Qn: () => success,
-		Qt: () => once,
+		Pn: () => getEnumValues,
+		Pt: () => DEFAULT_CATEGORY_PATTERNS,
+		Q: () => LISTING_TOOLS,
+		Qt: () => _null,
 		R: () => FolderListing,
-		Rn: () => ancestorsOf,
-		Rt: () => DEFAULT_CONFIG,
+		Rn: () => escapeUnprintable,
+		Rt: () => HIGHEST_LIMITS,
 		S: () => compileReplacement,
-		Sn: () => _maxLength,
-		St: () => escapeRegex,
+		Sn: () => globalRegistry,
+		St: () => fileNotFound,
 		T: () => countLines,
-		Tn: () => globalRegistry,
-		Tt: () => fileNotFound,
+		Tn: () => base64,
+		Tt: () => notAFile,
 		U: () => elapsedMs,
-		Un: () => isDotGit,
-		Ut: () => WHEN_CLEAN,
+		Un: () => parentOf,
+		Ut: () => SLUG,
 		V: () => locateRepository,
-		Vn: () => escapeUnprintable,
-		Vt: () => HIGHEST_LIMITS,
+		Vn: () => isInSousDirectory,
+		Vt: () => fitsInTime,
 		W: () => realClock,
-		Wn: () => isInSousDirectory,
-		Wt: () => fitsInTime,
+		Wn: () => parseRepoDirectory,
+		Wt: () => SLUG_RULE,
 		X: () => refuseForeignText,
-		Xn: () => mergeByBytes,
-		Xt: () => parseReference,
+		Xt: () => _default,
 		Y: () => isBinary,
-		Yn: () => compareBytes,
-		Yt: () => VERSION_RULE,
-		Z: () => asBuffer,
-		Zn: () => failure$1,
-		Zt: () => referenceText,
+		Yt: () => once,
+		Z: () => ALIASES,
+		Zt: () => _enum,
 		_: () => extensionIn,
-		_n: () => transform,
-		_t: () => kindOf$1,
+		_n: () => _gte,
+		_t: () => parseGlob,
 		a: () => truncationWarning,
-		an: () => describe$1,
-		at: () => findTool,
+		an: () => literal,
+		at: () => describeArgumentErrors,
 		b: () => previewArgument,
-		bn: () => _gte,
-		bt: () => parseGlob,
+		bn: () => _minLength,
+		bt: () => fileModeOf,
 		c: () => makeSieve,
-		cn: () => literal,
-		ct: () => describeArgumentErrors,
+		cn: () => optional,
+		ct: () => schemaAt,
 		d: () => withoutReturn,
-		dn: () => optional,
-		dt: () => schemaAt,
-		en: () => _enum,
-		et: () => ALIASES,
+		dn: () => refine,
+		dt: () => succeeded,
+		en: () => boolean,
+		et: () => TOOL_NAMES,
 		f: () => guardFor,
-		fn: () => pipe,
-		ft: () => unwrap,
+		fn: () => strictObject,
+		ft: () => OPEN_TO_READ,
 		g: () => asList,
-		gn: () => string,
-		gt: () => attempt,
+		gn: () => unknown,
+		gt: () => parseExcludes,
 		h: () => BulkReader,
-		hn: () => strictObject,
-		ht: () => OPEN_TO_READ,
+		hn: () => union,
+		ht: () => realDisk,
 		i: () => secretWarning,
-		in: () => check,
-		it: () => allTools,
+		in: () => int,
+		it: () => PLAINLY,
 		j: () => findDirectory,
-		jn: () => number$1,
-		jt: () => countOf,
+		jn: () => BIGINT_FORMAT_RANGES,
+		jt: () => sizesText,
 		k: () => newlineLengthBefore,
-		kn: () => base64url,
-		kt: () => permissionDenied,
+		kn: () => NEVER,
+		kt: () => nameSome,
 		l: () => decode,
-		ln: () => nullable,
-		lt: () => kindOf,
+		ln: () => pipe,
+		lt: () => unwrap,
 		m: () => selectFiles,
-		mn: () => refine,
-		mt: () => succeeded,
+		mn: () => transform,
+		mt: () => kindOf$1,
 		n: () => renderWithContext,
-		nn: () => array,
-		nt: () => SEARCHING_TOOLS,
+		nn: () => describe$1,
+		nt: () => findTool,
 		o: () => scanAll,
-		on: () => discriminatedUnion,
-		ot: () => defineTool,
+		on: () => nullable,
+		ot: () => kindOf,
 		p: () => makeSelector,
-		pn: () => record,
-		pt: () => failed,
+		pn: () => string,
+		pt: () => attempt,
 		q: () => decodeText,
-		qn: () => parseRepoDirectory,
-		qt: () => SLUG_RULE,
+		qn: () => mergeByBytes,
+		qt: () => parseReference,
 		r: () => searchWarnings,
-		rn: () => boolean,
-		rt: () => TOOL_NAMES,
+		rn: () => discriminatedUnion,
+		rt: () => defineTool,
 		s: () => hitsOf,
-		sn: () => int,
-		st: () => PLAINLY,
+		sn: () => number,
+		st: () => memberOf,
 		t: () => renderMatches,
-		tn: () => _null,
-		tt: () => LISTING_TOOLS,
+		tn: () => check,
+		tt: () => allTools,
 		u: () => LineTester,
-		un: () => number,
-		ut: () => memberOf,
+		un: () => record,
+		ut: () => failed,
 		v: () => fileTypeArgument,
-		vn: () => union,
-		vt: () => realDisk,
+		vn: () => _lte,
+		vt: () => parseGlobs,
 		w: () => regexPattern,
-		wn: () => _regex,
-		wt: () => belongsToSous,
+		wn: () => base64urlCharset,
+		wt: () => notADirectory,
 		x: () => textArgument,
-		xn: () => _lte,
-		xt: () => parseGlobs,
+		xn: () => _regex,
+		xt: () => belongsToSous,
 		y: () => listArgument,
-		yn: () => unknown,
-		yt: () => parseExcludes,
+		yn: () => _maxLength,
+		yt: () => escapeRegex,
 		z: () => aboveOf,
-		zn: () => briefText,
-		zt: () => DEFAULT_PROPOSE
+		zn: () => foldPath,
+		zt: () => SWITCHES_FILE
 	});
 	var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 	var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 	var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-	var node_vm__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(714);
-	var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8500);
-	var node_buffer__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4573);
-	function success(value) {
-		return {
-			ok: !0,
-			value
-		};
-	}
-	function failure$1(error) {
-		return {
-			ok: !1,
-			error
-		};
-	}
+	var node_buffer__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4573);
+	var node_vm__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(714);
+	var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8500);
 	function compareBytes(a, b) {
 		let shared = Math.min(a.length, b.length);
 		for (let i = 0; i < shared; i++) {
@@ -215,12 +198,12 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	let SOUS_DIRECTORY = /^(?:\.SOUS|SOUS~\d+)$/;
 	let NEEDS_CLOSER_LOOK$1 = /[^ -~]|[\\:]|^$|^\/|\/$|\/\/|[. ](?:\/|$)|(?:^|\/)(?:\.\.?\/|\.git(?![hiamk])|git~|(?:con|prn|aux|nul|com\d|lpt\d|con(?:in|out)\$|clock\$)(?:[ ./]|$))/i;
 	function parseRepoPath(text) {
-		if (!NEEDS_CLOSER_LOOK$1.test(text) && text.length <= 255) return success(text);
+		if (!NEEDS_CLOSER_LOOK$1.test(text) && text.length <= 255) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(text);
 		let problem = findProblem(text);
-		return problem === void 0 ? success(text) : failure$1(problem);
+		return problem === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(text) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(problem);
 	}
 	function parseRepoDirectory(text) {
-		return text === "." ? success(".") : parseRepoPath(text);
+		return text === "." ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(".") : parseRepoPath(text);
 	}
 	function joinPath(directory, name) {
 		return parseRepoPath(directory === "." ? name : `${directory}/${name}`);
@@ -251,8 +234,8 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function findProblem(text) {
 		let shown = `'${briefText(text)}'`;
-		let outside = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("path_outside_working_dir", `Path ${shown} is outside working directory`, `${why} Use a path relative to the working directory, such as 'src/main.ts'.`);
-		let denied = (why, suggestion) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("path_denied", `Path ${shown} is not allowed: ${why}`, suggestion);
+		let outside = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("path_outside_working_dir", `Path ${shown} is outside working directory`, `${why} Use a path relative to the working directory, such as 'src/main.ts'.`);
+		let denied = (why, suggestion) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("path_denied", `Path ${shown} is not allowed: ${why}`, suggestion);
 		if (text === "") return denied("it is empty", "Give a path relative to the working directory, such as 'src/main.ts'.");
 		if (LONE_SURROGATE.test(text)) return denied("it has half of a character (a lone surrogate)", "Write the whole character, or leave it out.");
 		if (UNPRINTABLE.test(text)) return denied("it has a control character", "Remove the NUL, newline or other control character.");
@@ -2324,8 +2307,8 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	function prepareGuard(work) {
 		if (guard === void 0) {
 			let made = {
-				context: node_vm__WEBPACK_IMPORTED_MODULE_3__.createContext({ run: () => made.work() }),
-				script: new node_vm__WEBPACK_IMPORTED_MODULE_3__.Script("run()"),
+				context: node_vm__WEBPACK_IMPORTED_MODULE_4__.createContext({ run: () => made.work() }),
+				script: new node_vm__WEBPACK_IMPORTED_MODULE_4__.Script("run()"),
 				work
 			};
 			guard = made;
@@ -2399,33 +2382,33 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			case "EISDIR":
 			case "ENOTREG": return notAFile(shown);
 			case "ENOTDIR": return notADirectory(shown);
-			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("io_error", `Cannot ${action} '${shown}': ${fault.message}`, "Check the disk and the file, then try again.");
+			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("io_error", `Cannot ${action} '${shown}': ${fault.message}`, "Check the disk and the file, then try again.");
 		}
 	}
 	function fileNotFound(shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("not_found", `File '${shown}' not found`, "Check the path, or use file_search to find the file.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("not_found", `File '${shown}' not found`, "Check the path, or use file_search to find the file.");
 	}
 	function permissionDenied(action, shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("permission_denied", `Cannot ${action} '${shown}' - permission denied`, "Check who may read and write there, then try again.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("permission_denied", `Cannot ${action} '${shown}' - permission denied`, "Check who may read and write there, then try again.");
 	}
 	function symlinkDenied(shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("symlink_denied", `Path '${shown}' leads through a symbolic link`, "Sous neither follows nor changes links. Name the real file, if that is what is meant.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("symlink_denied", `Path '${shown}' leads through a symbolic link`, "Sous neither follows nor changes links. Name the real file, if that is what is meant.");
 	}
 	function notAFile(shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("not_a_file", `Path '${shown}' is not a regular file`, "Name a regular file.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("not_a_file", `Path '${shown}' is not a regular file`, "Name a regular file.");
 	}
 	function notADirectory(shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("not_a_directory", `Path '${shown}' is not a directory`, "Name a directory.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("not_a_directory", `Path '${shown}' is not a directory`, "Name a directory.");
 	}
 	function belongsToSous(shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("path_denied", `Path '${shown}' belongs to Sous itself`, "Use a path that is not below '.sous'.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("path_denied", `Path '${shown}' belongs to Sous itself`, "Use a path that is not below '.sous'.");
 	}
 	function fileModeOf(permissions) {
 		return permissions & 64 ? "100755" : "100644";
 	}
 	let MAX_ALTERNATIVES = 1e3;
 	function expandBraces(pattern) {
-		if (!/[{}]/.test(pattern)) return success([pattern]);
+		if (!/[{}]/.test(pattern)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)([pattern]);
 		let reader = {
 			pattern,
 			at: 0
@@ -2443,7 +2426,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return -1;
 	}
 	function syntaxFault(reason) {
-		return failure$1({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
 			kind: "syntax",
 			reason
 		});
@@ -2471,7 +2454,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (heads.length * tails.length > 1e3) return tooMany();
 			heads = heads.flatMap((head) => tails.map((tail) => head + tail));
 		}
-		return success(heads);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(heads);
 	}
 	function readGroup(reader) {
 		let alternatives = [];
@@ -2484,10 +2467,10 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		} while (reader.pattern[reader.at] === ",");
 		if (reader.pattern[reader.at] !== "}") return syntaxFault("Close the '{' with '}', or write '\\{' for the character itself.");
 		reader.at++;
-		return success(alternatives);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(alternatives);
 	}
 	function tooMany() {
-		return failure$1({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
 			kind: "limit",
 			reason: `its braces stand for more than ${MAX_ALTERNATIVES} patterns`
 		});
@@ -2496,7 +2479,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 	}
 	function parseSegment(source) {
-		if (source === "**") return success({ kind: "globstar" });
+		if (source === "**") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({ kind: "globstar" });
 		let tokens = [];
 		let text = "";
 		let flush = () => {
@@ -2526,7 +2509,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		let isLiteral = tokens.length === 0;
 		flush();
-		return success(isLiteral ? {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(isLiteral ? {
 			kind: "literal",
 			text: tokens[0]?.kind === "text" ? tokens[0].text : ""
 		} : {
@@ -2595,7 +2578,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (to !== void 0 && to < from) return syntaxFault("Turn the range in the class around: it ends before it begins.");
 			ranges.push([from, to ?? from]);
 		}
-		return success({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
 			kind: "class",
 			isNegated,
 			ranges
@@ -2689,14 +2672,14 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function parseGlobs(patterns) {
 		let parsed = parseAll(patterns);
-		return parsed.ok ? success(anyOf(parsed.value.map(compileSegments))) : parsed;
+		return parsed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(anyOf(parsed.value.map(compileSegments))) : parsed;
 	}
 	function parseExcludes(patterns) {
 		let parsed = parseAll(patterns);
 		if (!parsed.ok) return parsed;
 		let names = parsed.value.flatMap((segments) => soleName(segments) ?? []);
 		let others = parsed.value.filter((segments) => soleName(segments) === void 0).flatMap(withAllBelow);
-		return success(anyOf([...compileNames(names), ...others.map(compileSegments)]));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(anyOf([...compileNames(names), ...others.map(compileSegments)]));
 	}
 	let GLOBSTAR = { kind: "globstar" };
 	function withAllBelow(segments) {
@@ -2716,25 +2699,25 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			let parsed = parsePattern(pattern);
 			if (!parsed.ok) return parsed;
 			all.push(...parsed.value);
-			if (all.length > 1e3) return failure$1(tooLarge$1(pattern, `there are more than ${MAX_ALTERNATIVES} patterns`));
+			if (all.length > 1e3) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(tooLarge$1(pattern, `there are more than ${MAX_ALTERNATIVES} patterns`));
 		}
-		return success(all);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(all);
 	}
 	function parsePattern(pattern) {
-		if (Buffer.byteLength(pattern) > 256) return failure$1(tooLarge$1(pattern, "it is longer than 256 bytes"));
-		if (pattern === "") return failure$1(invalid(pattern, "Say which files are meant."));
-		if (pattern.startsWith("!")) return failure$1(invalid(pattern, "A pattern cannot be negated: use 'exclude', or write '\\!' for the character itself."));
+		if (Buffer.byteLength(pattern) > 256) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(tooLarge$1(pattern, "it is longer than 256 bytes"));
+		if (pattern === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(invalid(pattern, "Say which files are meant."));
+		if (pattern.startsWith("!")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(invalid(pattern, "A pattern cannot be negated: use 'exclude', or write '\\!' for the character itself."));
 		let expanded = expandBraces(pattern);
-		if (!expanded.ok) return failure$1(fromFault(pattern, expanded.error));
+		if (!expanded.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(fromFault(pattern, expanded.error));
 		let alternatives = [];
 		for (let alternative of expanded.value) {
 			let problem = findEscape(pattern, alternative);
-			if (problem !== void 0) return failure$1(problem);
+			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(problem);
 			let segments = parseAlternative(alternative);
-			if (!segments.ok) return failure$1(fromFault(pattern, segments.error));
+			if (!segments.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(fromFault(pattern, segments.error));
 			alternatives.push(segments.value);
 		}
-		return success(alternatives);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(alternatives);
 	}
 	function parseAlternative(alternative) {
 		let isAnchored = /\/./.test(alternative);
@@ -2745,12 +2728,12 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (!segment.ok) return segment;
 			(segment.value.kind !== "globstar" || segments.at(-1)?.kind !== "globstar") && segments.push(segment.value);
 		}
-		return success(segments);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(segments);
 	}
 	function findEscape(pattern, alternative) {
 		let shown = `Glob pattern '${briefText(pattern)}'`;
-		let outside = () => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("path_outside_working_dir", `${shown} is outside working directory`, "Use a pattern relative to it, such as 'src/**/*.ts'.");
-		let denied = (why, suggestion) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("path_denied", `${shown} is not allowed: ${why}`, suggestion);
+		let outside = () => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("path_outside_working_dir", `${shown} is outside working directory`, "Use a pattern relative to it, such as 'src/**/*.ts'.");
+		let denied = (why, suggestion) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("path_denied", `${shown} is not allowed: ${why}`, suggestion);
 		if (/[^ -~]/.test(alternative) && /[\p{Cc}\p{Surrogate}\u2028\u2029]/u.test(alternative)) return denied("it has a control character", "Remove the NUL, newline or other control character.");
 		if (/^(?:\/|\\|[A-Za-z]:)/.test(alternative) && !/^\\[*?[\]{},!^-]/.test(alternative)) return outside();
 		if (alternative.split(/[/\\]/).includes("..")) return outside();
@@ -2761,10 +2744,10 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return fault.kind === "limit" ? tooLarge$1(pattern, fault.reason) : invalid(pattern, fault.reason);
 	}
 	function invalid(pattern, advice) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_pattern", `Invalid glob pattern '${briefText(pattern)}'`, `${advice} Valid patterns look like '**/*.go' or 'src/**/*.{ts,tsx}'.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_pattern", `Invalid glob pattern '${briefText(pattern)}'`, `${advice} Valid patterns look like '**/*.go' or 'src/**/*.{ts,tsx}'.`);
 	}
 	function tooLarge$1(pattern, why) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("limit_exceeded", `Glob pattern '${briefText(pattern)}' is too large: ${why}`, "Use a shorter pattern, or several calls.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("limit_exceeded", `Glob pattern '${briefText(pattern)}' is too large: ${why}`, "Use a shorter pattern, or several calls.");
 	}
 	let OPEN_TO_READ = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0);
 	let realDisk = {
@@ -2773,8 +2756,8 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 				bigint: !0,
 				throwIfNoEntry: !1
 			}));
-			if (stats.ok) return success(stats.value === void 0 ? void 0 : describe(stats.value));
-			return stats.error.code === "ENOENT" || stats.error.code === "ENOTDIR" ? success(void 0) : stats;
+			if (stats.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(stats.value === void 0 ? void 0 : describe(stats.value));
+			return stats.error.code === "ENOENT" || stats.error.code === "ENOTDIR" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0) : stats;
 		},
 		readFile(path, limit = Infinity) {
 			return attempt(() => {
@@ -2811,11 +2794,11 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	};
 	function attempt(call) {
 		try {
-			return success(call());
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(call());
 		} catch (error) {
 			let code = error.code;
 			if (typeof code != "string") throw error;
-			return failure$1({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
 				code,
 				message: error.message
 			});
@@ -2859,7 +2842,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	function failed(code, message, suggestion, cause) {
 		return {
 			ok: !1,
-			error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(code, message, suggestion, cause)
+			error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)(code, message, suggestion, cause)
 		};
 	}
 	function unwrap(schema) {
@@ -3051,33 +3034,6 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function allTools() {
 		return Promise.all(Object.values(LOADERS).map((load) => load()));
 	}
-	function asBuffer(bytes) {
-		return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-	}
-	function mayBeDamaged(text) {
-		return text.includes("\ufffd");
-	}
-	function partialEndLength(bytes) {
-		for (let back = 1; back <= Math.min(3, bytes.length); back++) {
-			let byte = bytes[bytes.length - back] ?? 0;
-			if (isContinuation(byte)) continue;
-			return sequenceLength(byte) > back ? back : 0;
-		}
-		return 0;
-	}
-	function partialStartLength(bytes) {
-		let start = 0;
-		for (; start < Math.min(3, bytes.length) && isContinuation(bytes[start] ?? 0);) start++;
-		return start;
-	}
-	function isContinuation(byte) {
-		return (byte & 192) == 128;
-	}
-	function sequenceLength(lead) {
-		if (lead >= 240) return 4;
-		if (lead >= 224) return 3;
-		return lead >= 192 ? 2 : 1;
-	}
 	let utf8 = new TextDecoder("utf-8", {
 		fatal: !0,
 		ignoreBOM: !0
@@ -3090,17 +3046,17 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
 	}
 	function decodeText(bytes, shown) {
-		if (isBinary(bytes)) return failure$1((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("encoding_unsupported", `File '${shown}' is binary`, "Text tools leave binary files alone. Name a text file, or change this one with a program that knows its format."));
+		if (isBinary(bytes)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("encoding_unsupported", `File '${shown}' is binary`, "Text tools leave binary files alone. Name a text file, or change this one with a program that knows its format."));
 		let mark = markLength(bytes);
 		try {
-			return success({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
 				text: utf8.decode(bytes.subarray(mark)),
 				encoding: mark > 0 ? "utf8-bom" : "utf8"
 			});
 		} catch {
-			if (hasUtf16Mark(bytes)) return failure$1((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("encoding_unsupported", `File '${shown}' is neither UTF-8 nor a single-byte encoding`, "Convert it to UTF-8 first."));
-			return success({
-				text: asBuffer(bytes).toString("latin1"),
+			if (hasUtf16Mark(bytes)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("encoding_unsupported", `File '${shown}' is neither UTF-8 nor a single-byte encoding`, "Convert it to UTF-8 first."));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+				text: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(bytes).toString("latin1"),
 				encoding: "single-byte"
 			});
 		}
@@ -3113,9 +3069,9 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	}
 	function refuseForeignText(inserted, encoding, shown) {
-		if (!inserted.isWellFormed()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("encoding_unsupported", `The text for file '${shown}' has half of a surrogate pair`, "Give a text of whole characters.");
+		if (!inserted.isWellFormed()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("encoding_unsupported", `The text for file '${shown}' has half of a surrogate pair`, "Give a text of whole characters.");
 		if (encoding !== "single-byte" || /^[\u0000-\u007f]*$/.test(inserted)) return;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("encoding_unsupported", `File '${shown}' is not UTF-8, and the text to find or insert is not plain ASCII`, "Convert the file to UTF-8 first, or use ASCII text only.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("encoding_unsupported", `File '${shown}' is not UTF-8, and the text to find or insert is not plain ASCII`, "Convert the file to UTF-8 first, or use ASCII text only.");
 	}
 	function hasUtf16Mark(bytes) {
 		for (let at = bytes.indexOf(255); at >= 0; at = bytes.indexOf(255, at + 1)) if (bytes[at + 1] === 254 || bytes[at - 1] === 254) return !0;
@@ -3254,12 +3210,12 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			child.on("error", (error) => resolve(notStarted(error.message)));
 			child.on("close", (code, signal) => {
 				code === 0 && err.length > 0 && request.onComplaint?.(Buffer.concat(err).toString("utf8"));
-				if (code === 0) resolve(success(Buffer.concat(out)));
+				if (code === 0) resolve((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(Buffer.concat(out)));
 				else if (signal === "SIGKILL") resolve(notStarted(`git was killed, at the latest after ${timeoutMs / 1e3}s`));
 				else {
 					let message = hideToken(Buffer.concat(err).toString("utf8").trim(), request.remote);
 					let output = request.remote && { output: Buffer.concat(out).toString("utf8") };
-					resolve(failure$1({
+					resolve((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
 						exitCode: code ?? void 0,
 						message,
 						...output
@@ -3318,7 +3274,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return target === void 0 ? void 0 : node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(folder, target);
 	}
 	function notStarted(message) {
-		return failure$1({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
 			exitCode: void 0,
 			message
 		});
@@ -3328,7 +3284,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		let refused = [];
 		for (let name of names) {
 			let path = parseRepoPath(name);
-			path.ok && !(areSomeDamaged && mayBeDamaged(name)) ? paths.push(path.value) : refused.push(name);
+			path.ok && !(areSomeDamaged && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(name)) ? paths.push(path.value) : refused.push(name);
 		}
 		return {
 			paths,
@@ -3468,7 +3424,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return byte >= 65 && byte <= 90;
 	}
 	function readGitRecords(output, { above, isOnDisk }) {
-		let text = asBuffer(output).toString("utf8");
+		let text = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(output).toString("utf8");
 		let tracked = [];
 		let links = [];
 		let modules = [];
@@ -3526,7 +3482,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (entries.isSkipped && !isOnDisk(name)) continue;
 			if (!entries.isFile && !isOnDisk(name)) (entries.isModule ? modules : links).push(name);
 			else {
-				let path = (0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isUtf8)(nameBytes.subarray(start, nameEnd)) ? parseRepoPath(name) : void 0;
+				let path = (0, node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(nameBytes.subarray(start, nameEnd)) ? parseRepoPath(name) : void 0;
 				path?.ok ? paths.push(path.value) : refused.push(name);
 			}
 		}
@@ -3569,7 +3525,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			let answer = await this.#ask(TRACKED, "folder");
 			if (!answer.ok) return answer;
 			let { tracked, isDamaged, links, modules } = answer.value;
-			return success({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
 				...acceptNames(tracked, isDamaged),
 				links,
 				modules,
@@ -3580,7 +3536,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			let answer = await this.#ask(UNTRACKED, scope);
 			if (!answer.ok) return answer;
 			let { untracked, isDamaged, unreadable } = answer.value;
-			return success({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
 				...acceptNames(filesAmong(untracked, this.#request), isDamaged),
 				unreadable
 			});
@@ -3615,12 +3571,12 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 				onComplaint
 			});
 			if (!output.ok) return output;
-			return success({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
 				...readGitRecords(output.value, {
 					above: this.#above,
 					isOnDisk: (name) => isFileOnDisk(disk, `${folder}/${name}`)
 				}),
-				isDamaged: !(0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isUtf8)(output.value),
+				isDamaged: !(0, node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(output.value),
 				unreadable: unreadableIn(complaints).flatMap((name) => name.startsWith(this.#above) ? [name.slice(this.#above.length)] : [])
 			});
 		}
@@ -3830,7 +3786,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async tracked() {
 			let index = this.#readIndex();
-			return index === void 0 ? this.#git.tracked() : success(index);
+			return index === void 0 ? this.#git.tracked() : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(index);
 		}
 		async untracked() {
 			let isSparse = prefixOf(this.#request) !== "" && (this.#readIndex()?.isSparse ?? !0);
@@ -3847,9 +3803,10 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			let [some, others] = await Promise.all([asked, this.#untrackedIn(elsewhere)]);
 			if (!some.ok) return some;
 			if (!others.ok) return others;
-			return success({
+			let untracked = isAll(elsewhere) ? [others.value] : [some.value, others.value];
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
 				tracked,
-				untracked: join([...isAll(elsewhere) ? [others.value] : [some.value, others.value], {
+				untracked: join([...untracked, {
 					...NOTHING,
 					unreadable
 				}]),
@@ -3857,7 +3814,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			});
 		}
 		async #untrackedIn(scope) {
-			return scope.length === 0 ? success(NOTHING) : this.#git.untracked(scope);
+			return scope.length === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(NOTHING) : this.#git.untracked(scope);
 		}
 		#openTree(names) {
 			let { folder, disk } = this.#request;
@@ -3875,7 +3832,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		#isUnderstood() {
 			let { repository, disk } = this.#request;
 			let config = disk.readFile(node_path__WEBPACK_IMPORTED_MODULE_2__.join(repository.gitDirectory, "config"));
-			let text = config.ok ? asBuffer(config.value.bytes).toString("latin1") : "";
+			let text = config.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(config.value.bytes).toString("latin1") : "";
 			return /^\s*repositoryformatversion\s*=\s*[01]\s*$/im.test(text) && !/objectformat/i.test(text);
 		}
 		#namesInIndex() {
@@ -3883,7 +3840,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			let index = disk.readFile(node_path__WEBPACK_IMPORTED_MODULE_2__.join(repository.gitDirectory, "index"));
 			if (!index.ok) return;
 			let isOnDisk = (name) => isFileOnDisk(disk, `${folder}/${name}`);
-			return readGitIndex(asBuffer(index.value.bytes), {
+			return readGitIndex((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(index.value.bytes), {
 				prefix: prefixOf(this.#request),
 				isOnDisk
 			});
@@ -3892,7 +3849,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	function scopeFor(names, { isSparse }) {
 		if (names.length === 0) return names;
 		if (isSparse) return "work tree";
-		return names.length <= 64 && !names.some(mayBeDamaged) ? names : "folder";
+		return names.length <= 64 && !names.some(_entry_js__WEBPACK_IMPORTED_MODULE_0__.I) ? names : "folder";
 	}
 	function isAll(scope) {
 		return typeof scope == "string";
@@ -3986,7 +3943,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		#asListing({ paths, refused }) {
 			let { folder, disk } = this.#request;
-			let isThere = (name) => mayBeDamaged(name) || isFileOnDisk(disk, `${folder}/${name}`);
+			let isThere = (name) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(name) || isFileOnDisk(disk, `${folder}/${name}`);
 			return {
 				files: paths,
 				warnings: describeRefused(refused.filter(isThere))
@@ -4080,12 +4037,12 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		static async open(folder, disk, git) {
 			let real = disk.realPath(folder);
-			if (!real.ok) return failure$1(fromDiskFault(real.error, folder, "open"));
+			if (!real.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(fromDiskFault(real.error, folder, "open"));
 			let entry = disk.entry(real.value);
-			if (!entry.ok) return failure$1(fromDiskFault(entry.error, folder, "open"));
-			if (entry.value?.kind !== "directory") return failure$1(notADirectory(folder));
+			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(fromDiskFault(entry.error, folder, "open"));
+			if (entry.value?.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(notADirectory(folder));
 			let tree = new FolderTree(real.value, await git.locate(real.value), disk, git);
-			return tree.#isWithinGit() || tree.#isBare() ? failure$1(gitItself(folder)) : success(tree);
+			return tree.#isWithinGit() || tree.#isBare() ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(gitItself(folder)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(tree);
 		}
 		files() {
 			return this.#listing.files();
@@ -4098,10 +4055,10 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async entry(path) {
 			let refusal = this.#refuse(path);
-			if (refusal !== void 0) return failure$1(refusal);
+			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(refusal);
 			let entry = this.#disk.entry(this.#onDisk(path));
-			if (!entry.ok) return failure$1(fromDiskFault(entry.error, path));
-			return success(entry.value === void 0 ? {
+			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(fromDiskFault(entry.error, path));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(entry.value === void 0 ? {
 				kind: "missing",
 				size: 0
 			} : {
@@ -4111,28 +4068,28 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async read(path, limit) {
 			let refusal = this.#refuse(path);
-			if (refusal !== void 0) return failure$1(refusal);
+			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(refusal);
 			if (limit === void 0) {
 				let entry = this.#disk.entry(this.#onDisk(path));
-				if (entry.ok && entry.value?.kind === "file" && entry.value.size > MAX_READ_BYTES) return failure$1(tooLarge(path));
+				if (entry.ok && entry.value?.kind === "file" && entry.value.size > MAX_READ_BYTES) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(tooLarge(path));
 			}
 			let file = this.#disk.readFile(this.#onDisk(path), limit);
-			return file.ok ? success({
+			return file.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
 				bytes: file.value.bytes,
 				mode: file.value.mode
-			}) : failure$1(fromDiskFault(file.error, path));
+			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(fromDiskFault(file.error, path));
 		}
 		async directory(path) {
 			if (path !== ".") {
 				let entry = await this.entry(path);
 				if (!entry.ok) return entry;
-				if (entry.value.kind === "missing") return failure$1(fileNotFound(path));
-				if (entry.value.kind === "symlink") return failure$1(symlinkDenied(path));
-				if (entry.value.kind !== "directory") return failure$1(notADirectory(path));
-				if (this.#isForeign(path)) return failure$1(foreign(path));
+				if (entry.value.kind === "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(fileNotFound(path));
+				if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(symlinkDenied(path));
+				if (entry.value.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(notADirectory(path));
+				if (this.#isForeign(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(foreign(path));
 			}
 			let entries = this.#disk.readDirectory(this.#onDisk(path));
-			return entries.ok ? success(entries.value) : failure$1(fromDiskFault(entries.error, path, "list"));
+			return entries.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(entries.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(fromDiskFault(entries.error, path, "list"));
 		}
 		async footprint() {
 			this.#listing = this.#newListing();
@@ -4210,15 +4167,16 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	};
 	function foreign(path) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("path_denied", `Path '${path}' belongs to another git repository or to git itself`, "Run Sous in that repository instead.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("path_denied", `Path '${path}' belongs to another git repository or to git itself`, "Run Sous in that repository instead.");
 	}
 	function gitItself(folder) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("path_denied", `'${folder}' belongs to git itself`, "Run Sous in the work tree instead.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("path_denied", `'${folder}' belongs to git itself`, "Run Sous in the work tree instead.");
 	}
 	function tooLarge(path) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("too_large", `File '${path}' is larger than ${sizeText(MAX_READ_BYTES)}`, "Work on a smaller file.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("too_large", `File '${path}' is larger than ${sizeText(MAX_READ_BYTES)}`, "Work on a smaller file.");
 	}
 	async function openFolder({ env, folder }, root) {
+		if (root === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", "--root is empty", "Name the folder to work in, or leave the option out."));
 		let named = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(folder, root);
 		let real = realDisk.realPath(named);
 		let forbiddenRoot = (real.ok ? locateRepository(real.value) : void 0)?.workTree ?? named;
@@ -4230,14 +4188,14 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			forbiddenRoot
 		};
 		let tree = await FolderTree.open(named, realDisk, realGit(findProgram("git", programs), programs.path));
-		return tree.ok ? success({
+		return tree.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
 			tree: tree.value,
 			programs
-		}) : failure$1(badRoot(root, tree.error));
+		}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(badRoot(root, tree.error));
 	}
 	function badRoot(root, { code, message, suggestion }) {
-		if (code === "not_found") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", `--root: There is no folder '${root}'`, "Check the path.");
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", `--root: ${message}`, suggestion);
+		if (code === "not_found") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", `--root: There is no folder '${root}'`, "Check the path.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", `--root: ${message}`, suggestion);
 	}
 	function openEarly(invocation, root, inBatches) {
 		let opening = openFolder(invocation, root);
@@ -4246,15 +4204,15 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function parsePathArgument(text) {
 		let damaged = refuseDamaged(text);
-		return damaged === void 0 ? parseRepoPath(text) : failure$1(damaged);
+		return damaged === void 0 ? parseRepoPath(text) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(damaged);
 	}
 	function refuseDamaged(text) {
-		if (!mayBeDamaged(text)) return;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("path_denied", `Path '${briefText(text)}' is not allowed: it is not UTF-8, or has the character U+FFFD that stands for what is not`, "Use a name that is UTF-8; rename the file first if it has another.");
+		if (!(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(text)) return;
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("path_denied", `Path '${briefText(text)}' is not allowed: it is not UTF-8, or has the character U+FFFD that stands for what is not`, "Use a name that is UTF-8; rename the file first if it has another.");
 	}
 	function parseDirectoryArgument(text) {
 		let damaged = refuseDamaged(text);
-		if (damaged !== void 0) return failure$1(damaged);
+		if (damaged !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(damaged);
 		return parseRepoDirectory(text.replace(/^(?:\.\/)+(?=.)/, "").replace(/(?<=[^/])\/$/, ""));
 	}
 	async function findDirectory(text, workspace) {
@@ -4264,9 +4222,9 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!entry.ok) return entry;
 		switch (entry.value.kind) {
 			case "directory": return directory;
-			case "missing": return failure$1((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("not_found", `Directory '${directory.value}' not found`, "Check the path, or use list_dir on the directory above it."));
-			case "symlink": return failure$1(symlinkDenied(directory.value));
-			default: return failure$1(notADirectory(directory.value));
+			case "missing": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("not_found", `Directory '${directory.value}' not found`, "Check the path, or use list_dir on the directory above it."));
+			case "symlink": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(symlinkDenied(directory.value));
+			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(notADirectory(directory.value));
 		}
 	}
 	function countLines(text) {
@@ -4336,20 +4294,20 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			from = match.index + whole.length;
 			if (dollar !== void 0) parts.push("$");
 			else if (ampersand !== void 0) parts.push([0]);
-			else if (around !== void 0) return failure$1(refuseAround(whole));
+			else if (around !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(refuseAround(whole));
 			else if (name !== void 0) {
 				let groups = names.get(name);
-				if (groups === void 0) return failure$1(unknownGroup(whole, count, [...names.keys()]));
+				if (groups === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(unknownGroup(whole, count, [...names.keys()]));
 				parts.push(groups);
 			} else if (digits !== void 0) {
 				let group = groupNumber(digits, count);
-				if (group === void 0) return failure$1(unknownGroup(whole, count, [...names.keys()]));
+				if (group === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(unknownGroup(whole, count, [...names.keys()]));
 				parts.push([group]);
 				Number(digits) !== group && parts.push(digits.slice(1));
 			}
 		}
 		from < replacement.length && parts.push(replacement.slice(from));
-		return success(parts);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(parts);
 	}
 	function expandTemplate(template, groups) {
 		if (template.length > 20) return template.map((part) => typeof part == "string" ? part : part.map((group) => groups[group] ?? "").join("")).join("");
@@ -4382,11 +4340,11 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return names;
 	}
 	function refuseAround(reference) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", `Replacement has ${reference}, which would insert the text ${reference === "$'" ? "after" : "before"} each match`, `Write $${reference} for the characters ${reference}, or capture the text in a group and use $1.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", `Replacement has ${reference}, which would insert the text ${reference === "$'" ? "after" : "before"} each match`, `Write $${reference} for the characters ${reference}, or capture the text in a group and use $1.`);
 	}
 	function unknownGroup(reference, count, names) {
 		let named = names.length === 0 ? "" : ` (named: ${names.join(", ")})`;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", `Replacement has ${reference}, but the pattern has ${countOf(count, "group")}${named}`, `Use a group that the pattern has, $& for the whole match, or $${reference} for the characters ${reference}.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", `Replacement has ${reference}, but the pattern has ${countOf(count, "group")}${named}`, `Use a group that the pattern has, $& for the whole match, or $${reference} for the characters ${reference}.`);
 	}
 	let QUANTIFIER = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
 	let UNKNOWN$1 = {
@@ -4575,10 +4533,10 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		try {
 			new RegExp(source, flags);
 		} catch (error) {
-			return failure$1(explainInvalid(source, error.message));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(explainInvalid(source, error.message));
 		}
-		if (source !== "" && !/[\\^$.*+?()[\]{}|\ud800-\udfff]/.test(source)) return success(literalPattern(source, options));
-		return success({
+		if (source !== "" && !/[\\^$.*+?()[\]{}|\ud800-\udfff]/.test(source)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(literalPattern(source, options));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
 			source,
 			flags,
 			literal: void 0,
@@ -4645,12 +4603,12 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		let advice = ADVICE.find(([known]) => reason.toLowerCase().startsWith(known.toLowerCase()));
 		let words = advice?.[1] ?? `${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
 		let suggestion = advice?.[2] ?? "Use JavaScript's syntax, such as 'async fn.*execute', and a backslash before special characters.";
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_pattern", `Invalid regex pattern: ${words}`, `${suggestion} The pattern was '${source.slice(0, 200)}'.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_pattern", `Invalid regex pattern: ${words}`, `${suggestion} The pattern was '${source.slice(0, 200)}'.`);
 	}
 	function compileRegexReplacement(request) {
 		let pattern = regexPattern(request.find, request);
 		if (!pattern.ok) return pattern;
-		if (!request.multiline && namesNewline(request.find)) return failure$1(needsMultiline(request.find));
+		if (!request.multiline && namesNewline(request.find)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(needsMultiline(request.find));
 		let flags = wholeCharacterFlags(request.find, `g${pattern.value.flags}`);
 		let inText = new RegExp(request.find, `${flags}m${request.multiline ? "s" : ""}`);
 		let inLine = new RegExp(request.find, flags);
@@ -4658,7 +4616,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!template.ok) return template;
 		let hasNewline = template.value.some((part) => typeof part == "string" && part.includes("\n"));
 		let onWindows = (request.multiline || hasNewline) && !meansCarriageReturns(request.find) ? template.value.map(withCrlf) : void 0;
-		return success({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
 			sieve: sieveFor(pattern.value),
 			edits(text) {
 				let isAdapted = onWindows !== void 0 && isCrlfThroughout(text);
@@ -4761,12 +4719,12 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return !1;
 	}
 	function needsMultiline(source) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", `Pattern '${source.replaceAll("\n", "\\n")}' has a newline, but matches stay within a line`, "Set multiline to true to let matches span lines.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", `Pattern '${source.replaceAll("\n", "\\n")}' has a newline, but matches stay within a line`, "Set multiline to true to let matches span lines.");
 	}
 	function compileReplacement(request) {
 		if (request.isRegex) return compileRegexReplacement(request);
-		if (request.multiline) return failure$1((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", "multiline is for regular expressions", "Leave it out: plain text with newlines is found as it is."));
-		return success(literalReplacement(request));
+		if (request.multiline) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", "multiline is for regular expressions", "Leave it out: plain text with newlines is found as it is."));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(literalReplacement(request));
 	}
 	function literalReplacement({ find, replace, caseSensitive }) {
 		let line = longestLine(find);
@@ -4965,14 +4923,14 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		let selector = await makeSelector(workspace, selection);
 		if (!selector.ok) return selector;
 		let { only, pick } = selector.value;
-		if (only !== void 0) return success({
+		if (only !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
 			files: only,
 			tooDeep: [],
 			secret: [],
 			warnings: []
 		});
 		let { files, warnings } = await workspace.files();
-		return success({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
 			...pick(files),
 			warnings
 		});
@@ -4992,7 +4950,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		let fits = (path) => path.endsWith(suffix) && (include.length === 0 || wanted.value.matches(path)) && !(exclude.length > 0 && unwanted.value.matches(path));
 		let isNarrowed = prefix !== "" || suffix !== "" || include.length > 0 || exclude.length > 0;
 		let named = place.value === "file" ? [under].filter(fits) : void 0;
-		return success({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
 			only: selection.only ?? named,
 			isNamed: named !== void 0,
 			pick(candidates) {
@@ -5018,15 +4976,15 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		});
 	}
 	async function kindOfPlace(workspace, under) {
-		if (under === ".") return success("directory");
+		if (under === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("directory");
 		let entry = await workspace.entry(under);
 		if (!entry.ok) return entry;
 		switch (entry.value.kind) {
 			case "file":
-			case "directory": return success(entry.value.kind);
-			case "symlink": return failure$1(symlinkDenied(under));
-			case "missing": return failure$1((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("not_found", `Path '${under}' not found`, "Check the path, or leave it out to search everywhere."));
-			case "other": return failure$1(notAFile(under));
+			case "directory": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(entry.value.kind);
+			case "symlink": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(symlinkDenied(under));
+			case "missing": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("not_found", `Path '${under}' not found`, "Check the path, or leave it out to search everywhere."));
+			case "other": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(notAFile(under));
 		}
 	}
 	function guardFor(pattern, limitMs) {
@@ -5089,7 +5047,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return isEnded && line.endsWith("\r") ? line.slice(0, -1) : line;
 	}
 	function encodingOf(bytes) {
-		return (0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isAscii)(bytes) || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isUtf8)(bytes) ? "latin1" : "utf8";
+		return (0, node_buffer__WEBPACK_IMPORTED_MODULE_3__.isAscii)(bytes) || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(bytes) ? "latin1" : "utf8";
 	}
 	function decode(bytes) {
 		return bytes.toString(encodingOf(bytes), markLength(bytes));
@@ -5150,7 +5108,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function countBytes(needles) {
 		let [needle] = needles;
-		if (needle === void 0 || needles.length > 1 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isAscii)(needle)) return siftLines(needles);
+		if (needle === void 0 || needles.length > 1 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_3__.isAscii)(needle)) return siftLines(needles);
 		let asCharacters = needle.toString("latin1");
 		return (bytes) => {
 			let first = bytes.indexOf(needle);
@@ -5491,10 +5449,10 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function contentOf(path, workspace, limit) {
 		if (path === void 0) return "missing";
 		let staged = workspace.staged(path);
-		let content = staged === void 0 ? await workspace.read(path) : success({ bytes: staged });
+		let content = staged === void 0 ? await workspace.read(path) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({ bytes: staged });
 		if (!content.ok) return content.error.code === "not_found" ? "missing" : "unreadable";
 		let { bytes } = content.value;
-		return bytes.length > limit ? "too_large" : asBuffer(bytes);
+		return bytes.length > limit ? "too_large" : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(bytes);
 	}
 	function groupOfOne(file, content) {
 		let hasFaults = typeof content == "string";
@@ -5591,8 +5549,8 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		});
 	}
 	async function letOthersRun() {
-		await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setImmediate)();
-		await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setImmediate)();
+		await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setImmediate)();
+		await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setImmediate)();
 	}
 	function merge(total, part, numbers) {
 		let inWhole = (file) => numbers?.[file] ?? file;

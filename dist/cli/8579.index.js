@@ -11,7 +11,7 @@ exports.modules = {
 			[/^(?:\.GITHUB\/|DOCS\/)?CODEOWNERS$/, "decides who must approve"],
 			[/^\.GITHUB\/(?:SOUS(?:\.YA?ML$|\/)|RECIPES\/)|^RECIPES\/[^/]+\.YA?ML$/, "decides what Sous may do"],
 			[/^(?:\.GITHUB\/)?DEPENDABOT\.YA?ML$/, "decides what is updated"],
-			[/^(?:.*\/)?\.GIT(?:MODULES|ATTRIBUTES)$/, "changes what git checks out"],
+			[/^(?:.*\/)?(?:\.GIT(?:MODULES|ATTRIBUTES)|(?:GITMOD|GITATT|GI7EBA|GI7D29)~\d+)$/, "changes what git checks out"],
 			[/^(?:.*\/)?(?:\.NPMRC|\.YARNRC(?:\.YML)?|\.PNPMFILE\.C?JS)$/, "decides where packages come from"],
 			[/^(?:.*\/)?(?:PACKAGE-LOCK\.JSON|NPM-SHRINKWRAP\.JSON|YARN\.LOCK|PNPM-LOCK\.YAML|BUN\.LOCKB?)$/, "decides what is installed"],
 			[/^(?:.*\/)?(?:POETRY|UV|CARGO|PIPFILE|GEMFILE|COMPOSER|FLAKE)\.LOCK$|^(?:.*\/)?GO\.SUM$/, "decides what is installed"],
@@ -22,11 +22,11 @@ exports.modules = {
 		let MANIFEST = /^(?:.*\/)?PACKAGE\.JSON$/;
 		function whyProtected(change, places = {}) {
 			let whole = pathInRepository(change.path, places.directory);
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(whole);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.zn)(whole);
 			let rule = PROTECTED.find(([pattern]) => pattern.test(path));
 			if (rule !== void 0) return rule[1];
 			if (MANIFEST.test(path) && changesScripts(change)) return "executes on install";
-			return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${_shared_js__WEBPACK_IMPORTED_MODULE_0__.Ft}` : void 0;
+			return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${_shared_js__WEBPACK_IMPORTED_MODULE_0__.Mt}` : void 0;
 		}
 		function pathInRepository(path, directory = ".") {
 			return directory === "." ? path : `${directory}/${path}`;
@@ -57,13 +57,12 @@ exports.modules = {
 		});
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
 		var _protected_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3043);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(400);
-		var node_buffer__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4573);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
+		var node_buffer__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4573);
 		function* linesOf(hunk) {
 			for (let { kind, bytes } of hunk.runs) {
-				let buffer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(bytes);
-				let encoding = (0, node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(buffer) ? "utf8" : "latin1";
+				let buffer = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.F)(bytes);
+				let encoding = (0, node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(buffer) ? "utf8" : "latin1";
 				for (let start = 0; start < buffer.length;) {
 					let feed = buffer.indexOf(10, start);
 					let end = feed < 0 ? buffer.length : feed;
@@ -80,7 +79,7 @@ exports.modules = {
 			return (text.match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word));
 		}
 		function* hunkLines(hunk) {
-			let marksEndings = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.b)(hunk);
+			let marksEndings = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.b)(hunk);
 			for (let line of linesOf(hunk)) {
 				let { kind, hasLineFeed } = line;
 				let text = withoutReturn(line);
@@ -112,10 +111,10 @@ exports.modules = {
 			return hasLineFeed && text.endsWith("\r") ? text.slice(0, -1) : text;
 		}
 		function isHiding({ path, hunks }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(path) || hunks.some((hunk) => mayHide(hunk) && [...hunkLines(hunk)].some(({ text }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(text)));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.S)(path) || hunks.some((hunk) => mayHide(hunk) && [...hunkLines(hunk)].some(({ text }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.S)(text)));
 		}
 		function mayHide({ runs }) {
-			return runs.some(({ bytes }) => !(0, node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(bytes) || (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(bytes).toString("utf8")));
+			return runs.some(({ bytes }) => !(0, node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(bytes) || (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.S)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.F)(bytes).toString("utf8")));
 		}
 		let KINDS = {
 			create: "new",
@@ -132,7 +131,7 @@ exports.modules = {
 				text: `mode ${modeBefore} \u2192 ${mode}`,
 				isWarning: !0
 			});
-			kind === "create" && hunks.length > 0 && hunks.every(_entry_js__WEBPACK_IMPORTED_MODULE_3__.x) && facts.push({
+			kind === "create" && hunks.length > 0 && hunks.every(_entry_js__WEBPACK_IMPORTED_MODULE_2__.x) && facts.push({
 				text: "CRLF line endings",
 				isWarning: !1
 			});
@@ -154,7 +153,7 @@ exports.modules = {
 		let MAX_CHANGED_CHARACTERS = 2e3;
 		function renderDiff({ changes, diffs, authors, places }, style) {
 			let files = diffs.map((diff) => renderFile(diff, authors, style));
-			let made = changes.filter((change) => change.kind === "create_directory").map((change) => `${style.bold(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(change.path)}/`)} ${style.dim("new directory")}\n`);
+			let made = changes.filter((change) => change.kind === "create_directory").map((change) => `${style.bold(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(change.path)}/`)} ${style.dim("new directory")}\n`);
 			return [
 				...warnOfProtected(changes, places, style),
 				...files,
@@ -164,7 +163,7 @@ exports.modules = {
 		function warnOfProtected(changes, places, style) {
 			let lines = changes.flatMap((change) => {
 				let why = (0, _protected_paths_js__WEBPACK_IMPORTED_MODULE_1__.t)(change, places);
-				return why === void 0 ? [] : [`${style.red("\u26a0")} ${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(change.path))} ${style.red(why)}\n`];
+				return why === void 0 ? [] : [`${style.red("\u26a0")} ${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(change.path))} ${style.red(why)}\n`];
 			});
 			return lines.length === 0 ? [] : [lines.join("")];
 		}
@@ -172,7 +171,7 @@ exports.modules = {
 			let width = String(Math.max(0, ...diff.hunks.map((hunk) => Math.max(hunk.oldStart + hunk.oldLines, hunk.newStart + hunk.newLines)))).length;
 			let body = [];
 			for (let hunk of diff.hunks) {
-				let made = authors?.get(hunk)?.map(_entry_js__WEBPACK_IMPORTED_MODULE_3__.T).join(", ") ?? "";
+				let made = authors?.get(hunk)?.map(_entry_js__WEBPACK_IMPORTED_MODULE_2__.T).join(", ") ?? "";
 				let range = `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`;
 				body.push(`${style.cyan(range)}${made === "" ? "" : ` ${style.bold(made)}`}`);
 				renderHunk(hunk, {
@@ -185,7 +184,7 @@ exports.modules = {
 			return `${renderHeader(diff, style)}\n${body.map((line) => `${line}\n`).join("")}`;
 		}
 		function renderHeader(diff, style) {
-			let parts = [style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(diff.path)), style.dim(kindText(diff))];
+			let parts = [style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(diff.path)), style.dim(kindText(diff))];
 			diff.isBinary || parts.push(`${style.green(`+${diff.additions}`)} ${style.red(`-${diff.deletions}`)}`);
 			hasCutLines(diff) && parts.push(style.yellow("\u26a0 long lines, not shown whole"));
 			for (let { text, isWarning } of factsOf(diff)) parts.push(isWarning ? style.yellow(text) : style.dim(text));
@@ -236,7 +235,7 @@ exports.modules = {
 		}
 		function cut(text, limit, from) {
 			let end = from + limit;
-			return `${from === 0 ? "" : `\u27e8${from} characters\u27e9 `}${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(text.slice(from, end))}${text.length > end ? ` \u27e8${text.length - end} more characters\u27e9` : ""}`;
+			return `${from === 0 ? "" : `\u27e8${from} characters\u27e9 `}${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(text.slice(from, end))}${text.length > end ? ` \u27e8${text.length - end} more characters\u27e9` : ""}`;
 		}
 	})
 };

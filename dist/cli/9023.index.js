@@ -5,13 +5,13 @@ exports.modules = { 1404: ((__unused_webpack_module, __webpack_exports__, __webp
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, { editLines: () => editLines });
 	__webpack_require__(4472);
-	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-	var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
+	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
 	var _list_4_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6631);
 	function insertLines(text, line, content) {
-		let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.E)(text);
-		let lines = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.A)(withoutFinalNewline(content), ending);
-		let at = line === 0 ? 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.O)(text, line, line).end;
+		let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.E)(text);
+		let lines = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.A)(withoutFinalNewline(content), ending);
+		let at = line === 0 ? 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)(text, line, line).end;
 		return {
 			start: at,
 			end: at,
@@ -19,10 +19,10 @@ exports.modules = { 1404: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function deleteLines(text, first, last) {
-		let { start, end } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.O)(text, first, last);
-		let takesUnendedLine = end === text.length && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.k)(text, end) === 0;
-		let endOfLineBefore = start - (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.k)(text, start);
-		let isLineBeforeBlank = endOfLineBefore === 0 || (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.k)(text, endOfLineBefore) > 0;
+		let { start, end } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)(text, first, last);
+		let takesUnendedLine = end === text.length && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.k)(text, end) === 0;
+		let endOfLineBefore = start - (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.k)(text, start);
+		let isLineBeforeBlank = endOfLineBefore === 0 || (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.k)(text, endOfLineBefore) > 0;
 		return {
 			start: takesUnendedLine && !isLineBeforeBlank ? endOfLineBefore : start,
 			end,
@@ -30,10 +30,10 @@ exports.modules = { 1404: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function replaceLines(text, range, content) {
-		let { start, end } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.O)(text, range.first, range.last);
-		let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.E)(text);
-		let lines = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.A)(withoutFinalNewline(content), ending);
-		let newline = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.k)(text, end);
+		let { start, end } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)(text, range.first, range.last);
+		let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.E)(text);
+		let lines = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.A)(withoutFinalNewline(content), ending);
+		let newline = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.k)(text, end);
 		return {
 			start,
 			end: end - newline,
@@ -44,7 +44,7 @@ exports.modules = { 1404: ((__unused_webpack_module, __webpack_exports__, __webp
 		return lines === "" || lines.endsWith("\n") ? lines + ending : lines;
 	}
 	function withoutFinalNewline(content) {
-		return content.slice(0, content.length - (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.k)(content, content.length));
+		return content.slice(0, content.length - (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.k)(content, content.length));
 	}
 	let TAKES = {
 		insert: ["line", "content"],
@@ -60,30 +60,30 @@ exports.modules = { 1404: ((__unused_webpack_module, __webpack_exports__, __webp
 		delete: "Deleted",
 		replace: "Replaced"
 	};
-	let lineNumber = (least, description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(description)));
-	let editLines = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ot)({
+	let lineNumber = (least, description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(description)));
+	let editLines = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)({
 		name: "edit_lines",
 		summary: "Insert, delete or replace whole lines of a file by their numbers.",
 		category: "File Writing",
 		effect: "stage",
 		risk: "safe_write",
 		permissions: ["ReadFiles", "WriteFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Relative path of the file")),
-			operation: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)([
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("Relative path of the file")),
+			operation: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)([
 				"insert",
 				"delete",
 				"replace"
-			]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("What to do with the lines")),
+			]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("What to do with the lines")),
 			line: lineNumber(0, "insert: the line after which the content is put; 0 puts it at the top"),
 			start_line: lineNumber(1, "delete, replace: the first line, from 1"),
 			end_line: lineNumber(1, "delete, replace: the last line, included; the first one when left out"),
-			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.x)("insert, replace: the new lines. A final newline may be left out, \"\\n\" is one blank line, and the lines end as those of the file do")),
-			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.b)()
+			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)("insert, replace: the new lines. A final newline may be left out, \"\\n\" is one blank line, and the lines end as those of the file do")),
+			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-			total_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("How many lines the file has afterwards")),
-			previous_total_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("How many lines the file had"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)({
+			total_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("How many lines the file has afterwards")),
+			previous_total_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("How many lines the file had"))
 		}),
 		metadata: ["total_lines", "previous_total_lines"],
 		termination: "Use preview_only=true first to see the diff. Use terminate=true after a successful edit; terminate=false if it needs verification. Line numbers change with every edit: read the file again before the next one.",
@@ -124,14 +124,14 @@ exports.modules = { 1404: ((__unused_webpack_module, __webpack_exports__, __webp
 			let file = await (0, _list_4_js__WEBPACK_IMPORTED_MODULE_3__.i)(args.path, context);
 			if (!file.ok) return file;
 			let { path, text } = file.value;
-			let before = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.T)(text.text);
+			let before = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.T)(text.text);
 			let refusal = refuseRange(instruction.value, before);
-			if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(refusal);
+			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(refusal);
 			let edit = makeLineEdit(text.text, instruction.value);
 			let changed = await (0, _list_4_js__WEBPACK_IMPORTED_MODULE_3__.a)(file.value, edit, context);
 			if (!changed.ok) return changed;
-			let after = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.T)(text.text.slice(0, edit.start) + edit.replacement + text.text.slice(edit.end));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)({
+			let after = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.T)(text.text.slice(0, edit.start) + edit.replacement + text.text.slice(edit.end));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dt)({
 				total_lines: after,
 				previous_total_lines: before
 			}, changed.value ? describeEdit(path, instruction.value, after) : `File unchanged: ${path}`, { filesAffected: changed.value ? [path] : [] });
@@ -151,14 +151,14 @@ exports.modules = { 1404: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (missing.length > 0) return refuse(`${operation} needs ${missing.join(" and ")}`, operation);
 		let first = line ?? start_line ?? 0;
 		let last = end_line ?? first;
-		if (last < first) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("invalid_range", `Line range invalid - end_line ${last} is before start_line ${first}`, "Give the first line first."));
-		if (operation === "delete") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+		if (last < first) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("invalid_range", `Line range invalid - end_line ${last} is before start_line ${first}`, "Give the first line first."));
+		if (operation === "delete") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
 			operation,
 			first,
 			last
 		});
 		if (content === void 0 || content === "") return refuse(`${operation} needs content that is not empty`, operation);
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
 			operation,
 			first,
 			last,
@@ -167,14 +167,14 @@ exports.modules = { 1404: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function refuse(problem, operation) {
 		let blank = operation === "delete" ? "" : " A blank line is the content \"\\n\".";
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("invalid_arguments", problem, `Give ${TAKES[operation].join(", ")} for ${operation}.${blank}`));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("invalid_arguments", problem, `Give ${TAKES[operation].join(", ")} for ${operation}.${blank}`));
 	}
 	function refuseRange({ operation, first, last }, total) {
 		let least = operation === "insert" ? 0 : 1;
 		if (last <= total) return;
 		let valid = total < least ? "it has no lines to choose from" : `valid lines are ${least}-${total}`;
 		let requested = operation === "insert" ? `${first}` : `${first}-${last}`;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("invalid_range", `Line range invalid - file has ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(total, "line")}, requested ${requested}; ${valid}`, total === 0 ? "Insert at line 0 instead." : "Read the file again and use lines inside it.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("invalid_range", `Line range invalid - file has ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(total, "line")}, requested ${requested}; ${valid}`, total === 0 ? "Insert at line 0 instead." : "Read the file again and use lines inside it.");
 	}
 	function makeLineEdit(text, instruction) {
 		switch (instruction.operation) {
@@ -186,7 +186,7 @@ exports.modules = { 1404: ((__unused_webpack_module, __webpack_exports__, __webp
 	function describeEdit(path, instruction, total) {
 		let { operation, first, last } = instruction;
 		let range = first === last ? `line ${first}` : `lines ${first}-${last}`;
-		let what = operation === "insert" ? `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.T)(instruction.content), "line")} after line ${first}` : range;
-		return `${DONE[operation]} ${what} in ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(total, "line")} now)`;
+		let what = operation === "insert" ? `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.T)(instruction.content), "line")} after line ${first}` : range;
+		return `${DONE[operation]} ${what} in ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(total, "line")} now)`;
 	}
 }) };

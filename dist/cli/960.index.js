@@ -12,13 +12,12 @@ exports.modules = { 960: ((__unused_webpack_module, __webpack_exports__, __webpa
 	});
 	var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
 	var _protected_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3043);
-	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
-	var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(400);
-	var node_buffer__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4573);
+	var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
+	var node_buffer__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4573);
 	function* linesOf(hunk) {
 		for (let { kind, bytes } of hunk.runs) {
-			let buffer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(bytes);
-			let encoding = (0, node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(buffer) ? "utf8" : "latin1";
+			let buffer = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.F)(bytes);
+			let encoding = (0, node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(buffer) ? "utf8" : "latin1";
 			for (let start = 0; start < buffer.length;) {
 				let feed = buffer.indexOf(10, start);
 				let end = feed < 0 ? buffer.length : feed;
@@ -35,7 +34,7 @@ exports.modules = { 960: ((__unused_webpack_module, __webpack_exports__, __webpa
 		return (text.match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word));
 	}
 	function* hunkLines(hunk) {
-		let marksEndings = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.b)(hunk);
+		let marksEndings = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.b)(hunk);
 		for (let line of linesOf(hunk)) {
 			let { kind, hasLineFeed } = line;
 			let text = withoutReturn(line);
@@ -67,10 +66,10 @@ exports.modules = { 960: ((__unused_webpack_module, __webpack_exports__, __webpa
 		return hasLineFeed && text.endsWith("\r") ? text.slice(0, -1) : text;
 	}
 	function isHiding({ path, hunks }) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(path) || hunks.some((hunk) => mayHide(hunk) && [...hunkLines(hunk)].some(({ text }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(text)));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.S)(path) || hunks.some((hunk) => mayHide(hunk) && [...hunkLines(hunk)].some(({ text }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.S)(text)));
 	}
 	function mayHide({ runs }) {
-		return runs.some(({ bytes }) => !(0, node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(bytes) || (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(bytes).toString("utf8")));
+		return runs.some(({ bytes }) => !(0, node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(bytes) || (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.S)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.F)(bytes).toString("utf8")));
 	}
 	let KINDS = {
 		create: "new",
@@ -87,7 +86,7 @@ exports.modules = { 960: ((__unused_webpack_module, __webpack_exports__, __webpa
 			text: `mode ${modeBefore} \u2192 ${mode}`,
 			isWarning: !0
 		});
-		kind === "create" && hunks.length > 0 && hunks.every(_entry_js__WEBPACK_IMPORTED_MODULE_3__.x) && facts.push({
+		kind === "create" && hunks.length > 0 && hunks.every(_entry_js__WEBPACK_IMPORTED_MODULE_2__.x) && facts.push({
 			text: "CRLF line endings",
 			isWarning: !1
 		});
@@ -109,7 +108,7 @@ exports.modules = { 960: ((__unused_webpack_module, __webpack_exports__, __webpa
 	let MAX_CHANGED_CHARACTERS = 2e3;
 	function renderDiff({ changes, diffs, authors, places }, style) {
 		let files = diffs.map((diff) => renderFile(diff, authors, style));
-		let made = changes.filter((change) => change.kind === "create_directory").map((change) => `${style.bold(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(change.path)}/`)} ${style.dim("new directory")}\n`);
+		let made = changes.filter((change) => change.kind === "create_directory").map((change) => `${style.bold(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(change.path)}/`)} ${style.dim("new directory")}\n`);
 		return [
 			...warnOfProtected(changes, places, style),
 			...files,
@@ -119,7 +118,7 @@ exports.modules = { 960: ((__unused_webpack_module, __webpack_exports__, __webpa
 	function warnOfProtected(changes, places, style) {
 		let lines = changes.flatMap((change) => {
 			let why = (0, _protected_paths_js__WEBPACK_IMPORTED_MODULE_1__.t)(change, places);
-			return why === void 0 ? [] : [`${style.red("\u26a0")} ${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(change.path))} ${style.red(why)}\n`];
+			return why === void 0 ? [] : [`${style.red("\u26a0")} ${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(change.path))} ${style.red(why)}\n`];
 		});
 		return lines.length === 0 ? [] : [lines.join("")];
 	}
@@ -127,7 +126,7 @@ exports.modules = { 960: ((__unused_webpack_module, __webpack_exports__, __webpa
 		let width = String(Math.max(0, ...diff.hunks.map((hunk) => Math.max(hunk.oldStart + hunk.oldLines, hunk.newStart + hunk.newLines)))).length;
 		let body = [];
 		for (let hunk of diff.hunks) {
-			let made = authors?.get(hunk)?.map(_entry_js__WEBPACK_IMPORTED_MODULE_3__.T).join(", ") ?? "";
+			let made = authors?.get(hunk)?.map(_entry_js__WEBPACK_IMPORTED_MODULE_2__.T).join(", ") ?? "";
 			let range = `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`;
 			body.push(`${style.cyan(range)}${made === "" ? "" : ` ${style.bold(made)}`}`);
 			renderHunk(hunk, {
@@ -140,7 +139,7 @@ exports.modules = { 960: ((__unused_webpack_module, __webpack_exports__, __webpa
 		return `${renderHeader(diff, style)}\n${body.map((line) => `${line}\n`).join("")}`;
 	}
 	function renderHeader(diff, style) {
-		let parts = [style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(diff.path)), style.dim(kindText(diff))];
+		let parts = [style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(diff.path)), style.dim(kindText(diff))];
 		diff.isBinary || parts.push(`${style.green(`+${diff.additions}`)} ${style.red(`-${diff.deletions}`)}`);
 		hasCutLines(diff) && parts.push(style.yellow("\u26a0 long lines, not shown whole"));
 		for (let { text, isWarning } of factsOf(diff)) parts.push(isWarning ? style.yellow(text) : style.dim(text));
@@ -191,6 +190,6 @@ exports.modules = { 960: ((__unused_webpack_module, __webpack_exports__, __webpa
 	}
 	function cut(text, limit, from) {
 		let end = from + limit;
-		return `${from === 0 ? "" : `\u27e8${from} characters\u27e9 `}${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(text.slice(from, end))}${text.length > end ? ` \u27e8${text.length - end} more characters\u27e9` : ""}`;
+		return `${from === 0 ? "" : `\u27e8${from} characters\u27e9 `}${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(text.slice(from, end))}${text.length > end ? ` \u27e8${text.length - end} more characters\u27e9` : ""}`;
 	}
 }) };

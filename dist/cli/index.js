@@ -5,11 +5,18 @@
 		400: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
-				A: () => exitCodeFor,
+				A: () => refuseDamaged,
 				C: () => printable,
-				D: () => TOOL_ERRORS,
+				D: () => EXIT,
 				E: () => printable_exports,
-				O: () => toolError,
+				F: () => asBuffer,
+				I: () => mayBeDamaged,
+				L: () => partialEndLength,
+				M: () => toolError,
+				N: () => failure,
+				O: () => exitCodeFor,
+				P: () => success,
+				R: () => partialStartLength,
 				S: () => hasHiddenCharacters,
 				T: () => printableLine,
 				_: () => renderFacts,
@@ -21,8 +28,8 @@
 				g: () => renderErrorOutput,
 				h: () => renderError,
 				i: () => VERSION,
-				j: () => exitCodeForReason,
-				k: () => EXIT,
+				j: () => TOOL_ERRORS,
+				k: () => exitCodeForReason,
 				l: () => fail,
 				m: () => renderAnswer,
 				n: () => PLAIN,
@@ -40,53 +47,45 @@
 			var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4472);
 			var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
 			var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-			let EXIT = {
-				done: 0,
-				failed: 1,
-				changesFound: 2,
-				badArguments: 3,
-				notApproved: 4,
-				cancelled: 130
-			};
-			function exitCodeFor(code) {
-				switch (code) {
-					case "invalid_arguments":
-					case "invalid_pattern":
-					case "unknown_tool":
-					case "digest_malformed":
-					case "invalid_config":
-					case "unknown_recipe": return EXIT.badArguments;
-					case "approval_needed":
-					case "approval_refused":
-					case "untrusted_recipe": return EXIT.notApproved;
-					case "cancelled": return EXIT.cancelled;
-					default: return EXIT.failed;
-				}
+			var node_buffer__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4573);
+			function asBuffer(bytes) {
+				return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 			}
-			function exitCodeForReason(reason) {
-				switch (reason) {
-					case "previewed":
-					case "clean":
-					case "landed":
-					case "committed":
-					case "proposed":
-					case "already_applied":
-					case "undone":
-					case "declined":
-					case "answered": return EXIT.done;
-					case "changes_found": return EXIT.changesFound;
-					case "invalid_recipe":
-					case "invalid_inputs": return EXIT.badArguments;
-					case "gated":
-					case "approval_needed":
-					case "approval_refused":
-					case "untrusted_recipe": return EXIT.notApproved;
-					case "cancelled": return EXIT.cancelled;
-					case "stale":
-					case "limit_exceeded":
-					case "internal_error": return EXIT.failed;
-					default: return reason.startsWith("failed:") ? exitCodeFor(reason.slice(7)) : EXIT.failed;
+			function mayBeDamaged(text) {
+				return text.includes("\ufffd");
+			}
+			function partialEndLength(bytes) {
+				for (let back = 1; back <= Math.min(3, bytes.length); back++) {
+					let byte = bytes[bytes.length - back] ?? 0;
+					if (isContinuation(byte)) continue;
+					return sequenceLength(byte) > back ? back : 0;
 				}
+				return 0;
+			}
+			function partialStartLength(bytes) {
+				let start = 0;
+				for (; start < Math.min(3, bytes.length) && isContinuation(bytes[start] ?? 0);) start++;
+				return start;
+			}
+			function isContinuation(byte) {
+				return (byte & 192) == 128;
+			}
+			function sequenceLength(lead) {
+				if (lead >= 240) return 4;
+				if (lead >= 224) return 3;
+				return lead >= 192 ? 2 : 1;
+			}
+			function success(value) {
+				return {
+					ok: !0,
+					value
+				};
+			}
+			function failure(error) {
+				return {
+					ok: !1,
+					error
+				};
 			}
 			let TOOL_ERRORS = {
 				invalid_arguments: ["An argument is missing, unknown, of the wrong type or out of range.", "Correct the arguments and call again."],
@@ -156,6 +155,68 @@
 			}
 			function instructionFor({ code, instruction }) {
 				return instruction ?? TOOL_ERRORS[code][1];
+			}
+			function refuseDamaged(argv) {
+				if (!argv.some(mayBeDamaged)) return;
+				try {
+					return (0, node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync("/proc/self/cmdline")) ? void 0 : notUtf8("An argument");
+				} catch {
+					return;
+				}
+			}
+			function asUtf8(bytes, what) {
+				return (0, node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(bytes) ? success(bytes.toString("utf8")) : failure(notUtf8(what));
+			}
+			function notUtf8(what) {
+				return toolError("invalid_arguments", `${what} is not UTF-8`, "Nothing was done. Give it in UTF-8: other bytes would be damaged.");
+			}
+			let EXIT = {
+				done: 0,
+				failed: 1,
+				changesFound: 2,
+				badArguments: 3,
+				notApproved: 4,
+				cancelled: 130
+			};
+			function exitCodeFor(code) {
+				switch (code) {
+					case "invalid_arguments":
+					case "invalid_pattern":
+					case "unknown_tool":
+					case "digest_malformed":
+					case "invalid_config":
+					case "unknown_recipe": return EXIT.badArguments;
+					case "approval_needed":
+					case "approval_refused":
+					case "untrusted_recipe": return EXIT.notApproved;
+					case "cancelled": return EXIT.cancelled;
+					default: return EXIT.failed;
+				}
+			}
+			function exitCodeForReason(reason) {
+				switch (reason) {
+					case "previewed":
+					case "clean":
+					case "landed":
+					case "committed":
+					case "proposed":
+					case "already_applied":
+					case "undone":
+					case "declined":
+					case "answered": return EXIT.done;
+					case "changes_found": return EXIT.changesFound;
+					case "invalid_recipe":
+					case "invalid_inputs": return EXIT.badArguments;
+					case "gated":
+					case "approval_needed":
+					case "approval_refused":
+					case "untrusted_recipe": return EXIT.notApproved;
+					case "cancelled": return EXIT.cancelled;
+					case "stale":
+					case "limit_exceeded":
+					case "internal_error": return EXIT.failed;
+					default: return reason.startsWith("failed:") ? exitCodeFor(reason.slice(7)) : EXIT.failed;
+				}
 			}
 			var printable_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ printable: () => printable });
 			let HIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufff9-\ufffc\p{Surrogate}]|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/gu;
@@ -687,7 +748,7 @@ Examples
 			async function readInput() {
 				let chunks = [];
 				for await (let chunk of process.stdin) chunks.push(chunk);
-				return Buffer.concat(chunks).toString("utf8");
+				return asUtf8(Buffer.concat(chunks), "Standard input");
 			}
 		}),
 		4472: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -903,7 +964,15 @@ Examples
 	});
 	run();
 	async function run() {
+		let damaged = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.A)(argv);
 		try {
+			if (damaged !== void 0) {
+				process.exitCode = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(damaged, {
+					argv,
+					console
+				});
+				return;
+			}
 			process.exitCode = await (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.r)({
 				argv,
 				env: process.env,
@@ -915,7 +984,7 @@ Examples
 				console,
 				signal: cancel.signal
 			});
-			process.exitCode === _entry_js__WEBPACK_IMPORTED_MODULE_1__.k.cancelled && (process.exitCode = interrupted);
+			process.exitCode === _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.cancelled && (process.exitCode = interrupted);
 		} catch (error) {
 			process.exitCode = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.u)(error, {
 				argv,

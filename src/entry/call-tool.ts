@@ -32,8 +32,7 @@ export interface CallRequest {
 
 /** Puts a call together from the command line and runs it. */
 export async function callTool({ tool, options, folder, invocation, extras }: CallRequest): Promise<Result<Called, ToolError>> {
-  const args =
-    options.params === undefined ? success(options.args) : mergeParams(options.args, await paramsText(options.params, invocation))
+  const args = await withParams(options, invocation)
   if (!args.ok) return args
   const opened = await folder
   if (!opened.ok) return opened
@@ -85,8 +84,10 @@ async function land(changes: readonly FileChange[], opened: OpenFolder, console:
   }
 }
 
-async function paramsText(params: string, { console }: Invocation): Promise<string> {
-  return params === '-' ? console.readInput() : params
+async function withParams({ args, params }: ToolOptions, { console }: Invocation): Promise<Result<ToolOptions['args'], ToolError>> {
+  const text = params === '-' ? await console.readInput() : success(params)
+  if (!text.ok) return text
+  return text.value === undefined ? success(args) : mergeParams(args, text.value)
 }
 
 async function approverFor(options: ToolOptions, opened: OpenFolder, invocation: Invocation): Promise<Approver> {

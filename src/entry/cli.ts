@@ -1,7 +1,8 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
+import { refuseDamaged } from './damaged-text.ts'
 import { EXIT } from './exit-codes.ts'
-import { reportFault } from './fail.ts'
+import { fail, reportFault } from './fail.ts'
 import { main } from './main.ts'
 import { processConsole } from './process-console.ts'
 
@@ -28,7 +29,12 @@ void run()
 
 /** A function, since what waits while it is loaded cannot be joined into one file with others. */
 async function run(): Promise<void> {
+  const damaged = refuseDamaged(argv)
   try {
+    if (damaged !== undefined) {
+      process.exitCode = fail(damaged, { argv, console })
+      return
+    }
     process.exitCode = await main({
       argv,
       env: process.env,

@@ -1,3 +1,5 @@
+import type { Result } from '../model/result.ts'
+import type { ToolError } from '../model/tool-error.ts'
 import type { Style } from '../report/style.ts'
 
 /** The command line's way to the person in front of it. */
@@ -14,7 +16,7 @@ export interface Console {
   readonly isInteractive: boolean
   /** One line, or `undefined` when there will be none. */
   ask(question: string, signal: AbortSignal): Promise<string | undefined>
-  readInput(): Promise<string>
+  readInput(): Promise<Result<string, ToolError>>
 }
 
 /** How the command line was started. */

@@ -21,6 +21,7 @@ export async function openFolder(
   { env, folder }: Pick<Invocation, 'env' | 'folder'>,
   root: string,
 ): Promise<Result<OpenFolder, ToolError>> {
+  if (root === '') return failure(toolError('invalid_arguments', '--root is empty', 'Name the folder to work in, or leave the option out.'))
   const named = path.resolve(folder, root)
   const real = realDisk.realPath(named)
   const repository = real.ok ? locateRepository(real.value) : undefined

@@ -1,7 +1,10 @@
 import * as fs from 'node:fs'
+import type { Result } from '../model/result.ts'
+import type { ToolError } from '../model/tool-error.ts'
 import { inertForRunner } from '../report/printable.ts'
 import { COLOURED, PLAIN, type Style } from '../report/style.ts'
 import type { Console } from './console.ts'
+import { asUtf8 } from './damaged-text.ts'
 import { OutputFault } from './output-fault.ts'
 
 /** The console of this process. Colour only on a terminal, unless `FORCE_COLOR` or `NO_COLOR` says otherwise. */
@@ -80,8 +83,8 @@ async function ask(question: string, signal: AbortSignal): Promise<string | unde
   }
 }
 
-async function readInput(): Promise<string> {
+async function readInput(): Promise<Result<string, ToolError>> {
   const chunks: Buffer[] = []
   for await (const chunk of process.stdin) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks).toString('utf8')
+  return asUtf8(Buffer.concat(chunks), 'Standard input')
 }

@@ -26,6 +26,8 @@ export interface SessionRequest {
   readonly opened: OpenFolder
   readonly allowHosts: readonly string[]
   readonly verbose: boolean
+  /** Where commands are remembered; that of the user in this folder when left out. */
+  readonly history?: CommandHistory
 }
 
 export interface Session {
@@ -35,7 +37,7 @@ export interface Session {
 }
 
 /** Puts together what tools get to see of an open folder and the world. */
-export async function openSession({ invocation, category, opened, allowHosts, verbose }: SessionRequest): Promise<Session> {
+export async function openSession({ invocation, category, opened, allowHosts, verbose, history }: SessionRequest): Promise<Session> {
   const { env, console, program, signal } = invocation
   const { tree, programs } = opened
   const { folder } = tree
@@ -46,7 +48,7 @@ export async function openSession({ invocation, category, opened, allowHosts, ve
       shell: lazyShell(() => findShell(env['SHELL'], programs), { inherited: env, searchPath: programs.path }),
       http: lazyHttp,
       threads: searchThreads(program),
-      history: category === 'Terminal' ? await userHistory(env, folder) : memoryHistory(),
+      history: history ?? (category === 'Terminal' ? await userHistory(env, folder) : memoryHistory()),
       clock: realClock,
       log: logTo((line) => console.err(`${console.errStyle.dim(printableLine(line))}\n`), verbose ? 'trace' : 'warn'),
       limits: DEFAULT_LIMITS,

@@ -109,7 +109,7 @@ function put(into: Record<string, unknown>, key: string, { option, text, shown, 
   }
   const value = text ?? ''
   if (option.kind === 'list') {
-    into[key] = [...((into[key] as unknown[] | undefined) ?? []), option.convert(value)]
+    into[key] = [...((into[key] as unknown[] | undefined) ?? []), ...(asJsonTexts(value) ?? [option.convert(value)])]
     return undefined
   }
   if (option.kind === 'record') {
@@ -121,6 +121,13 @@ function put(into: Record<string, unknown>, key: string, { option, text, shown, 
   if (Object.hasOwn(into, key)) return usage(`${shown} is given twice`, 'Give it once.')
   into[key] = option.convert(value)
   return undefined
+}
+
+/** Several texts at once, as JSON writes them. A glob that looks like that would fit one letter. */
+function asJsonTexts(text: string): readonly string[] | undefined {
+  const parsed = /^\s*\[\s*"/.test(text) ? parseJson(text) : undefined
+  const texts = parsed?.ok === true && Array.isArray(parsed.value) ? parsed.value : undefined
+  return texts?.every((each) => typeof each === 'string') ? texts : undefined
 }
 
 /** Text as the type that the schema wants; what does not fit stays text, and the schema says so. */

@@ -9,7 +9,8 @@ const PROTECTED: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/^(?:\.GITHUB\/|DOCS\/)?CODEOWNERS$/, 'decides who must approve'],
   [/^\.GITHUB\/(?:SOUS(?:\.YA?ML$|\/)|RECIPES\/)|^RECIPES\/[^/]+\.YA?ML$/, 'decides what Sous may do'],
   [/^(?:\.GITHUB\/)?DEPENDABOT\.YA?ML$/, 'decides what is updated'],
-  [/^(?:.*\/)?\.GIT(?:MODULES|ATTRIBUTES)$/, 'changes what git checks out'],
+  // Some by the short names that NTFS may give them.
+  [/^(?:.*\/)?(?:\.GIT(?:MODULES|ATTRIBUTES)|(?:GITMOD|GITATT|GI7EBA|GI7D29)~\d+)$/, 'changes what git checks out'],
   [/^(?:.*\/)?(?:\.NPMRC|\.YARNRC(?:\.YML)?|\.PNPMFILE\.C?JS)$/, 'decides where packages come from'],
   [/^(?:.*\/)?(?:PACKAGE-LOCK\.JSON|NPM-SHRINKWRAP\.JSON|YARN\.LOCK|PNPM-LOCK\.YAML|BUN\.LOCKB?)$/, 'decides what is installed'],
   [/^(?:.*\/)?(?:POETRY|UV|CARGO|PIPFILE|GEMFILE|COMPOSER|FLAKE)\.LOCK$|^(?:.*\/)?GO\.SUM$/, 'decides what is installed'],

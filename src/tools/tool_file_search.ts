@@ -26,7 +26,7 @@ export const fileSearch = defineTool({
     'Use terminate=false if the files found are to be read or changed next; terminate=true if the list is what the user asked for.',
   examples: [
     { description: 'All Go files', args: { pattern: '**/*.go' } },
-    { description: 'Python files of one directory', args: { pattern: '*.py', base_path: 'scripts' } },
+    { description: 'Python files below one directory', args: { pattern: '*.py', base_path: 'scripts' } },
   ],
   async run(args, context) {
     const { fileSearchDepth, fileSearchResults } = context.limits

@@ -38,7 +38,7 @@ export const glob = defineTool({
   examples: [
     { description: 'All React components', args: { pattern: '**/*.tsx' } },
     { description: 'Tests below src, but not the generated ones', args: { pattern: 'src/**/*.test.ts', exclude: ['generated'] } },
-    { description: 'The first 20 Markdown files of one directory', args: { pattern: '*.md', path: 'docs', max_results: 20 } },
+    { description: 'The first 20 Markdown files below one directory', args: { pattern: '*.md', path: 'docs', max_results: 20 } },
   ],
   async run(args, context) {
     const { globResults: usual, globResultsMaximum: maximum } = context.limits
@@ -62,5 +62,6 @@ export const glob = defineTool({
 function excludesOf(pattern: string, exclude: string | readonly string[] | undefined): readonly string[] {
   const asked = asList(exclude)
   const isEmptied = exclude !== undefined && asked.length === 0
-  return isEmptied ? [] : [...EXCLUDED_BY_DEFAULT.filter((name) => !pattern.includes(name)), ...asked]
+  const named = new Set(pattern.split(/[/{},]/))
+  return isEmptied ? [] : [...EXCLUDED_BY_DEFAULT.filter((name) => !named.has(name)), ...asked]
 }

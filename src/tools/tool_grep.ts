@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { succeeded } from '../model/tool-result.ts'
+import { failed, succeeded } from '../model/tool-result.ts'
 import { countOf } from '../model/wording.ts'
 import { regexPattern } from '../workspace/search/pattern.ts'
 import { searchFiles } from '../workspace/search/search.ts'
@@ -67,6 +67,9 @@ export const grep = defineTool({
     const { limits } = context
     const pattern = regexPattern(args.pattern, { caseSensitive: args.case_sensitive })
     if (!pattern.ok) return pattern
+    // A list that came out empty does not mean all files.
+    if (args.include?.length === 0)
+      return failed('invalid_arguments', 'include is empty', 'Say which files are meant, or leave it out for all.')
     const under = parseDirectoryArgument(args.path)
     if (!under.ok) return under
     const { limit, warnings } = resultLimit(args.max_results, { usual: limits.grepResults, maximum: limits.grepResultsMaximum })

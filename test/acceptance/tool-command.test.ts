@@ -31,6 +31,28 @@ describe('a tool that reads', () => {
     })
   })
 
+  it('[D17] takes no text that is not UTF-8, which would be damaged', async () => {
+    await using folder = await tempFolder()
+    // Node itself cannot pass on such an argument.
+    const script = `exec "$0" "$@" --content "$(printf 'caf\\351')"`
+    const args = ['tool', 'create_file', '--path', 'a', '--apply', '--yes']
+    const asArgument = await run(folder, args, { wrapper: ['sh', '-c', script] })
+    expect([asArgument.code, asArgument.stderr]).toEqual([3, expect.stringContaining('An argument is not UTF-8')])
+    const piped = await run(folder, ['tool', 'create_file', '--params', '-', '--apply', '--yes'], {
+      input: Buffer.from('{"path":"b","content":"caf\xe9"}', 'latin1'),
+    })
+    expect([piped.code, piped.stderr]).toEqual([3, expect.stringContaining('Standard input is not UTF-8')])
+    expect(fs.readdirSync(folder.path)).toEqual([])
+    expect((await run(folder, [...args, '--content', 'caf\ufffd'])).code).toBe(0)
+    expect(folder.read('a')).toBe('caf\ufffd')
+  })
+
+  it('refuses an empty --root, which a variable without a value leaves', async () => {
+    await using folder = await tempFolder({ 'a.txt': 'x\n' })
+    const { code, stderr } = await run(folder, ['tool', 'list_dir', '--root', ''])
+    expect([code, stderr]).toEqual([3, expect.stringContaining('--root is empty')])
+  })
+
   it('works in another folder with --root', async () => {
     await using folder = await tempFolder({ 'in/a.txt': 'x\n' })
     const { stdout } = await run(folder, ['tool', 'list_dir', '--root', 'in', '--json'])

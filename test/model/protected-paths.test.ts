@@ -16,6 +16,8 @@ it.each([
   ['recipes/bump.yaml', 'decides what Sous may do'],
   ['.github/dependabot.yml', 'decides what is updated'],
   ['.gitmodules', 'changes what git checks out'],
+  ['gitmod~1', 'changes what git checks out'],
+  ['sub/GI7D29~2', 'changes what git checks out'],
   ['web/.gitattributes', 'changes what git checks out'],
   ['.npmrc', 'decides where packages come from'],
   ['web/package-lock.json', 'decides what is installed'],

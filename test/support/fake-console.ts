@@ -1,4 +1,5 @@
 import type { Console } from '../../src/entry/console.ts'
+import { success } from '../../src/model/result.ts'
 import { PLAIN } from '../../src/report/style.ts'
 
 export interface FakeConsole extends Console {
@@ -25,7 +26,7 @@ export function fakeConsole(answers: readonly string[] = [], overrides: Partial<
       written.err += question
       return left.shift()
     },
-    readInput: async () => '',
+    readInput: async () => success(''),
     ...overrides,
   }
 }

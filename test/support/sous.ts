@@ -13,7 +13,9 @@ export interface Finished {
 export interface SousOptions {
   readonly cwd: string
   readonly env?: Readonly<Record<string, string>>
-  readonly input?: string
+  readonly input?: string | Buffer
+  /** A program that starts it with more of its own. */
+  readonly wrapper?: readonly string[]
   /** Another Node than the one that runs the tests. */
   readonly program?: string
   /** Starts it in a folder that is gone when it looks. */
@@ -27,7 +29,7 @@ export function sous(args: readonly string[], options: SousOptions): Promise<Fin
   return new Promise((resolve, reject) => {
     const words = [options.program ?? process.execPath, PROGRAM, ...args]
     const vanish = ['sh', '-c', 'mkdir gone-soon && cd gone-soon && rmdir "$PWD" && exec "$0" "$@"']
-    const [program = '', ...rest] = options.inVanishedFolder ? [...vanish, ...words] : words
+    const [program = '', ...rest] = [...(options.inVanishedFolder ? vanish : (options.wrapper ?? [])), ...words]
     const child = spawn(program, rest, {
       cwd: options.cwd,
       env: { PATH: process.env['PATH'] ?? '', HOME: path.join(options.cwd, '..', 'no-home'), ...options.env },

@@ -35,7 +35,14 @@ it('[S-06] goes into node_modules or dist where the pattern names them, or exclu
   await using repo = await tempRepo({ 'index.js': '', 'dist/index.js': '', 'node_modules/x/index.js': '' })
   const context = await toolContext(repo.path)
   expect(await callTool(glob, { pattern: 'dist/*.js' }, context)).toMatchObject({ value: { files: ['dist/index.js'] } })
+  expect(await callTool(glob, { pattern: '{dist,src}/*.js' }, context)).toMatchObject({ value: { files: ['dist/index.js'] } })
   expect(await callTool(glob, { pattern: '**/*.js', exclude: [] }, context)).toMatchObject({ value: { total_files: 3 } })
+})
+
+it('[S-06] does not go into dist for a pattern that only has its letters', async () => {
+  await using repo = await tempRepo({ 'src/distance.ts': '', 'dist/distance.ts': '' })
+  const context = await toolContext(repo.path)
+  expect(await callTool(glob, { pattern: '**/distance.ts' }, context)).toMatchObject({ value: { files: ['src/distance.ts'] } })
 })
 
 it('[S-07] finds test files in nested directories of src only', async () => {

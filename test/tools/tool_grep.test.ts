@@ -182,6 +182,12 @@ it('[S-36] names only the first of many abandoned files', async () => {
   ])
 })
 
+it('does not take an empty list of globs for all files', async () => {
+  expect(await run({ 'a.ts': 'x' }, { pattern: 'x', include: [] })).toMatchObject({
+    error: { code: 'invalid_arguments', message: 'include is empty' },
+  })
+})
+
 it('takes one glob or several to include and exclude', async () => {
   const files = { 'a.ts': 'x', 'a.md': 'x', 'lib/b.ts': 'x', 'lib/gen/c.ts': 'x' }
   expect(await run(files, { pattern: 'x', include: '*.ts' })).toMatchObject({ value: { files: ['a.ts', 'lib/b.ts', 'lib/gen/c.ts'] } })

@@ -5,7 +5,7 @@ import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { realDisk } from '../../src/system/real-disk.ts'
 import { FolderTree } from '../../src/workspace/folder-tree.ts'
-import { tempFolder, tempRepo } from '../support/temp-folder.ts'
+import { type TempRepo, tempFolder, tempRepo } from '../support/temp-folder.ts'
 import { openWorkspace, repoPath, testGit } from '../support/workspace.ts'
 
 async function outcomes(folder: string, file: string): Promise<Record<string, string>> {
@@ -64,6 +64,33 @@ describe('FolderTree', () => {
     expect(await outcomes(folder.path, 'meta/config')).toEqual({ read: 'path_denied', stage: 'path_denied', remove: 'path_denied' })
     expect(await outcomes(folder.path, 'meta/hooks/new')).toEqual({ read: 'path_denied', stage: 'path_denied', remove: 'path_denied' })
     expect(await workspace.directory(repoPath('meta'))).toMatchObject({ ok: false, error: { code: 'path_denied' } })
+  })
+
+  it.each<[string, (repo: TempRepo) => void]>([
+    [
+      'a file that leads there',
+      (repo) => {
+        fs.renameSync(path.join(repo.path, '.git'), path.join(repo.path, 'in/store'))
+        repo.write({ '.git': 'gitdir: in/store\n' })
+      },
+    ],
+    [
+      'a link that leads there',
+      (repo) => {
+        fs.renameSync(path.join(repo.path, '.git'), path.join(repo.path, 'in/store'))
+        fs.symlinkSync('in/store', path.join(repo.path, '.git'))
+      },
+    ],
+  ])("[D8] lists nothing of git's own directory, which may hold a token, where '.git' is %s", async (_, move) => {
+    await using repo = await tempRepo({ 'in/a.txt': 'a\n' })
+    move(repo)
+    repo.write({ 'in/new.txt': '' })
+    const tree = await FolderTree.open(repo.path, realDisk, testGit)
+    if (!tree.ok) throw new Error(tree.error.message)
+    const batches: string[] = []
+    for await (const { files } of tree.value.batches()) batches.push(...files)
+    expect(batches.toSorted()).toEqual(['in/a.txt', 'in/new.txt'])
+    expect((await tree.value.files()).files).toEqual(['in/a.txt', 'in/new.txt'])
   })
 
   it("[D8] is not opened on git's own directory, nor anywhere in it", async () => {

@@ -1,3 +1,4 @@
+import { success } from '../../model/result.ts'
 import { PLAIN } from '../../report/style.ts'
 import type { Invocation } from '../console.ts'
 import type { ActionContext } from './action-context.ts'
@@ -18,7 +19,7 @@ export function actionInvocation({ runner, env, program, signal }: ActionContext
       isErrTerminal: false,
       isInteractive: false,
       ask: async () => undefined,
-      readInput: async () => '',
+      readInput: async () => success(''),
     },
   }
 }

@@ -8,6 +8,7 @@ import type { Progress } from '../../model/progress.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { toolError } from '../../model/tool-error.ts'
 import { shellWord } from '../../report/shell-word.ts'
+import { memoryHistory } from '../../system/history.ts'
 import { asTool } from '../../tools/bundle-registry.ts'
 import { renderTextPatch } from '../../workspace/patch/render-patch.ts'
 import type { Invocation } from '../console.ts'
@@ -85,7 +86,7 @@ async function planRecipe(
   if (first !== undefined)
     return failure({ ...toolError('invalid_arguments', `${first.field} ${first.reason}`, 'Correct the inputs.'), problems })
   usage.called(tool.id)
-  const served = { invocation, root, verbose, allowHosts, landing: new OneByOne(), log: () => undefined }
+  const served = { invocation, root, verbose, allowHosts, landing: new OneByOne(), history: memoryHistory(), log: () => undefined }
   const prepared = await prepareRecipe(served, { name, inputs: args, signal: invocation.signal, shared: undefined })
   if (!prepared.ok) return prepared
   const { isTrusted } = prepared.value

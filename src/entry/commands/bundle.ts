@@ -96,7 +96,7 @@ async function showAction({ words, json, bundles, invocation }: Call): Promise<R
 async function addAction({ words: [name = '', file], bundles, invocation }: Call): Promise<Result<string, BundleError>> {
   const reference = parseReference(name)
   if (reference === undefined || file === undefined) return failure(usage('Name the tool and its file: <bundle>/<tool>@<version> FILE'))
-  const text = file === '-' ? success(await invocation.console.readInput()) : readFile(file, invocation)
+  const text = file === '-' ? await invocation.console.readInput() : readFile(file, invocation)
   if (!text.ok) return text
   const json = parseJson(text.value.toString())
   if (!json.ok) return failure(toolError('invalid_arguments', faultText({ path: file, ...json.error }), 'Correct the file.'))

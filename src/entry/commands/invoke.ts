@@ -61,10 +61,9 @@ export async function invokeCommand(invocation: Invocation): Promise<ExitCode> {
   const options = readToolOptions(owner, words)
   if (!options.ok) return fail(options.error, invocation)
   const { params } = options.value
-  const args =
-    params === undefined
-      ? success(options.value.args)
-      : mergeParams(options.value.args, params === '-' ? await console.readInput() : params)
+  const text = params === '-' ? await console.readInput() : success(params)
+  if (!text.ok) return fail(text.error, invocation)
+  const args = text.value === undefined ? success(options.value.args) : mergeParams(options.value.args, text.value)
   if (!args.ok) return fail(args.error, invocation)
   const line = new ProgressLine(console, referenceText(reference))
   const result = await invokeBundleTool({

@@ -7,6 +7,7 @@ import { policyHash } from '../../model/policy-hash.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
 import type { HostRecipe, McpHost, OpenCall, OpenCallRequest, Scope } from '../../serve/mcp/mcp-host.ts'
+import type { CommandHistory } from '../../system/history.ts'
 import { bundleContext } from '../bundles/bundle-context.ts'
 import type { Invocation } from '../console.ts'
 import { landingPlace } from '../landing-place.ts'
@@ -36,6 +37,8 @@ export interface ServedFolder {
   readonly allowHosts: readonly string[]
   /** Landings of this server wait for each other; those of others are told apart by their lock. */
   readonly landing: OneByOne
+  /** Of the commands of this server alone. */
+  readonly history: CommandHistory
   log: McpHost['log']
 }
 
@@ -68,7 +71,7 @@ async function openCall(served: ServedFolder, request: OpenCallRequest): Promise
   const rules = request.effect === 'read' ? success([]) : readUserRules(invocation)
   if (!rules.ok) return rules
   const { category } = request
-  const session = await openSession({ invocation, category, opened: opened.value, allowHosts, verbose })
+  const session = await openSession({ invocation, category, opened: opened.value, allowHosts, verbose, history: served.history })
   const context = request.isOfBundle ? await withBundles(session.context, opened.value, invocation) : success(session.context)
   if (!context.ok) return context
   return success({

@@ -174,6 +174,16 @@ it('[I5] runs no command before the person said yes to that very one', async () 
   expect(repo.exists('ran')).toBe(true)
 })
 
+it('tells of the last command of this server alone', async () => {
+  await using repo = await tempRepo({ 'a.txt': 'x\n' })
+  await using first = await mcpClient(repo.path, { onQuestion: () => YES })
+  await first.client.listTools()
+  await first.call('guide_run_in_terminal', { command: 'echo secret' })
+  expect((await first.call('guide_terminal_last_command', {})).structured).toMatchObject({ command: 'echo secret' })
+  await using second = await mcpClient(repo.path)
+  expect((await second.call('guide_terminal_last_command', {})).form).toMatchObject({ error: 'No previous command in this session' })
+})
+
 it('[I1] [I5] runs no command without elicitation, and says what a person types instead', async () => {
   await using repo = await tempRepo({ 'a.txt': 'x\n' })
   await using mcp = await mcpClient(repo.path)
