@@ -438,13 +438,20 @@ exports.modules = {
 		function describe(stats) {
 			return {
 				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ht)(stats),
-				permissions: Number(stats.mode) & 511,
+				permissions: Number(stats.mode) & (stats.isDirectory() ? 4095 : 511),
 				owner: {
 					user: Number(stats.uid),
 					group: Number(stats.gid)
 				},
 				identity: identityOf(stats),
-				stamp: `${identityOf(stats)}:${stats.size}:${stats.mtimeNs}`,
+				stamp: [
+					identityOf(stats),
+					stats.size,
+					stats.mtimeNs,
+					stats.mode,
+					stats.uid,
+					stats.gid
+				].join(":"),
 				modifiedMs: Number(stats.mtimeMs)
 			};
 		}

@@ -622,7 +622,11 @@ exports.modules = {
 		let LANDING = "landing";
 		function openHome(place) {
 			let home = enterHome(place, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_3__.s);
+			for (let attempt = 1; attempt < 5 && isGone(home, place); attempt++) home = enterHome(place, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_3__.s);
 			return home.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(home.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(home.error.fault, home.error.path, "write"));
+		}
+		function isGone(home, { folder }) {
+			return !home.ok && home.error.fault.code === "ENOENT" && home.error.path !== folder;
 		}
 		function enterHome({ folder, gitDirectory, disk }, enter) {
 			let opened = [];
@@ -728,6 +732,7 @@ exports.modules = {
 			let deleted = new Set(changes.filter((change) => change.kind === "delete").map((change) => change.path));
 			let present = new Map();
 			let missing = new Set();
+			let replacedDirectories = [];
 			let stale = [];
 			for (let change of changes) {
 				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(change.path));
@@ -735,11 +740,14 @@ exports.modules = {
 				if (!finding.ok) return finding;
 				if (finding.value.kind === "stale") stale.push(`'${change.path}' ${finding.value.why}`);
 				else if (finding.value.kind === "file") present.set(change.path, finding.value.entry);
+				else if (finding.value.kind === "emptied") replacedDirectories.push(change.path);
 				else for (let directory of directoriesFor(change)) isDirectory(walker, directory) || missing.add(directory);
 			}
-			return stale.length > 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(staleError(stale)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+			if (stale.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(staleError(stale));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 				present,
-				missingDirectories: [...missing].sort(byDepth)
+				missingDirectories: [...missing].sort(byDepth),
+				replacedDirectories
 			});
 		}
 		function staleError(paths) {
@@ -755,6 +763,7 @@ exports.modules = {
 				if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(entry.error, change.path));
 				if (entry.value === void 0 || deleted.has(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({ kind: "free" });
 				if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({ kind: "free" });
+				if (change.kind === "create" && entry.value.kind === "directory" && isEmptied(walker, change.path, deleted)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({ kind: "emptied" });
 				return entry.value.kind === "symlink" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(change.path)) : stale$1("exists now");
 			}
 			let file = parent.value.compare(name, change.before);
@@ -786,6 +795,12 @@ exports.modules = {
 		function directoriesFor(change) {
 			return change.kind === "create_directory" ? [...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)(change.path), change.path] : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)(change.path);
 		}
+		function isEmptied(walker, directory, deleted) {
+			let entered = walker.enter(directory);
+			let names = entered.ok ? entered.value.names() : entered;
+			if (!names.ok) return !1;
+			return names.value.map((name) => `${directory}/${name}`).every((path) => deleted.has(path) || isDirectory(walker, path) && isEmptied(walker, path, deleted));
+		}
 		function isDirectory(walker, path) {
 			return walker.enter(path).ok;
 		}
@@ -810,7 +825,8 @@ exports.modules = {
 					return tolerate(parent.value.removeDirectory(name), [
 						"ENOENT",
 						"ENOTEMPTY",
-						"EEXIST"
+						"EEXIST",
+						"ENOTDIR"
 					]);
 				default: return (0, _assert_never_js__WEBPACK_IMPORTED_MODULE_11__.t)(step);
 			}
@@ -841,7 +857,7 @@ exports.modules = {
 			let parent = walker.parent(step.path);
 			let file = parent.ok ? parent.value.read(nameOf(step.path)) : parent;
 			if (!file.ok) {
-				if (!(isAbsent(file.error) || step.kind === "delete" && file.error.code === "EISDIR")) return "other";
+				if (!(isAbsent(file.error) || step.kind !== "update" && file.error.code === "EISDIR")) return "other";
 				return before === void 0 ? "before" : after === void 0 ? "after" : "other";
 			}
 			let now = versionOf(file.value.bytes, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(file.value.entry.permissions));
@@ -890,7 +906,7 @@ exports.modules = {
 				if (!found.ok) continue;
 				let owner = decodeOwner(found.value.bytes);
 				if (owner !== void 0 && disk.isRunning(owner)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(busy(owner, shown));
-				takeAway(home, found.value.entry.identity);
+				takeAway(home, found.value.bytes);
 			}
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(busy(void 0, shown));
 		}
@@ -906,11 +922,11 @@ exports.modules = {
 			home.removeFile(temporary);
 			return !linked.ok && isWithoutLinks(linked.error) ? home.write(LOCK, { bytes }) : linked;
 		}
-		function takeAway(home, identity) {
+		function takeAway(home, dead) {
 			let aside = `${LOCK}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_10__.randomBytes)(6).toString("hex")}`;
 			if (!home.moveFrom(home, LOCK, aside).ok) return;
-			let taken = home.entry(aside);
-			taken.ok && taken.value?.identity !== identity && home.linkFrom(home, aside, LOCK);
+			let taken = home.compare(aside, dead);
+			taken.ok && !taken.value.isSame && home.linkFrom(home, aside, LOCK);
 			home.removeFile(aside);
 		}
 		function removeTemporaries(home) {
@@ -936,7 +952,7 @@ exports.modules = {
 		function performAll({ steps, walker, targets, stores, progress }) {
 			for (let [index, step] of steps.entries()) {
 				progress(index);
-				if ((step.kind === "update" || step.kind === "delete") && !isUntouched(step.path, walker, targets)) return staleError([`'${step.path}' was written to`]);
+				if ((step.kind === "update" || step.kind === "delete") && !isUntouched(step.path, walker, targets)) return staleError([`'${step.path}' was changed meanwhile`]);
 				let done = performStep(step, walker, stores);
 				if (done.ok) continue;
 				return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(done.error, step.path, "write");
@@ -978,16 +994,22 @@ exports.modules = {
 				kind: "make_directory",
 				path
 			}));
+			let emptied = emptiedBy(changes);
+			let isReplaced = (path) => targets.replacedDirectories.some((other) => path === other || path.startsWith(`${other}/`));
+			let first = planRemovals(emptied.filter(isReplaced), walker);
+			let last = removesEmptied ? planRemovals(emptied.filter((path) => !isReplaced(path)), walker) : [];
 			return [
 				...deletes,
+				...first,
 				...makes,
 				...writes,
-				...removesEmptied ? planRemovals(changes, walker) : []
+				...last
 			];
 		}
-		function planRemovals(changes, walker) {
-			let emptied = new Set();
-			for (let change of changes) if (change.kind === "delete") for (let directory of (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)(change.path)) emptied.add(directory);
+		function emptiedBy(changes) {
+			return [...new Set(changes.flatMap((change) => change.kind === "delete" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)(change.path) : []))];
+		}
+		function planRemovals(emptied, walker) {
 			let removals = [];
 			for (let path of [...emptied].sort((a, b) => b.length - a.length)) {
 				let parent = walker.parent(path);
@@ -1011,7 +1033,7 @@ exports.modules = {
 					continue;
 				}
 				let state = stateOf(step, walker);
-				if (state === wanted) continue;
+				if (state === wanted || how === "rollback" && wasNeverDone(step, walker, area)) continue;
 				if (state === "other" || !isStored(area, step, how)) foreign.push(`'${step.path}'`);
 				else {
 					pending.add(step);
@@ -1027,6 +1049,13 @@ exports.modules = {
 			}
 			syncDirectories(walker, pending);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(files);
+		}
+		function wasNeverDone(step, walker, area) {
+			let parent = walker.parent(step.path);
+			let present = parent.ok ? parent.value.entry(nameOf(step.path)) : parent;
+			if (step.kind === "delete") return present.ok && present.value !== void 0 && present.value.kind !== "directory";
+			let made = area.made.entry(String(step.number));
+			return made.ok && made.value !== void 0 && !(present.ok && present.value?.identity === made.value.identity);
 		}
 		function retain(step, walker, store) {
 			let parent = walker.parent(step.path);
@@ -1251,15 +1280,19 @@ exports.modules = {
 		async function findTreeState(tree, changes) {
 			for (let change of changes) {
 				let entry = await tree.entry(change.path);
-				if (!entry.ok) return entry;
-				let { kind } = entry.value;
-				if (change.kind === "delete" ? kind !== "missing" : change.kind === "create_directory" ? kind !== "directory" : kind !== "file") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("open");
+				if (!entry.ok && entry.error.code !== "not_a_directory") return entry;
+				let kind = entry.ok ? entry.value.kind : "missing";
+				let isGone = kind === "missing" || kind === "directory" && makesDirectory(changes, change.path);
+				if (change.kind === "delete" ? !isGone : change.kind === "create_directory" ? kind !== "directory" : kind !== "file") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("open");
 				if (change.kind !== "create" && change.kind !== "update") continue;
 				let file = await tree.read(change.path);
 				if (!file.ok) return file;
 				if (!isSame(file.value, change)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("open");
 			}
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("landed");
+		}
+		function makesDirectory(changes, path) {
+			return changes.some((change) => change.kind !== "delete" && change.path.startsWith(`${path}/`));
 		}
 		function isSame(file, { after, mode }) {
 			return file.mode === mode && (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)(file.bytes).equals(after);

@@ -33,6 +33,7 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 		let deleted = new Set(changes.filter((change) => change.kind === "delete").map((change) => change.path));
 		let present = new Map();
 		let missing = new Set();
+		let replacedDirectories = [];
 		let stale = [];
 		for (let change of changes) {
 			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(change.path));
@@ -40,11 +41,14 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (!finding.ok) return finding;
 			if (finding.value.kind === "stale") stale.push(`'${change.path}' ${finding.value.why}`);
 			else if (finding.value.kind === "file") present.set(change.path, finding.value.entry);
+			else if (finding.value.kind === "emptied") replacedDirectories.push(change.path);
 			else for (let directory of directoriesFor(change)) isDirectory(walker, directory) || missing.add(directory);
 		}
-		return stale.length > 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(staleError(stale)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({
+		if (stale.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(staleError(stale));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({
 			present,
-			missingDirectories: [...missing].sort(byDepth)
+			missingDirectories: [...missing].sort(byDepth),
+			replacedDirectories
 		});
 	}
 	function staleError(paths) {
@@ -60,6 +64,7 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(entry.error, change.path));
 			if (entry.value === void 0 || deleted.has(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({ kind: "free" });
 			if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({ kind: "free" });
+			if (change.kind === "create" && entry.value.kind === "directory" && isEmptied(walker, change.path, deleted)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({ kind: "emptied" });
 			return entry.value.kind === "symlink" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(change.path)) : stale("exists now");
 		}
 		let file = parent.value.compare(name, change.before);
@@ -91,6 +96,12 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 	function directoriesFor(change) {
 		return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path);
 	}
+	function isEmptied(walker, directory, deleted) {
+		let entered = walker.enter(directory);
+		let names = entered.ok ? entered.value.names() : entered;
+		if (!names.ok) return !1;
+		return names.value.map((name) => `${directory}/${name}`).every((path) => deleted.has(path) || isDirectory(walker, path) && isEmptied(walker, path, deleted));
+	}
 	function isDirectory(walker, path) {
 		return walker.enter(path).ok;
 	}
@@ -103,7 +114,7 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 	function performAll({ steps, walker, targets, stores, progress }) {
 		for (let [index, step] of steps.entries()) {
 			progress(index);
-			if ((step.kind === "update" || step.kind === "delete") && !isUntouched(step.path, walker, targets)) return staleError([`'${step.path}' was written to`]);
+			if ((step.kind === "update" || step.kind === "delete") && !isUntouched(step.path, walker, targets)) return staleError([`'${step.path}' was changed meanwhile`]);
 			let done = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.l)(step, walker, stores);
 			if (done.ok) continue;
 			return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(done.error, step.path, "write");
@@ -145,16 +156,22 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 			kind: "make_directory",
 			path
 		}));
+		let emptied = emptiedBy(changes);
+		let isReplaced = (path) => targets.replacedDirectories.some((other) => path === other || path.startsWith(`${other}/`));
+		let first = planRemovals(emptied.filter(isReplaced), walker);
+		let last = removesEmptied ? planRemovals(emptied.filter((path) => !isReplaced(path)), walker) : [];
 		return [
 			...deletes,
+			...first,
 			...makes,
 			...writes,
-			...removesEmptied ? planRemovals(changes, walker) : []
+			...last
 		];
 	}
-	function planRemovals(changes, walker) {
-		let emptied = new Set();
-		for (let change of changes) if (change.kind === "delete") for (let directory of (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path)) emptied.add(directory);
+	function emptiedBy(changes) {
+		return [...new Set(changes.flatMap((change) => change.kind === "delete" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path) : []))];
+	}
+	function planRemovals(emptied, walker) {
 		let removals = [];
 		for (let path of [...emptied].sort((a, b) => b.length - a.length)) {
 			let parent = walker.parent(path);

@@ -190,6 +190,7 @@ exports.modules = {
 			let deleted = new Set(changes.filter((change) => change.kind === "delete").map((change) => change.path));
 			let present = new Map();
 			let missing = new Set();
+			let replacedDirectories = [];
 			let stale = [];
 			for (let change of changes) {
 				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(change.path));
@@ -197,11 +198,14 @@ exports.modules = {
 				if (!finding.ok) return finding;
 				if (finding.value.kind === "stale") stale.push(`'${change.path}' ${finding.value.why}`);
 				else if (finding.value.kind === "file") present.set(change.path, finding.value.entry);
+				else if (finding.value.kind === "emptied") replacedDirectories.push(change.path);
 				else for (let directory of directoriesFor(change)) isDirectory(walker, directory) || missing.add(directory);
 			}
-			return stale.length > 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(staleError(stale)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({
+			if (stale.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(staleError(stale));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({
 				present,
-				missingDirectories: [...missing].sort(byDepth)
+				missingDirectories: [...missing].sort(byDepth),
+				replacedDirectories
 			});
 		}
 		function staleError(paths) {
@@ -217,6 +221,7 @@ exports.modules = {
 				if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(entry.error, change.path));
 				if (entry.value === void 0 || deleted.has(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({ kind: "free" });
 				if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({ kind: "free" });
+				if (change.kind === "create" && entry.value.kind === "directory" && isEmptied(walker, change.path, deleted)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({ kind: "emptied" });
 				return entry.value.kind === "symlink" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(change.path)) : stale("exists now");
 			}
 			let file = parent.value.compare(name, change.before);
@@ -248,6 +253,12 @@ exports.modules = {
 		function directoriesFor(change) {
 			return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path);
 		}
+		function isEmptied(walker, directory, deleted) {
+			let entered = walker.enter(directory);
+			let names = entered.ok ? entered.value.names() : entered;
+			if (!names.ok) return !1;
+			return names.value.map((name) => `${directory}/${name}`).every((path) => deleted.has(path) || isDirectory(walker, path) && isEmptied(walker, path, deleted));
+		}
 		function isDirectory(walker, path) {
 			return walker.enter(path).ok;
 		}
@@ -260,7 +271,7 @@ exports.modules = {
 		function performAll({ steps, walker, targets, stores, progress }) {
 			for (let [index, step] of steps.entries()) {
 				progress(index);
-				if ((step.kind === "update" || step.kind === "delete") && !isUntouched(step.path, walker, targets)) return staleError([`'${step.path}' was written to`]);
+				if ((step.kind === "update" || step.kind === "delete") && !isUntouched(step.path, walker, targets)) return staleError([`'${step.path}' was changed meanwhile`]);
 				let done = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.l)(step, walker, stores);
 				if (done.ok) continue;
 				return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(done.error, step.path, "write");
@@ -302,16 +313,22 @@ exports.modules = {
 				kind: "make_directory",
 				path
 			}));
+			let emptied = emptiedBy(changes);
+			let isReplaced = (path) => targets.replacedDirectories.some((other) => path === other || path.startsWith(`${other}/`));
+			let first = planRemovals(emptied.filter(isReplaced), walker);
+			let last = removesEmptied ? planRemovals(emptied.filter((path) => !isReplaced(path)), walker) : [];
 			return [
 				...deletes,
+				...first,
 				...makes,
 				...writes,
-				...removesEmptied ? planRemovals(changes, walker) : []
+				...last
 			];
 		}
-		function planRemovals(changes, walker) {
-			let emptied = new Set();
-			for (let change of changes) if (change.kind === "delete") for (let directory of (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path)) emptied.add(directory);
+		function emptiedBy(changes) {
+			return [...new Set(changes.flatMap((change) => change.kind === "delete" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path) : []))];
+		}
+		function planRemovals(emptied, walker) {
 			let removals = [];
 			for (let path of [...emptied].sort((a, b) => b.length - a.length)) {
 				let parent = walker.parent(path);
@@ -524,30 +541,31 @@ exports.modules = {
 	}),
 	4459: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			C: () => planDigest,
-			S: () => readPlan,
-			_: () => PLAN_FILE,
+			C: () => readPlan,
+			S: () => tampered,
+			T: () => plannedChange,
+			_: () => savePlan,
 			a: () => refuseMessage,
-			b: () => withPlans,
+			b: () => openExisting,
 			c: () => landPlan,
 			d: () => readBase,
 			f: () => findTreeState,
-			g: () => savePlan,
-			h: () => readStoredPlan,
+			g: () => readStoredPlan,
+			h: () => listPlans,
 			i: () => commitText,
 			l: () => refuseGated,
-			m: () => listPlans,
+			m: () => dropPlan,
 			n: () => PlanRepository,
 			o: () => signatureTime,
-			p: () => dropPlan,
+			p: () => makesDirectory,
 			r: () => underWay,
 			s: () => prefixOf,
 			t: () => planPlace,
 			u: () => refuseMoved,
-			v: () => isPlanName,
-			w: () => plannedChange,
-			x: () => tampered,
-			y: () => openExisting
+			v: () => PLAN_FILE,
+			w: () => planDigest,
+			x: () => withPlans,
+			y: () => isPlanName
 		});
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
@@ -1074,15 +1092,19 @@ exports.modules = {
 		async function findTreeState(tree, changes) {
 			for (let change of changes) {
 				let entry = await tree.entry(change.path);
-				if (!entry.ok) return entry;
-				let { kind } = entry.value;
-				if (change.kind === "delete" ? kind !== "missing" : change.kind === "create_directory" ? kind !== "directory" : kind !== "file") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("open");
+				if (!entry.ok && entry.error.code !== "not_a_directory") return entry;
+				let kind = entry.ok ? entry.value.kind : "missing";
+				let isGone = kind === "missing" || kind === "directory" && makesDirectory(changes, change.path);
+				if (change.kind === "delete" ? !isGone : change.kind === "create_directory" ? kind !== "directory" : kind !== "file") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("open");
 				if (change.kind !== "create" && change.kind !== "update") continue;
 				let file = await tree.read(change.path);
 				if (!file.ok) return file;
 				if (!isSame(file.value, change)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("open");
 			}
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("landed");
+		}
+		function makesDirectory(changes, path) {
+			return changes.some((change) => change.kind !== "delete" && change.path.startsWith(`${path}/`));
 		}
 		function isSame(file, { after, mode }) {
 			return file.mode === mode && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(file.bytes).equals(after);
@@ -1615,13 +1637,20 @@ exports.modules = {
 		function describe(stats) {
 			return {
 				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(stats),
-				permissions: Number(stats.mode) & 511,
+				permissions: Number(stats.mode) & (stats.isDirectory() ? 4095 : 511),
 				owner: {
 					user: Number(stats.uid),
 					group: Number(stats.gid)
 				},
 				identity: identityOf(stats),
-				stamp: `${identityOf(stats)}:${stats.size}:${stats.mtimeNs}`,
+				stamp: [
+					identityOf(stats),
+					stats.size,
+					stats.mtimeNs,
+					stats.mode,
+					stats.uid,
+					stats.gid
+				].join(":"),
 				modifiedMs: Number(stats.mtimeMs)
 			};
 		}

@@ -14,24 +14,24 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 	var _landing_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2013);
 	var node_util__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7975);
 	async function readKeptPlans(store) {
-		let read = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.b)(store, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.y, (plans) => {
+		let read = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.x)(store, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.b, (plans) => {
 			let names = plans.names();
-			return (names.ok ? names.value : []).filter(_plan_place_js__WEBPACK_IMPORTED_MODULE_3__.v).flatMap((digest) => {
+			return (names.ok ? names.value : []).filter(_plan_place_js__WEBPACK_IMPORTED_MODULE_3__.y).flatMap((digest) => {
 				let [entry, folder] = [plans.entry(digest), plans.open(digest)];
 				if (!folder.ok) return [];
-				let file = folder.value.read(_plan_place_js__WEBPACK_IMPORTED_MODULE_3__._);
+				let file = folder.value.read(_plan_place_js__WEBPACK_IMPORTED_MODULE_3__.v);
 				folder.value.close();
 				let keptMs = entry.ok ? entry.value?.modifiedMs ?? 0 : 0;
 				if (!file.ok) return [{
 					digest,
 					keptMs,
-					plan: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.x)(`it cannot be read: ${file.error.message}`))
+					plan: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.S)(`it cannot be read: ${file.error.message}`))
 				}];
-				let plan = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.S)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(file.value.bytes).toString("utf8"));
+				let plan = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.C)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(file.value.bytes).toString("utf8"));
 				return [{
 					digest,
 					keptMs,
-					plan: plan.ok && plan.value.digest !== digest ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.x)(`it is the plan ${plan.value.digest}`)) : plan
+					plan: plan.ok && plan.value.digest !== digest ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.S)(`it is the plan ${plan.value.digest}`)) : plan
 				}];
 			});
 		});
@@ -47,7 +47,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 		for (let change of plan.changes) {
 			let found = await readPath(tree, change);
 			let isDirectory = change.kind === "create_directory";
-			let isDone = isThere(found, isDirectory ? "directory" : "after" in change ? change.after : void 0);
+			let isDone = change.kind === "delete" && found === "directory" && (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.p)(plan.changes, change.path) || isThere(found, isDirectory ? "directory" : "after" in change ? change.after : void 0);
 			isAfter &&= isDone;
 			isPartlyAfter ||= isDone && !isDirectory;
 			isBefore &&= isDirectory || isThere(found, "before" in change ? change.before : void 0);
@@ -58,7 +58,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	async function readPath(tree, { path }) {
 		let entry = await tree.entry(path);
-		if (!entry.ok) return "other";
+		if (!entry.ok) return entry.error.code === "not_a_directory" ? void 0 : "other";
 		if (entry.value.kind === "missing") return;
 		if (entry.value.kind !== "file") return entry.value.kind === "directory" ? "directory" : "other";
 		let file = await tree.read(path);
@@ -180,7 +180,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!opened.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(opened.error, invocation);
 		let plans = await listKept(opened.value, invocation);
 		let removed = prune ? plans.filter(isOver) : [];
-		for (let { digest } of removed) await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.p)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.t)(opened.value).store, digest);
+		for (let { digest } of removed) await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.m)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.t)(opened.value).store, digest);
 		let left = plans.filter((listed) => !removed.includes(listed));
 		if (json) {
 			let digests = removed.map(({ digest }) => digest);

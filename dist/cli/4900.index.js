@@ -274,7 +274,7 @@ exports.modules = {
 			let named = await findNamed(options, invocation);
 			if (!named.ok) return named;
 			let { digest, ...found } = named.value;
-			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.h)(found.place.store, digest);
+			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.g)(found.place.store, digest);
 			return stored.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.P)({
 				stored: stored.value,
 				...found
@@ -294,7 +294,7 @@ exports.modules = {
 			});
 		}
 		async function withKnown(error, word, { store }) {
-			let meant = /^[0-9a-f]{4,63}$/.test(word) ? (await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.m)(store)).filter((known) => known.startsWith(word)) : [];
+			let meant = /^[0-9a-f]{4,63}$/.test(word) ? (await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.h)(store)).filter((known) => known.startsWith(word)) : [];
 			return meant.length === 0 ? error : {
 				...error,
 				suggestion: `${error.suggestion} Kept here: ${meant.slice(0, 5).join(", ")}`
@@ -705,7 +705,7 @@ exports.modules = {
 			let { loaded, place, opened } = open;
 			let { console, env, signal } = invocation;
 			let { plan, changes } = loaded;
-			let saved = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.g)(place.store, loaded);
+			let saved = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__._)(place.store, loaded);
 			if (!saved.ok) return saved;
 			let canAsk = console.isInteractive && !options.yes && !options.json;
 			let places = await (0, _protected_places_js__WEBPACK_IMPORTED_MODULE_12__.protectedPlaces)(opened);

@@ -251,7 +251,7 @@ exports.modules = {
 					root,
 					approver
 				}),
-				keep: (loaded) => (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.g)(place.store, loaded),
+				keep: (loaded) => (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__._)(place.store, loaded),
 				land: (loaded) => served.landing.add(() => (0, _make_run_js__WEBPACK_IMPORTED_MODULE_5__.c)({
 					loaded,
 					place,

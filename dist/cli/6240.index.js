@@ -216,12 +216,16 @@ exports.modules = {
 		let LANDING = "landing";
 		function openHome(place) {
 			let home = enterHome(place, makeAndOpen);
+			for (let attempt = 1; attempt < 5 && isGone(home, place); attempt++) home = enterHome(place, makeAndOpen);
 			return home.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(home.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(home.error.fault, home.error.path, "write"));
 		}
 		function findHome(place) {
 			let home = enterHome(place, (parent, name) => parent.open(name));
 			if (home.ok) return home;
-			return home.error.fault.code === "ENOENT" && home.error.path !== place.folder ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(home.error.fault, home.error.path, "open"));
+			return isGone(home, place) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(home.error.fault, home.error.path, "open"));
+		}
+		function isGone(home, { folder }) {
+			return !home.ok && home.error.fault.code === "ENOENT" && home.error.path !== folder;
 		}
 		function enterHome({ folder, gitDirectory, disk }, enter) {
 			let opened = [];
@@ -338,7 +342,8 @@ exports.modules = {
 					return tolerate(parent.value.removeDirectory(name), [
 						"ENOENT",
 						"ENOTEMPTY",
-						"EEXIST"
+						"EEXIST",
+						"ENOTDIR"
 					]);
 				default: return (0, _assert_never_js__WEBPACK_IMPORTED_MODULE_4__.t)(step);
 			}
@@ -369,7 +374,7 @@ exports.modules = {
 			let parent = walker.parent(step.path);
 			let file = parent.ok ? parent.value.read(nameOf(step.path)) : parent;
 			if (!file.ok) {
-				if (!(isAbsent(file.error) || step.kind === "delete" && file.error.code === "EISDIR")) return "other";
+				if (!(isAbsent(file.error) || step.kind !== "update" && file.error.code === "EISDIR")) return "other";
 				return before === void 0 ? "before" : after === void 0 ? "after" : "other";
 			}
 			let now = versionOf(file.value.bytes, (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.bt)(file.value.entry.permissions));
@@ -418,7 +423,7 @@ exports.modules = {
 				if (!found.ok) continue;
 				let owner = decodeOwner(found.value.bytes);
 				if (owner !== void 0 && disk.isRunning(owner)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(busy(owner, shown));
-				takeAway(home, found.value.entry.identity);
+				takeAway(home, found.value.bytes);
 			}
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(busy(void 0, shown));
 		}
@@ -434,11 +439,11 @@ exports.modules = {
 			home.removeFile(temporary);
 			return !linked.ok && isWithoutLinks(linked.error) ? home.write(LOCK, { bytes }) : linked;
 		}
-		function takeAway(home, identity) {
+		function takeAway(home, dead) {
 			let aside = `${LOCK}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_3__.randomBytes)(6).toString("hex")}`;
 			if (!home.moveFrom(home, LOCK, aside).ok) return;
-			let taken = home.entry(aside);
-			taken.ok && taken.value?.identity !== identity && home.linkFrom(home, aside, LOCK);
+			let taken = home.compare(aside, dead);
+			taken.ok && !taken.value.isSame && home.linkFrom(home, aside, LOCK);
 			home.removeFile(aside);
 		}
 		function removeTemporaries(home) {
@@ -498,7 +503,7 @@ exports.modules = {
 					continue;
 				}
 				let state = stateOf(step, walker);
-				if (state === wanted) continue;
+				if (state === wanted || how === "rollback" && wasNeverDone(step, walker, area)) continue;
 				if (state === "other" || !isStored(area, step, how)) foreign.push(`'${step.path}'`);
 				else {
 					pending.add(step);
@@ -514,6 +519,13 @@ exports.modules = {
 			}
 			syncDirectories(walker, pending);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(files);
+		}
+		function wasNeverDone(step, walker, area) {
+			let parent = walker.parent(step.path);
+			let present = parent.ok ? parent.value.entry(nameOf(step.path)) : parent;
+			if (step.kind === "delete") return present.ok && present.value !== void 0 && present.value.kind !== "directory";
+			let made = area.made.entry(String(step.number));
+			return made.ok && made.value !== void 0 && !(present.ok && present.value?.identity === made.value.identity);
 		}
 		function retain(step, walker, store) {
 			let parent = walker.parent(step.path);

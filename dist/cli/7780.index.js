@@ -3036,7 +3036,7 @@ exports.modules = {
 						seal
 					});
 				},
-				keep: (loaded) => (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_9__.g)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_9__.t)(opened.value).store, loaded),
+				keep: (loaded) => (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_9__._)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_9__.t)(opened.value).store, loaded),
 				land: (changes, progress) => served.landing.add(() => (0, _land_on_disk_js__WEBPACK_IMPORTED_MODULE_17__.t)({
 					...(0, _landing_place_js__WEBPACK_IMPORTED_MODULE_19__.t)(opened.value),
 					changes,

@@ -890,7 +890,7 @@ exports.modules = {
 				inputs: Object.fromEntries(Object.entries(inputs).filter((entry) => entry[1] !== null)),
 				evidence: outcome.evidence,
 				steps: outcome.calls.map((call) => call.planned),
-				changes: outcome.changes.map(_plan_place_js__WEBPACK_IMPORTED_MODULE_7__.w)
+				changes: outcome.changes.map(_plan_place_js__WEBPACK_IMPORTED_MODULE_7__.T)
 			};
 		}
 		async function withDeadline(above, { ms, waiting }, work) {
@@ -2646,12 +2646,12 @@ exports.modules = {
 		async function completePlan(content, changes, tools) {
 			let planned = {
 				...content,
-				changes: changes.map(_plan_place_js__WEBPACK_IMPORTED_MODULE_7__.w)
+				changes: changes.map(_plan_place_js__WEBPACK_IMPORTED_MODULE_7__.T)
 			};
 			if (tools === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(loaded({
 				plan: {
 					...planned,
-					digest: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.C)(planned)
+					digest: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.w)(planned)
 				},
 				changes
 			}, void 0));
@@ -2670,13 +2670,13 @@ exports.modules = {
 			return commitPlan(seal.value, {
 				plan: {
 					...complete,
-					digest: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.C)(complete)
+					digest: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.w)(complete)
 				},
 				changes
 			});
 		}
 		async function loadPlan(store, digest, tools) {
-			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.h)(store, digest);
+			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.g)(store, digest);
 			if (!stored.ok) return stored;
 			let { plan, changes } = stored.value;
 			if (plan.tree === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(loaded(stored.value, void 0));

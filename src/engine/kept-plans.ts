@@ -5,6 +5,7 @@ import { failure, type Result } from '../model/result.ts'
 import type { ToolError } from '../model/tool-error.ts'
 import type { BaseTree } from '../workspace/base-tree.ts'
 import { refuseMoved } from './land-plan.ts'
+import { makesDirectory } from './landing/tree-state.ts'
 import { readPlan } from './plan-record.ts'
 import { tampered } from './plan-store-blobs.ts'
 import { isPlanName, openExisting, PLAN_FILE, type PlanStore, withPlans } from './plan-store-folders.ts'
@@ -53,7 +54,8 @@ export async function findPlanState(plan: Plan, tree: Pick<BaseTree, 'entry' | '
   for (const change of plan.changes) {
     const found = await readPath(tree, change)
     const isDirectory = change.kind === 'create_directory'
-    const isDone = isThere(found, isDirectory ? 'directory' : 'after' in change ? change.after : undefined)
+    const isTurned = change.kind === 'delete' && found === 'directory' && makesDirectory(plan.changes, change.path)
+    const isDone = isTurned || isThere(found, isDirectory ? 'directory' : 'after' in change ? change.after : undefined)
     isAfter &&= isDone
     isPartlyAfter ||= isDone && !isDirectory
     // A directory that is there already keeps nothing from landing.
@@ -68,7 +70,8 @@ type Found = FileVersion | 'directory' | 'other' | undefined
 
 async function readPath(tree: Pick<BaseTree, 'entry' | 'read'>, { path }: PlannedChange): Promise<Found> {
   const entry = await tree.entry(path)
-  if (!entry.ok) return 'other'
+  // Below a file there is nothing.
+  if (!entry.ok) return entry.error.code === 'not_a_directory' ? undefined : 'other'
   if (entry.value.kind === 'missing') return undefined
   if (entry.value.kind !== 'file') return entry.value.kind === 'directory' ? 'directory' : 'other'
   const file = await tree.read(path)

@@ -8,12 +8,12 @@ export interface Owner {
 
 export interface LandingEntry {
   readonly kind: 'file' | 'directory' | 'symlink' | 'other'
-  /** Read, write and execute bits of user, group and others. */
+  /** Read, write and execute bits of user, group and others; of a directory also those before them. */
   readonly permissions: number
   readonly owner: Owner
   /** Device and inode: the same as long as it is the same file. */
   readonly identity: string
-  /** The same as long as nobody writes to the file. A further hard link does not change it. */
+  /** The same as long as nobody writes to the file, or gives it other permissions. A further hard link does not change it. */
   readonly stamp: string
   /** When it was last written to, by the clock of the file system. */
   readonly modifiedMs: number

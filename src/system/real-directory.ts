@@ -216,10 +216,11 @@ export function withoutFirst(parts: readonly Uint8Array[], count: number): reado
 function describe(stats: fs.BigIntStats): LandingEntry {
   return {
     kind: kindOf(stats),
-    permissions: Number(stats.mode) & 0o777,
+    // Those of directories have more than read, write and execute: who owns what is made in them, and who may remove it.
+    permissions: Number(stats.mode) & (stats.isDirectory() ? 0o7777 : 0o777),
     owner: { user: Number(stats.uid), group: Number(stats.gid) },
     identity: identityOf(stats),
-    stamp: `${identityOf(stats)}:${stats.size}:${stats.mtimeNs}`,
+    stamp: [identityOf(stats), stats.size, stats.mtimeNs, stats.mode, stats.uid, stats.gid].join(':'),
     modifiedMs: Number(stats.mtimeMs),
   }
 }

@@ -27,13 +27,16 @@ export interface Home {
 }
 
 const LANDING = 'landing'
+const MAX_ATTEMPTS = 5
 
 /**
  * Opens `sous/landing` in the git directory, and makes it first if need be. Where there is no git directory, or on
  * another file system (a rename cannot cross), it is `.sous/landing` in the folder.
  */
 export function openHome(place: Place): Result<Home, ToolError> {
-  const home = enterHome(place, makeAndOpen)
+  let home = enterHome(place, makeAndOpen)
+  // Whoever has just landed here removes it, be it between the making and the opening.
+  for (let attempt = 1; attempt < MAX_ATTEMPTS && isGone(home, place); attempt++) home = enterHome(place, makeAndOpen)
   return home.ok ? success(home.value) : failure(fromDiskFault(home.error.fault, home.error.path, 'write'))
 }
 
@@ -41,8 +44,12 @@ export function openHome(place: Place): Result<Home, ToolError> {
 export function findHome(place: Place): Result<Home | undefined, ToolError> {
   const home = enterHome(place, (parent, name) => parent.open(name))
   if (home.ok) return home
-  const isMissing = home.error.fault.code === 'ENOENT' && home.error.path !== place.folder
-  return isMissing ? success(undefined) : failure(fromDiskFault(home.error.fault, home.error.path, 'open'))
+  return isGone(home, place) ? success(undefined) : failure(fromDiskFault(home.error.fault, home.error.path, 'open'))
+}
+
+/** Whether the folder is there, and what Sous keeps in it is not. */
+function isGone(home: ReturnType<typeof enterHome>, { folder }: Place): boolean {
+  return !home.ok && home.error.fault.code === 'ENOENT' && home.error.path !== folder
 }
 
 type Enter = (parent: OpenDirectory, name: string) => Result<OpenDirectory, DiskFault>

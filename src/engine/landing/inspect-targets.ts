@@ -13,11 +13,13 @@ export interface Targets {
   readonly present: ReadonlyMap<RepoPath, LandingEntry>
   /** Directories that have to be made, outermost first. */
   readonly missingDirectories: readonly RepoPath[]
+  /** Directories that all files of are deleted, and that a file is to take the place of. */
+  readonly replacedDirectories: readonly RepoPath[]
 }
 
 type Finding =
   | { readonly kind: 'file'; readonly entry: LandingEntry }
-  | { readonly kind: 'free' }
+  | { readonly kind: 'free' | 'emptied' }
   | { readonly kind: 'stale'; readonly why: string }
 
 /** Refuses the whole landing unless every path is exactly as the changes say it was. */
@@ -25,6 +27,7 @@ export function inspectTargets(walker: TreeWalker, changes: readonly FileChange[
   const deleted = new Set(changes.filter((change) => change.kind === 'delete').map((change) => change.path))
   const present = new Map<RepoPath, LandingEntry>()
   const missing = new Set<RepoPath>()
+  const replacedDirectories: RepoPath[] = []
   const stale: string[] = []
   for (const change of changes) {
     if (isInSousDirectory(change.path)) return failure(belongsToSous(change.path))
@@ -32,9 +35,11 @@ export function inspectTargets(walker: TreeWalker, changes: readonly FileChange[
     if (!finding.ok) return finding
     if (finding.value.kind === 'stale') stale.push(`'${change.path}' ${finding.value.why}`)
     else if (finding.value.kind === 'file') present.set(change.path, finding.value.entry)
+    else if (finding.value.kind === 'emptied') replacedDirectories.push(change.path)
     else for (const directory of directoriesFor(change)) if (!isDirectory(walker, directory)) missing.add(directory)
   }
-  return stale.length > 0 ? failure(staleError(stale)) : success({ present, missingDirectories: [...missing].sort(byDepth) })
+  if (stale.length > 0) return failure(staleError(stale))
+  return success({ present, missingDirectories: [...missing].sort(byDepth), replacedDirectories })
 }
 
 export function staleError(paths: readonly string[]): ToolError {
@@ -55,6 +60,8 @@ function inspect(walker: TreeWalker, change: FileChange, deleted: ReadonlySet<Re
     if (!entry.ok) return failure(fromDiskFault(entry.error, change.path))
     if (entry.value === undefined || deleted.has(change.path)) return success({ kind: 'free' })
     if (change.kind === 'create_directory' && entry.value.kind === 'directory') return success({ kind: 'free' })
+    if (change.kind === 'create' && entry.value.kind === 'directory' && isEmptied(walker, change.path, deleted))
+      return success({ kind: 'emptied' })
     return entry.value.kind === 'symlink' ? failure(symlinkDenied(change.path)) : stale('exists now')
   }
   const file = parent.value.compare(name, change.before)
@@ -86,6 +93,15 @@ function stale(why: string): Result<Finding, ToolError> {
 
 function directoriesFor(change: FileChange): readonly RepoPath[] {
   return change.kind === 'create_directory' ? [...ancestorsOf(change.path), change.path] : ancestorsOf(change.path)
+}
+
+/** Whether all that is in a directory, however far down, is deleted. */
+function isEmptied(walker: TreeWalker, directory: RepoPath, deleted: ReadonlySet<RepoPath>): boolean {
+  const entered = walker.enter(directory)
+  const names = entered.ok ? entered.value.names() : entered
+  if (!names.ok) return false
+  const paths = names.value.map((name) => `${directory}/${name}` as RepoPath)
+  return paths.every((path) => deleted.has(path) || (isDirectory(walker, path) && isEmptied(walker, path, deleted)))
 }
 
 function isDirectory(walker: TreeWalker, path: RepoPath): boolean {

@@ -29,7 +29,7 @@ export function takeLock(home: OpenDirectory, disk: LandingDisk, shownHome: stri
     if (!found.ok) continue
     const owner = decodeOwner(found.value.bytes)
     if (owner !== undefined && disk.isRunning(owner)) return failure(busy(owner, shown))
-    takeAway(home, found.value.entry.identity)
+    takeAway(home, found.value.bytes)
   }
   return failure(busy(undefined, shown))
 }
@@ -48,12 +48,15 @@ function create(home: OpenDirectory, self: ProcessIdentity) {
   return !linked.ok && isWithoutLinks(linked.error) ? home.write(LOCK, { bytes }) : linked
 }
 
-/** Two processes may find the same dead owner: what was taken away must be that one's lock, else it is put back. */
-function takeAway(home: OpenDirectory, identity: string): void {
+/**
+ * Two processes may find the same dead owner: what was taken away must be that one's lock, else it is put back. Told by what it
+ * says: file systems give the number of a removed file to the next one.
+ */
+function takeAway(home: OpenDirectory, dead: Uint8Array): void {
   const aside = `${LOCK}-${randomBytes(6).toString('hex')}`
   if (!home.moveFrom(home, LOCK, aside).ok) return
-  const taken = home.entry(aside)
-  if (taken.ok && taken.value?.identity !== identity) home.linkFrom(home, aside, LOCK)
+  const taken = home.compare(aside, dead)
+  if (taken.ok && !taken.value.isSame) home.linkFrom(home, aside, LOCK)
   home.removeFile(aside)
 }
 

@@ -19,7 +19,7 @@ export function performAll({ steps, walker, targets, stores, progress }: Perform
   for (const [index, step] of steps.entries()) {
     progress(index)
     const replaces = step.kind === 'update' || step.kind === 'delete'
-    if (replaces && !isUntouched(step.path, walker, targets)) return staleError([`'${step.path}' was written to`])
+    if (replaces && !isUntouched(step.path, walker, targets)) return staleError([`'${step.path}' was changed meanwhile`])
     const done = performStep(step, walker, stores)
     if (done.ok) continue
     return done.error.code === 'EEXIST' ? staleError([`'${step.path}' exists now`]) : fromDiskFault(done.error, step.path, 'write')

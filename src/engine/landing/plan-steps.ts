@@ -30,13 +30,25 @@ export function planSteps({ changes, targets, walker, removesEmptied }: PlanRequ
       })
   })
   const makes = targets.missingDirectories.map((path): Step => ({ kind: 'make_directory', path }))
-  return [...deletes, ...makes, ...writes, ...(removesEmptied ? planRemovals(changes, walker) : [])]
+  const emptied = emptiedBy(changes)
+  const isReplaced = (path: RepoPath) => targets.replacedDirectories.some((other) => path === other || path.startsWith(`${other}/`))
+  const first = planRemovals(emptied.filter(isReplaced), walker)
+  const last = removesEmptied
+    ? planRemovals(
+        emptied.filter((path) => !isReplaced(path)),
+        walker,
+      )
+    : []
+  return [...deletes, ...first, ...makes, ...writes, ...last]
 }
 
-/** Directories that may be empty in the end, innermost first. Whether they are, the file system knows when it is time. */
-function planRemovals(changes: readonly FileChange[], walker: TreeWalker): readonly Step[] {
-  const emptied = new Set<RepoPath>()
-  for (const change of changes) if (change.kind === 'delete') for (const directory of ancestorsOf(change.path)) emptied.add(directory)
+/** Directories that may be empty in the end. */
+function emptiedBy(changes: readonly FileChange[]): readonly RepoPath[] {
+  return [...new Set(changes.flatMap((change) => (change.kind === 'delete' ? ancestorsOf(change.path) : [])))]
+}
+
+/** Innermost first. Whether they are empty, the file system knows when it is time. */
+function planRemovals(emptied: readonly RepoPath[], walker: TreeWalker): readonly Step[] {
   const removals: Step[] = []
   for (const path of [...emptied].sort((a, b) => b.length - a.length)) {
     const parent = walker.parent(path)

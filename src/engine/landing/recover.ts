@@ -70,7 +70,7 @@ export function settleSteps(walker: TreeWalker, area: Area, steps: readonly Step
       continue
     }
     const state = stateOf(step, walker)
-    if (state === wanted) continue
+    if (state === wanted || (how === 'rollback' && wasNeverDone(step, walker, area))) continue
     if (state === 'other' || !isStored(area, step, how)) foreign.push(`'${step.path}'`)
     else {
       pending.add(step)
@@ -86,6 +86,20 @@ export function settleSteps(walker: TreeWalker, area: Area, steps: readonly Step
   }
   syncDirectories(walker, pending)
   return success(files)
+}
+
+/**
+ * Whether a file is not as before for another reason than the landing: somebody edited it, or made one there. There is nothing
+ * to take back then, and the others need not stay half done for it.
+ */
+function wasNeverDone(step: FileStep, walker: TreeWalker, area: Area): boolean {
+  const parent = walker.parent(step.path)
+  const present = parent.ok ? parent.value.entry(nameOf(step.path)) : parent
+  // A directory may be one that the landing made in its place.
+  if (step.kind === 'delete') return present.ok && present.value !== undefined && present.value.kind !== 'directory'
+  // What was put in its place is there no more under its number, or is the same file under both names.
+  const made = area.made.entry(String(step.number))
+  return made.ok && made.value !== undefined && !(present.ok && present.value?.identity === made.value.identity)
 }
 
 /** Keeps what is about to be replaced, where it can be: a recovery that is interrupted may go on in the other direction. */

@@ -33,7 +33,8 @@ export function performStep(step: Step, walker: TreeWalker, stores: Stores): Out
       return tolerate(parent.value.makeDirectory(name), ['EEXIST'])
     case 'remove_directory':
       walker.leave(step.path)
-      return tolerate(parent.value.removeDirectory(name), ['ENOENT', 'ENOTEMPTY', 'EEXIST'])
+      // A file may have its place by now.
+      return tolerate(parent.value.removeDirectory(name), ['ENOENT', 'ENOTEMPTY', 'EEXIST', 'ENOTDIR'])
     default:
       return assertNever(step)
   }
@@ -69,8 +70,8 @@ export function stateOf(step: FileStep, walker: TreeWalker): StepState {
   const parent = walker.parent(step.path)
   const file = parent.ok ? parent.value.read(nameOf(step.path)) : parent
   if (!file.ok) {
-    // A directory in the place of a deleted file is one that the same landing made.
-    const isGone = isAbsent(file.error) || (step.kind === 'delete' && file.error.code === 'EISDIR')
+    // A directory in the place of a deleted file is one that the same landing made; one in that of a new file, it removes.
+    const isGone = isAbsent(file.error) || (step.kind !== 'update' && file.error.code === 'EISDIR')
     if (!isGone) return 'other'
     return before === undefined ? 'before' : after === undefined ? 'after' : 'other'
   }

@@ -95,6 +95,18 @@ describe('landOnDisk', () => {
     expect(await landOnDisk({ folder: '/nowhere', disk, changes: [] })).toEqual({ ok: true, value: nothing })
   })
 
+  it('makes a directory of a file and a file of a directory, also outside of a repository', async () => {
+    await using folder = await tempFolder({ file: 'a', 'directory/deep/b': 'b', 'kept/b': 'b', 'kept/c': 'c' })
+    const changes = [remove('file', 'a'), create('file/now/a', 'A'), remove('directory/deep/b', 'b'), create('directory', 'B')]
+    expect(await landOnDisk({ folder: folder.path, disk, changes })).toMatchObject({ ok: true })
+    const landed = { 'file/now/a': 'A', directory: 'B', 'kept/b': 'b', 'kept/c': 'c' }
+    expect(folder.snapshot()).toEqual(landed)
+    // Not while there is something else in it.
+    const others = [remove('kept/b', 'b'), create('kept', 'file')]
+    expect(await landOnDisk({ folder: folder.path, disk, changes: others })).toMatchObject({ ok: false, error: { code: 'stale' } })
+    expect(folder.snapshot()).toEqual(landed)
+  })
+
   it('removes directories it emptied inside a repository, as git does', async () => {
     await using repo = await tempRepo({ 'a/b/c.txt': 'x', 'a2.txt': 'y' })
     const landed = await landOnDisk({

@@ -23,6 +23,7 @@ const FILES = {
   'gone/deep/x.txt': 'x',
   'gone/deep/y.txt': 'y',
   turns: 'file',
+  'back/in/x.txt': 'in a directory',
   run: '#!/bin/sh\n',
   'untouched.txt': 'same',
 }
@@ -34,6 +35,8 @@ const CHANGES: readonly FileChange[] = [
   remove('gone/deep/y.txt', 'y'),
   remove('turns', 'file'),
   create('turns/inner.txt', 'in a directory now'),
+  remove('back/in/x.txt', 'in a directory'),
+  create('back', 'a file now'),
   create('new/deep/n.txt', 'new'),
   { kind: 'create_directory', path: repoPath('empty') },
   {

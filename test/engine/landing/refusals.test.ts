@@ -96,15 +96,32 @@ describe('landOnDisk refuses before the first write', () => {
     expect(findUnfinished({ folder: folder.path, disk })).toMatchObject({ ok: true, value: { folder: folder.path, files: 2 } })
     folder.write({ a: 'edited by hand' })
     const inUse = treeOf(folder.path)
-    expect(recover({ folder: folder.path, disk }, 'rollback')).toMatchObject({ ok: false, error: { code: 'stale' } })
     expect(recover({ folder: folder.path, disk }, 'finish')).toMatchObject({
       ok: false,
       error: { code: 'stale', message: "Changed by somebody else since the landing was interrupted: 'a'" },
     })
     expect(treeOf(folder.path)).toEqual(inUse)
+    // It had not come to that file yet: there is nothing to take back.
+    expect(recover({ folder: folder.path, disk }, 'rollback')).toMatchObject({ ok: true })
+    expect(treeOf(folder.path)).toEqual({ a: '644 edited by hand', b: '644 2' })
+  })
+
+  it('while an interrupted landing waits whose files were edited, which it neither finishes nor takes back', async () => {
+    await using folder = await tempFolder({ a: '1', b: '2' })
+    const changes = [update('a', '1', 'x'), update('b', '2', 'y')]
+    const dead = { ...disk, self: { ...disk.self, pid: 2 ** 31 - 1, started: '' } }
+    const dying = watchedDisk(dead, ({ method, name }) => {
+      // Nothing that comes later happens, as if it had been killed.
+      return (method === 'moveFrom' && name === 'b') || folder.read('a') === 'x' ? { code: 'EIO', message: 'killed' } : undefined
+    })
+    await landOnDisk({ folder: folder.path, disk: dying, changes })
+    expect(isUnfinished(folder.path)).toBe(true)
+    folder.write({ a: 'x, and edited by hand' })
+    for (const how of ['finish', 'rollback'] as const)
+      expect(recover({ folder: folder.path, disk }, how)).toMatchObject({ ok: false, error: { code: 'stale' } })
+    expect([folder.read('a'), folder.read('b')]).toEqual(['x, and edited by hand', '2'])
     expect(recover({ folder: folder.path, disk }, 'discard')).toMatchObject({ ok: true, value: { files: 2 } })
-    expect(Object.keys(treeOf(folder.path))).toEqual(['a', 'b'])
-    expect(folder.read('a')).toBe('edited by hand')
+    expect(treeOf(folder.path)).toEqual({ a: '644 x, and edited by hand', b: '644 2' })
   })
 
   it('when another process is landing, and takes over the lock of one that died', async () => {
@@ -129,6 +146,18 @@ describe('landOnDisk refuses before the first write', () => {
     await once(sleeper, 'exit')
     expect((await codeOf(landOnDisk({ folder: folder.path, disk, changes: [update('a', '2', '3')] })))[0]).toBe('ok')
     expect(treeOf(folder.path)).toEqual({ a: `${(fs.statSync(path.join(folder.path, 'a')).mode & 0o777).toString(8)} 3` })
+  })
+
+  it('when another process takes over the lock of a dead one at the same moment, be it with the same file number', async () => {
+    await using folder = await tempFolder({ a: '1' })
+    const lock = path.join(folder.path, '.sous/landing/lock')
+    folder.write({ '.sous/landing/lock': JSON.stringify({ ...disk.self, started: 'long ago' }) })
+    const racing = watchedDisk(disk, ({ method, name }) => {
+      if (method === 'moveFrom' && name.startsWith('lock-')) fs.writeFileSync(lock, JSON.stringify(disk.self))
+      return undefined
+    })
+    expect((await codeOf(landOnDisk({ folder: folder.path, disk: racing, changes: [update('a', '1', '2')] })))[0]).toBe('landing_busy')
+    expect([folder.read('a'), fs.readFileSync(lock, 'utf8')]).toEqual(['1', JSON.stringify(disk.self)])
   })
 
   it('a second landing at the same time, and ends the first', async () => {
@@ -262,7 +291,54 @@ describe('landOnDisk takes everything back', () => {
     })
     const changes = [update('a', '1', 'A'), update('b', '2', 'B')]
     expect((await codeOf(landOnDisk({ folder: folder.path, disk: meddling, changes })))[0]).toBe('stale')
-    expect(folder.read('b')).toBe('edited by hand')
+    expect([folder.read('a'), folder.read('b'), fs.readdirSync(folder.path)]).toEqual(['1', 'edited by hand', ['a', 'b']])
+  })
+
+  it.each<[string, (file: string) => void]>([
+    ['deleted', (file) => fs.rmSync(file)],
+    ['made private', (file) => fs.chmodSync(file, 0o600)],
+    [
+      'replaced by a link',
+      (file) => {
+        fs.rmSync(file)
+        fs.symlinkSync('a', file)
+      },
+    ],
+    [
+      'replaced by a directory',
+      (file) => {
+        fs.rmSync(file)
+        fs.mkdirSync(file)
+      },
+    ],
+    ['edited to what it would have become', (file) => fs.writeFileSync(file, 'C')],
+  ])('[R18] when one of many files is %s meanwhile, and leaves that as it is', async (_, meddle) => {
+    const files = { a: '1', b: '2', c: '3', d: '4', gone: '5' }
+    await using folder = await tempFolder(files)
+    await using wanted = await tempFolder(files)
+    meddle(path.join(wanted.path, 'c'))
+    let isMeddled = false
+    const meddling = watchedDisk(disk, ({ method, name }) => {
+      if (method === 'moveFrom' && name === 'b' && !isMeddled) meddle(path.join(folder.path, 'c'))
+      isMeddled ||= method === 'moveFrom' && name === 'b'
+      return undefined
+    })
+    const changes = [remove('gone', '5'), update('a', '1', 'A'), update('b', '2', 'B'), update('c', '3', 'C'), update('d', '4', 'D')]
+    expect((await codeOf(landOnDisk({ folder: folder.path, disk: meddling, changes })))[0]).toBe('stale')
+    expect(treeOf(folder.path)).toEqual(treeOf(wanted.path))
+  })
+
+  it('with all permissions of a directory that it had emptied and removed', async () => {
+    await using repo = await tempRepo({ 'shared/deep/a.txt': '1' })
+    const directory = path.join(repo.path, 'shared/deep')
+    fs.chmodSync(directory, 0o3775)
+    const failing = watchedDisk(disk, ({ method }) =>
+      method === 'sync' && !fs.existsSync(directory) ? { code: 'EIO', message: 'EIO: i/o error' } : undefined,
+    )
+    const place = { folder: repo.path, gitDirectory: path.join(repo.path, '.git'), disk: failing }
+    expect((await codeOf(landOnDisk({ ...place, changes: [remove('shared/deep/a.txt', '1')] })))[0]).toBe('io_error')
+    expect((fs.statSync(directory).mode & 0o7777).toString(8)).toBe('3775')
+    expect(repo.read('shared/deep/a.txt')).toBe('1')
   })
 
   it('when something appears where a file was to be created', async () => {
@@ -273,7 +349,7 @@ describe('landOnDisk takes everything back', () => {
     })
     const changes = [update('a', '1', 'A'), create('b', 'new')]
     expect((await codeOf(landOnDisk({ folder: folder.path, disk: meddling, changes })))[0]).toBe('stale')
-    expect(folder.read('b')).toBe('mine')
+    expect([folder.read('a'), folder.read('b'), fs.readdirSync(folder.path)]).toEqual(['1', 'mine', ['a', 'b']])
   })
 })
 

@@ -76,6 +76,26 @@ describe('sous plans', () => {
     expect(await state()).toEqual(['stale'])
   })
 
+  it('knows a plan that makes a directory of a file: before, after, again and back', async () => {
+    const turn = `name: Turn
+permissions: { write: ['**'] }
+steps:
+  - { tool: delete_file, with: { path: a.txt, consent: DELETE_FILE } }
+  - { tool: create_file, with: { path: a.txt/inner.txt, content: x } }
+`
+    await using at = await recipeHome({ turn })
+    const before = treeOf(at.repo.path)
+    const digest = digestIn((await at.sous(['preview', 'turn'])).out)
+    const state = async () => statesIn((await at.sous(['plans', '--json'])).out)
+    expect(await state()).toEqual(['waiting'])
+    expect((await at.sous(['undo', digest, '--yes'])).err).toContain('the files are as they were before it')
+    expect((await at.sous(['apply', digest])).out).toContain('(landed)')
+    expect(await state()).toEqual(['landed'])
+    expect((await at.sous(['apply', digest])).out).toContain('(already_applied)')
+    expect((await at.sous(['undo', digest, '--yes'])).out).toContain('(undone)')
+    expect(treeOf(at.repo.path)).toEqual(before)
+  })
+
   it('keeps what landed for its undo when some of the files were edited since', async () => {
     await using at = await recipeHome({ colour: COLOUR })
     const before = treeOf(at.repo.path)
