@@ -4726,6 +4726,7 @@ exports.modules = {
 		function walkFolder(folder, { excludedNames }) {
 			let unreadable = [];
 			let repositories = [];
+			let excluded = [];
 			let withNewline = [];
 			let hasGitMarker = !1;
 			function readdirSync(directory) {
@@ -4741,11 +4742,14 @@ exports.modules = {
 					repositories.push(relative);
 					return [];
 				}
-				for (let entry of entries.value) {
-					let file = relative === "" ? entry.name : `${relative}/${entry.name}`;
-					entry.isFile() && file.includes("\n") && withNewline.push(file);
-				}
-				return entries.value.filter((entry) => !(entry.isDirectory() && excludedNames.has(entry.name)) && entry.name !== DOT_GIT);
+				return entries.value.filter((entry) => {
+					let inner = relative === "" ? entry.name : `${relative}/${entry.name}`;
+					if (entry.name === DOT_GIT) return !1;
+					entry.isFile() && inner.includes("\n") && withNewline.push(inner);
+					let isExcluded = entry.isDirectory() && excludedNames.has(entry.name);
+					isExcluded && excluded.push(inner);
+					return !isExcluded;
+				});
 			}
 			let files = import_out.default.sync("**", {
 				cwd: folder,
@@ -4757,6 +4761,7 @@ exports.modules = {
 			return {
 				files: [...new Set([...files, ...withNewline])],
 				unreadable,
+				excluded: excluded.sort(),
 				repositories: repositories.sort(),
 				hasGitMarker
 			};

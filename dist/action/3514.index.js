@@ -109,7 +109,7 @@ exports.modules = { 3514: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		if (around.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("cancelled", "The search was cancelled", "Call again when the result is wanted after all."));
 		let { under, include = [], extension } = request.selection;
-		under !== void 0 && under !== "." && !hasCandidates && include.length === 0 && extension === void 0 && found.warnings.push(`Nothing in '${under}' was searched: git ignores it, it belongs to another repository, or it holds no files`);
+		under !== void 0 && under !== "." && !hasCandidates && include.length === 0 && extension === void 0 && found.warnings.push(`Nothing in '${under}' was searched: it is ignored, it belongs to another repository, or it holds no files`);
 		let { files } = found;
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 			files,

@@ -3975,7 +3975,8 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			warnings: [
 				...warnings,
 				...describeUnreadable(walked.unreadable),
-				...describeRepositories(walked.repositories)
+				...describeRepositories(walked.repositories),
+				...describeExcluded(walked.excluded)
 			]
 		};
 	}
@@ -3985,6 +3986,10 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	function describeRepositories(names) {
 		if (names.length === 0) return [];
 		return [`Left out ${names.length === 1 ? "another git repository" : `${names.length} other git repositories`}: ${quoteSome(names)}`];
+	}
+	function describeExcluded(names) {
+		let shown = names.filter((name) => !/(?:^|\/)\.(?:hg|svn|sous)$/.test(name));
+		return shown.length === 0 ? [] : [`Left out ${quoteSome(shown)}: without git, what tools make or fetch is not looked into`];
 	}
 	function quoteSome(names) {
 		let shown = names.slice(0, 3).map((name) => `'${briefText(name)}'`);

@@ -30,6 +30,8 @@ export interface Walked {
   readonly files: readonly string[]
   /** Directories that could not be read. */
   readonly unreadable: readonly string[]
+  /** Directories that were not entered for their names. */
+  readonly excluded: readonly string[]
   /** Directories that are other repositories, and were not entered. */
   readonly repositories: readonly string[]
   /** Whether the folder itself holds a `.git`. */

@@ -10,6 +10,7 @@ const DOT_GIT = '.git'
 export function walkFolder(folder: string, { excludedNames }: WalkRequest): Walked {
   const unreadable: string[] = []
   const repositories: string[] = []
+  const excluded: string[] = []
   /** To fast-glob, no pattern fits these. */
   const withNewline: string[] = []
   let hasGitMarker = false
@@ -28,11 +29,14 @@ export function walkFolder(folder: string, { excludedNames }: WalkRequest): Walk
       repositories.push(relative)
       return []
     }
-    for (const entry of entries.value) {
-      const file = relative === '' ? entry.name : `${relative}/${entry.name}`
-      if (entry.isFile() && file.includes('\n')) withNewline.push(file)
-    }
-    return entries.value.filter((entry) => !(entry.isDirectory() && excludedNames.has(entry.name)) && entry.name !== DOT_GIT)
+    return entries.value.filter((entry) => {
+      const inner = relative === '' ? entry.name : `${relative}/${entry.name}`
+      if (entry.name === DOT_GIT) return false
+      if (entry.isFile() && inner.includes('\n')) withNewline.push(inner)
+      const isExcluded = entry.isDirectory() && excludedNames.has(entry.name)
+      if (isExcluded) excluded.push(inner)
+      return !isExcluded
+    })
   }
 
   const files = fastGlob.sync('**', {
@@ -42,5 +46,11 @@ export function walkFolder(folder: string, { excludedNames }: WalkRequest): Walk
     followSymbolicLinks: false,
     fs: { readdirSync: readdirSync as unknown as typeof fs.readdirSync },
   })
-  return { files: [...new Set([...files, ...withNewline])], unreadable, repositories: repositories.sort(), hasGitMarker }
+  return {
+    files: [...new Set([...files, ...withNewline])],
+    unreadable,
+    excluded: excluded.sort(),
+    repositories: repositories.sort(),
+    hasGitMarker,
+  }
 }

@@ -40,7 +40,7 @@ export const runInTerminal = defineTool({
           .array(z.string())
           .check(
             z.describe(
-              'Globs of the files that the command may change; a change elsewhere is an error, also of a link. What git ignores (build output, dependencies) may always change',
+              'Globs of the files that the command may change; a change elsewhere is an error, also of a link. What git ignores when the command is done (build output, dependencies; without git, directories such as dist and node_modules) may always change',
             ),
           ),
       ),

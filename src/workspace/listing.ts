@@ -117,7 +117,12 @@ async function walk({ folder, disk }: ListingRequest, reason?: string): Promise<
   if (why !== undefined && walked.files.length > 0) warnings.unshift(`${why}: files are listed without regard to .gitignore`)
   return {
     files: [...paths].sort(compareBytes),
-    warnings: [...warnings, ...describeUnreadable(walked.unreadable), ...describeRepositories(walked.repositories)],
+    warnings: [
+      ...warnings,
+      ...describeUnreadable(walked.unreadable),
+      ...describeRepositories(walked.repositories),
+      ...describeExcluded(walked.excluded),
+    ],
   }
 }
 
@@ -128,6 +133,12 @@ function describeUnreadable(names: readonly string[]): readonly string[] {
 function describeRepositories(names: readonly string[]): readonly string[] {
   if (names.length === 0) return []
   return [`Left out ${names.length === 1 ? 'another git repository' : `${names.length} other git repositories`}: ${quoteSome(names)}`]
+}
+
+/** Those of Sous itself and of other version control are of no interest to anybody. */
+function describeExcluded(names: readonly string[]): readonly string[] {
+  const shown = names.filter((name) => !/(?:^|\/)\.(?:hg|svn|sous)$/.test(name))
+  return shown.length === 0 ? [] : [`Left out ${quoteSome(shown)}: without git, what tools make or fetch is not looked into`]
 }
 
 function quoteSome(names: readonly string[]): string {

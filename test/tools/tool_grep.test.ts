@@ -268,7 +268,7 @@ it('says when nothing in a directory was searched, because git ignores it', asyn
   const result = await run({ '.gitignore': 'node_modules/\n', 'node_modules/a.js': 'x\n' }, { pattern: 'x', path: 'node_modules' })
   expect(result).toMatchObject({
     ok: true,
-    warnings: ["Nothing in 'node_modules' was searched: git ignores it, it belongs to another repository, or it holds no files"],
+    warnings: ["Nothing in 'node_modules' was searched: it is ignored, it belongs to another repository, or it holds no files"],
   })
 })
 

@@ -360,7 +360,10 @@ describe('in a git repository', () => {
     repo.write({ 'scratch/a.txt': '', 'scratch/node_modules/x.js': '' })
     expect(await list(path.join(repo.path, 'scratch'))).toEqual({
       files: ['a.txt'],
-      warnings: ['Git ignores this folder: files are listed without regard to .gitignore'],
+      warnings: [
+        'Git ignores this folder: files are listed without regard to .gitignore',
+        "Left out 'node_modules': without git, what tools make or fetch is not looked into",
+      ],
     })
     fs.mkdirSync(path.join(repo.path, 'empty'))
     expect(await filesOf(path.join(repo.path, 'empty'))).toEqual([])
@@ -380,7 +383,10 @@ describe('where git cannot be used', () => {
       'vendor/own.php': '',
       build: 'a file may have the name',
     })
-    expect(await filesOf(folder.path)).toEqual(['.env', 'a/c.ts', 'b.ts', 'build', 'vendor/own.php'])
+    expect(await list(folder.path)).toEqual({
+      files: ['.env', 'a/c.ts', 'b.ts', 'build', 'vendor/own.php'],
+      warnings: ["Left out '__pycache__', 'a/dist', 'node_modules': without git, what tools make or fetch is not looked into"],
+    })
   })
 
   it('[D13] does not follow links, so that a loop of them ends', async () => {
@@ -411,7 +417,10 @@ describe('where git cannot be used', () => {
     repo.write({ 'new.txt': '' })
     expect(await list(repo.path, realGit(undefined, ''))).toEqual({
       files: ['a.txt', 'new.txt'],
-      warnings: ['Git could not be used (git is not installed): files are listed without regard to .gitignore'],
+      warnings: [
+        'Git could not be used (git is not installed): files are listed without regard to .gitignore',
+        "Left out 'node_modules': without git, what tools make or fetch is not looked into",
+      ],
     })
   })
 
@@ -443,14 +452,17 @@ describe('where git cannot be used', () => {
       encoding: 'utf8',
       ...(process.getuid?.() === 0 && { uid: 65534 }),
     })
-    expect(JSON.parse(walked)).toEqual({ files: ['a.txt'], unreadable: ['closed'], repositories: [], hasGitMarker: false })
+    expect(JSON.parse(walked)).toEqual({ files: ['a.txt'], unreadable: ['closed'], excluded: [], repositories: [], hasGitMarker: false })
     const disk = { ...realDisk, walk: async () => JSON.parse(walked) }
     const listed = await new FolderListing({ folder: folder.path, repository: undefined, git: testGit, disk }).files()
     expect(listed).toEqual({ files: ['a.txt'], warnings: ["Left out 1 unreadable: 'closed'"] })
   })
 
   it('names no more than three', async () => {
-    const disk = { ...realDisk, walk: async () => ({ files: [], repositories: [], unreadable: ['a', 'b', 'c', 'd'], hasGitMarker: false }) }
+    const disk = {
+      ...realDisk,
+      walk: async () => ({ files: [], excluded: [], repositories: [], unreadable: ['a', 'b', 'c', 'd'], hasGitMarker: false }),
+    }
     const { warnings } = await new FolderListing({ folder: '/', repository: undefined, git: testGit, disk }).files()
     expect(warnings).toEqual(["Left out 4 unreadable: 'a', 'b', 'c', …"])
   })

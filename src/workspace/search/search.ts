@@ -87,7 +87,7 @@ export async function searchFiles(request: SearchRequest, surroundings: SearchSu
     return failure(toolError('cancelled', 'The search was cancelled', 'Call again when the result is wanted after all.'))
   const { under, include = [], extension } = request.selection
   if (under !== undefined && under !== ROOT_DIRECTORY && !hasCandidates && include.length === 0 && extension === undefined)
-    found.warnings.push(`Nothing in '${under}' was searched: git ignores it, it belongs to another repository, or it holds no files`)
+    found.warnings.push(`Nothing in '${under}' was searched: it is ignored, it belongs to another repository, or it holds no files`)
   const { files } = found
   return success({
     files,
