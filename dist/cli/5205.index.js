@@ -753,7 +753,10 @@ exports.modules = {
 					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0) : syncEach(directory, names);
 				},
 				async clear(directory, names) {
-					await Promise.all(names.map((name) => new Promise((resolve) => node_fs__WEBPACK_IMPORTED_MODULE_3__.unlink(directory.pathOf(name), () => resolve()))));
+					let own = Math.floor(names.length / THREADS);
+					let aside = names.slice(own).map((name) => new Promise((resolve) => node_fs__WEBPACK_IMPORTED_MODULE_3__.unlink(directory.pathOf(name), () => resolve())));
+					for (let name of names.slice(0, own)) directory.removeFile(name);
+					await Promise.all(aside);
 				}
 			};
 		}
@@ -776,6 +779,7 @@ exports.modules = {
 				(0, node_child_process__WEBPACK_IMPORTED_MODULE_6__.execFile)(program, ["--file-system", path], { env: {} }, (error) => resolve(error === null));
 			});
 		}
+		let THREADS = 5;
 		async function syncEach(directory, names) {
 			let waiting = names.values();
 			return (await Promise.all(Array.from({ length: 16 }, () => syncInTurn(directory, waiting)))).find((outcome) => !outcome.ok) ?? directory.sync();
