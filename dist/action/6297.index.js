@@ -9491,7 +9491,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (draft === void 0 || namesCalledBy(read).length === 0) return read;
 		let own = findWrongCalls(draft, called);
 		let all = [...own, ...findUnsound(draft, called).filter(({ at }) => own.every((diagnostic) => diagnostic.at !== at))];
-		let wrong = [...draft.steps, ...draft.verify].filter((step) => read.diagnostics.some(({ at }) => isWithin(at, step.at)));
+		let wrong = [...draft.steps, ...draft.verify].filter((step) => read.diagnostics.some(({ severity, at }) => severity === "error" && isWithin(at, step.at)));
 		let found = all.filter(({ at }) => !wrong.some((step) => isWithin(at, step.at)));
 		if (found.length === 0) return read;
 		let diagnostics = [...read.diagnostics, ...found].toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);

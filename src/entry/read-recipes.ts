@@ -98,7 +98,9 @@ function withCalls(read: ReadRecipe, called: Called): ReadRecipe {
   const own = findWrongCalls(draft, called)
   const all = [...own, ...findUnsound(draft, called).filter(({ at }) => own.every((diagnostic) => diagnostic.at !== at))]
   // Where something is wrong with a step already, what it calls may seem wrong for that alone.
-  const wrong = [...draft.steps, ...draft.verify].filter((step) => read.diagnostics.some(({ at }) => isWithin(at, step.at)))
+  const wrong = [...draft.steps, ...draft.verify].filter((step) =>
+    read.diagnostics.some(({ severity, at }) => severity === 'error' && isWithin(at, step.at)),
+  )
   const found = all.filter(({ at }) => !wrong.some((step) => isWithin(at, step.at)))
   if (found.length === 0) return read
   const diagnostics = [...read.diagnostics, ...found].toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column)
