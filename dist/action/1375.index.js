@@ -6,6 +6,76 @@ exports.ids = [
 	298
 ];
 exports.modules = {
+	2015: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => assertNever });
+		function assertNever(value) {
+			throw Error(`Unexpected value: ${JSON.stringify(value)}`);
+		}
+	}),
+	518: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => endOf,
+			r: () => printedBy,
+			t: () => commandFailure
+		});
+		var _assert_never_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2015);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5484);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
+		let NOT_FOUND = /(?:^|: )([^\s:]+): (?:command )?not found$|command not found: (\S+)$/m;
+		function commandFailure(exit, command, timeoutSeconds) {
+			switch (exit.kind) {
+				case "exited": return exit.code === 0 ? void 0 : exitFailure(exit, command);
+				case "timed_out": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command."));
+				case "killed": return telling(exit, `Command was killed by ${exit.signal}`, "Find out what ended it, then run it again.");
+				case "cancelled": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("cancelled", "Command was cancelled", "Run it again when it is wanted after all."));
+				case "not_started": {
+					let message = `Command could not be started: ${exit.message}`;
+					return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("command_failed", message, "Run Sous where a POSIX shell is installed."));
+				}
+				default: return (0, _assert_never_js__WEBPACK_IMPORTED_MODULE_2__.t)(exit);
+			}
+		}
+		function printedBy(exit) {
+			return exit.kind === "not_started" ? {
+				out: "",
+				err: ""
+			} : {
+				out: exit.stdout,
+				err: exit.stderr
+			};
+		}
+		function exitFailure(exit, command) {
+			let complaint = exit.code === 127 ? NOT_FOUND.exec(exit.stderr.trimEnd()) : null;
+			if (complaint !== null) {
+				let name = complaint[1] ?? complaint[2] ?? command;
+				return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("command_not_found", `Command '${name}' not found`, "Check the name, or install the program outside the repository."));
+			}
+			return telling(exit, `Command failed with exit code ${exit.code}`, "Read what it printed, correct the cause, then run it again.");
+		}
+		function silent(exit, error) {
+			return {
+				error,
+				unsaid: printedBy(exit)
+			};
+		}
+		function telling(exit, message, suggestion) {
+			let { out, err } = printedBy(exit);
+			let [said, unsaid] = err.trim() === "" ? [out, ""] : [err, out];
+			return {
+				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("command_failed", withOutput(message, said.trimEnd()), suggestion),
+				unsaid: {
+					out: unsaid,
+					err: ""
+				}
+			};
+		}
+		function withOutput(message, text) {
+			return text === "" ? message : `${message}:\n${endOf(text)}`;
+		}
+		function endOf(text) {
+			return text.length > 8e3 ? `\u2026${text.slice(-8e3)}` : text;
+		}
+	}),
 	2616: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			n: () => readGitState,
@@ -504,17 +574,18 @@ exports.modules = {
 		var _list_1_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5296);
 		var _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3264);
 		var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4688);
+		var _command_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(518);
 		__webpack_require__(2536);
-		var _git_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2616);
-		var _ignored_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(298);
-		var _list_3_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3514);
-		var node_fs__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6760);
-		var node_buffer__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4573);
-		var node_crypto__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7598);
-		var node_zlib__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8522);
-		var node_os__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8161);
-		var node_url__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3136);
+		var _git_state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2616);
+		var _ignored_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(298);
+		var _list_3_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3514);
+		var node_fs__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6760);
+		var node_buffer__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4573);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7598);
+		var node_zlib__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8522);
+		var node_os__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8161);
+		var node_url__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3136);
 		var _a;
 		let TREE = "40000";
 		let ID_BYTES = {
@@ -804,8 +875,8 @@ exports.modules = {
 			head.writeUInt32BE(2, 4);
 			head.writeUInt32BE(objects.length, 8);
 			let parts = [head];
-			for (let { type, bytes } of objects) parts.push(entryHead(TYPES[type], bytes.length), (0, node_zlib__WEBPACK_IMPORTED_MODULE_14__.deflateSync)(bytes, { level: node_zlib__WEBPACK_IMPORTED_MODULE_14__.constants.Z_BEST_SPEED }));
-			let hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_13__.createHash)(format);
+			for (let { type, bytes } of objects) parts.push(entryHead(TYPES[type], bytes.length), (0, node_zlib__WEBPACK_IMPORTED_MODULE_15__.deflateSync)(bytes, { level: node_zlib__WEBPACK_IMPORTED_MODULE_15__.constants.Z_BEST_SPEED }));
+			let hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_14__.createHash)(format);
 			for (let part of parts) hash.update(part);
 			return Buffer.concat([...parts, hash.digest()]);
 		}
@@ -886,7 +957,7 @@ exports.modules = {
 		}
 		async function seal(request, home) {
 			let { base, scratchDisk } = request;
-			let gitDirectory = node_path__WEBPACK_IMPORTED_MODULE_11__.join(home, "git");
+			let gitDirectory = node_path__WEBPACK_IMPORTED_MODULE_12__.join(home, "git");
 			let make = () => (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.v)({
 				...request,
 				...base !== void 0 && { head: base },
@@ -2070,12 +2141,10 @@ exports.modules = {
 			}
 		}
 		function withPrinted({ error, printed }) {
-			let text = [printed?.out, printed?.err].map((text) => text?.trimEnd() ?? "").filter((text) => text !== "").join("\n");
-			if (text === "") return error;
-			let shown = text.length > 8e3 ? `\u2026${text.slice(-8e3)}` : text;
-			return {
+			let texts = [printed?.out, printed?.err].map((text) => text?.trimEnd() ?? "").filter((text) => text !== "");
+			return texts.length === 0 ? error : {
 				...error,
-				message: `${error.message}\nIt printed:\n${shown}`
+				message: `${error.message}\nIt printed:\n${(0, _command_failure_js__WEBPACK_IMPORTED_MODULE_6__.n)(texts.join("\n"))}`
 			};
 		}
 		function withTimeOf({ timeoutSeconds }, args) {
@@ -2777,7 +2846,7 @@ exports.modules = {
 		}
 		async function readBase(git, repository, folder) {
 			if (repository === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({ directory: "." });
-			let directory = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(node_path__WEBPACK_IMPORTED_MODULE_11__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_11__.sep).join("/") || ".");
+			let directory = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(node_path__WEBPACK_IMPORTED_MODULE_12__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_12__.sep).join("/") || ".");
 			if (!directory.ok) return directory;
 			let [commit, branch] = await Promise.all([git.run({
 				...repository,
@@ -2950,7 +3019,7 @@ exports.modules = {
 		async function checkOut(request, home) {
 			let { workspace, git, disk, scratchDisk } = request;
 			let repository = await usableRepository(request);
-			let tree = node_path__WEBPACK_IMPORTED_MODULE_11__.join(home, "tree");
+			let tree = node_path__WEBPACK_IMPORTED_MODULE_12__.join(home, "tree");
 			let prefix = repository === void 0 ? "" : prefixOf(request);
 			let madeTree = scratchDisk.makeDirectory(home, prefix === "" ? "tree" : `tree/${prefix.slice(0, -1)}`);
 			if (!madeTree.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(madeTree.error));
@@ -2971,7 +3040,7 @@ exports.modules = {
 			if (!filled.ok) return filled;
 			let { dependencies } = filled.value;
 			let warnings = [...around.value.warnings, ...filled.value.warnings];
-			let gitDirectory = repository === void 0 ? void 0 : node_path__WEBPACK_IMPORTED_MODULE_11__.join(home, "git");
+			let gitDirectory = repository === void 0 ? void 0 : node_path__WEBPACK_IMPORTED_MODULE_12__.join(home, "git");
 			if (repository !== void 0 && gitDirectory !== void 0) {
 				let prepared = await prepareGit({
 					...request,
@@ -2992,9 +3061,9 @@ exports.modules = {
 				prefix,
 				dependencies,
 				warnings,
-				folder: node_path__WEBPACK_IMPORTED_MODULE_11__.join(tree, prefix),
+				folder: node_path__WEBPACK_IMPORTED_MODULE_12__.join(tree, prefix),
 				skipped: new Set([".git", ...dependencies]),
-				isIgnored: gitDirectory === void 0 ? _ignored_js__WEBPACK_IMPORTED_MODULE_8__.n : (0, _ignored_js__WEBPACK_IMPORTED_MODULE_8__.t)(git, {
+				isIgnored: gitDirectory === void 0 ? _ignored_js__WEBPACK_IMPORTED_MODULE_9__.n : (0, _ignored_js__WEBPACK_IMPORTED_MODULE_9__.t)(git, {
 					gitDirectory,
 					workTree: tree
 				})
@@ -3005,12 +3074,12 @@ exports.modules = {
 			let prefix = prefixOf(request);
 			if (repository === void 0 || prefix === "") return repository;
 			let folder = prefix.slice(0, -1);
-			let ignored = await (0, _ignored_js__WEBPACK_IMPORTED_MODULE_8__.t)(git, repository)([folder]);
+			let ignored = await (0, _ignored_js__WEBPACK_IMPORTED_MODULE_9__.t)(git, repository)([folder]);
 			return ignored.ok && ignored.value.has(folder) ? void 0 : repository;
 		}
 		function prefixOf({ workspace, repository }) {
 			if (repository === void 0 || workspace.folder === void 0) return "";
-			let prefix = node_path__WEBPACK_IMPORTED_MODULE_11__.relative(repository.workTree, workspace.folder).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_11__.sep, "/");
+			let prefix = node_path__WEBPACK_IMPORTED_MODULE_12__.relative(repository.workTree, workspace.folder).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_12__.sep, "/");
 			return prefix === "" ? "" : `${prefix}/`;
 		}
 		async function lookAround({ git, disk, scratchDisk, workspace }, repository, prefix) {
@@ -3206,7 +3275,7 @@ exports.modules = {
 			async readBack() {
 				let [checkout, baseline] = [this.#checkout, this.#baseline];
 				if (checkout === void 0 || baseline === void 0) throw Error("There is nothing to read back: prepare a command first.");
-				let tampered = (0, _git_state_js__WEBPACK_IMPORTED_MODULE_7__.t)(baseline.git, this.#readGit(checkout));
+				let tampered = (0, _git_state_js__WEBPACK_IMPORTED_MODULE_8__.t)(baseline.git, this.#readGit(checkout));
 				if (tampered.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(gitTampered(tampered));
 				let { workspace, disk, scratchDisk } = this.#request;
 				let { tree, prefix, skipped, isIgnored } = checkout;
@@ -3280,7 +3349,7 @@ exports.modules = {
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0);
 			}
 			#readGit({ tree, gitDirectory }) {
-				return (0, _git_state_js__WEBPACK_IMPORTED_MODULE_7__.n)(this.#request.disk, tree, gitDirectory === void 0 ? void 0 : {
+				return (0, _git_state_js__WEBPACK_IMPORTED_MODULE_8__.n)(this.#request.disk, tree, gitDirectory === void 0 ? void 0 : {
 					gitDirectory,
 					workTree: tree
 				});
@@ -3721,11 +3790,11 @@ exports.modules = {
 			return loaded.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(loaded.value.config) : loaded;
 		}
 		function stateFolder(env) {
-			return node_path__WEBPACK_IMPORTED_MODULE_11__.join(baseFolder(env, "XDG_STATE_HOME", ".local/state"), "sous");
+			return node_path__WEBPACK_IMPORTED_MODULE_12__.join(baseFolder(env, "XDG_STATE_HOME", ".local/state"), "sous");
 		}
 		function baseFolder(env, variable, fallback) {
 			let named = env[variable];
-			return named !== void 0 && node_path__WEBPACK_IMPORTED_MODULE_11__.isAbsolute(named) ? named : node_path__WEBPACK_IMPORTED_MODULE_11__.join(env.HOME || node_os__WEBPACK_IMPORTED_MODULE_15__.homedir(), fallback);
+			return named !== void 0 && node_path__WEBPACK_IMPORTED_MODULE_12__.isAbsolute(named) ? named : node_path__WEBPACK_IMPORTED_MODULE_12__.join(env.HOME || node_os__WEBPACK_IMPORTED_MODULE_16__.homedir(), fallback);
 		}
 		async function openSession({ invocation, category, opened, allowHosts, verbose, history }) {
 			let { env, console, program, signal } = invocation;
@@ -3752,7 +3821,7 @@ exports.modules = {
 			};
 		}
 		function searchThreads({ folder, extension }) {
-			return (0, _list_3_js__WEBPACK_IMPORTED_MODULE_9__.i)((0, node_url__WEBPACK_IMPORTED_MODULE_16__.pathToFileURL)(node_path__WEBPACK_IMPORTED_MODULE_11__.join(folder, `search-worker${extension}`)), node_os__WEBPACK_IMPORTED_MODULE_15__.availableParallelism());
+			return (0, _list_3_js__WEBPACK_IMPORTED_MODULE_10__.i)((0, node_url__WEBPACK_IMPORTED_MODULE_17__.pathToFileURL)(node_path__WEBPACK_IMPORTED_MODULE_12__.join(folder, `search-worker${extension}`)), node_os__WEBPACK_IMPORTED_MODULE_16__.availableParallelism());
 		}
 		async function userHistory(env, root) {
 			let { fileHistory } = await __webpack_require__.e(3627).then(__webpack_require__.bind(__webpack_require__, 3627));
@@ -3873,7 +3942,7 @@ exports.modules = {
 			return {
 				git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rt)("git", programs), programs.path),
 				disk: _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt,
-				scratchDisk: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.a)(node_os__WEBPACK_IMPORTED_MODULE_15__.tmpdir())
+				scratchDisk: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.a)(node_os__WEBPACK_IMPORTED_MODULE_16__.tmpdir())
 			};
 		}
 		function sealToolsFor(opened, invocation) {
@@ -3961,7 +4030,7 @@ exports.modules = {
 			}]);
 		}
 		async function suggestionsFor(change, ranges) {
-			if (change.kind !== "update" || ranges.length === 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_12__.isUtf8)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.s)(change.before)) || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_12__.isUtf8)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.s)(change.after))) return [];
+			if (change.kind !== "update" || ranges.length === 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_13__.isUtf8)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.s)(change.before)) || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_13__.isUtf8)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.s)(change.after))) return [];
 			return ((await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(change))?.hunks ?? []).flatMap((hunk) => blocksOf(hunk)).map(anchored).flatMap((block) => {
 				let range = block && ranges.find(({ first, last }) => first <= block.firstLine && block.lastLine <= last);
 				if (block === void 0 || range === void 0) return [];
@@ -4235,7 +4304,7 @@ exports.modules = {
 		];
 		function watchRunnerFiles(env) {
 			let own = VARIABLES.flatMap((name) => env[name] || []);
-			let folders = [...new Set(own.map((file) => node_path__WEBPACK_IMPORTED_MODULE_11__.dirname(file)))];
+			let folders = [...new Set(own.map((file) => node_path__WEBPACK_IMPORTED_MODULE_12__.dirname(file)))];
 			let contents = own.map((file) => ({
 				file,
 				content: readPlain(file)
@@ -4253,7 +4322,7 @@ exports.modules = {
 		function listAll(folders) {
 			let all = new Map();
 			for (let folder of folders) for (let name of namesIn(folder)) {
-				let file = node_path__WEBPACK_IMPORTED_MODULE_11__.join(folder, name);
+				let file = node_path__WEBPACK_IMPORTED_MODULE_12__.join(folder, name);
 				let content = readPlain(file);
 				all.set(file, content === void 0 ? "no file" : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(content));
 			}
@@ -4261,24 +4330,24 @@ exports.modules = {
 		}
 		function namesIn(folder) {
 			try {
-				return node_fs__WEBPACK_IMPORTED_MODULE_10__.readdirSync(folder);
+				return node_fs__WEBPACK_IMPORTED_MODULE_11__.readdirSync(folder);
 			} catch {
 				return [];
 			}
 		}
 		function readPlain(file) {
 			try {
-				return node_fs__WEBPACK_IMPORTED_MODULE_10__.lstatSync(file).isFile() ? node_fs__WEBPACK_IMPORTED_MODULE_10__.readFileSync(file) : void 0;
+				return node_fs__WEBPACK_IMPORTED_MODULE_11__.lstatSync(file).isFile() ? node_fs__WEBPACK_IMPORTED_MODULE_11__.readFileSync(file) : void 0;
 			} catch {
 				return;
 			}
 		}
 		function putBack(file, content) {
-			node_fs__WEBPACK_IMPORTED_MODULE_10__.rmSync(file, {
+			node_fs__WEBPACK_IMPORTED_MODULE_11__.rmSync(file, {
 				recursive: !0,
 				force: !0
 			});
-			node_fs__WEBPACK_IMPORTED_MODULE_10__.writeFileSync(file, content);
+			node_fs__WEBPACK_IMPORTED_MODULE_11__.writeFileSync(file, content);
 		}
 		async function planFolder(request) {
 			let { context, folder, prepared, rules, facts } = request;

@@ -2,12 +2,6 @@
 exports.id = 6876;
 exports.ids = [6876];
 exports.modules = {
-	2015: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { t: () => assertNever });
-		function assertNever(value) {
-			throw Error(`Unexpected value: ${JSON.stringify(value)}`);
-		}
-	}),
 	3264: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			a: () => readPlan,

@@ -61,6 +61,70 @@ exports.modules = {
 			};
 		}
 	}),
+	7682: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => endOf,
+			r: () => printedBy,
+			t: () => commandFailure
+		});
+		var _assert_never_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7451);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
+		let NOT_FOUND = /(?:^|: )([^\s:]+): (?:command )?not found$|command not found: (\S+)$/m;
+		function commandFailure(exit, command, timeoutSeconds) {
+			switch (exit.kind) {
+				case "exited": return exit.code === 0 ? void 0 : exitFailure(exit, command);
+				case "timed_out": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command."));
+				case "killed": return telling(exit, `Command was killed by ${exit.signal}`, "Find out what ended it, then run it again.");
+				case "cancelled": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("cancelled", "Command was cancelled", "Run it again when it is wanted after all."));
+				case "not_started": {
+					let message = `Command could not be started: ${exit.message}`;
+					return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("command_failed", message, "Run Sous where a POSIX shell is installed."));
+				}
+				default: return (0, _assert_never_js__WEBPACK_IMPORTED_MODULE_2__.t)(exit);
+			}
+		}
+		function printedBy(exit) {
+			return exit.kind === "not_started" ? {
+				out: "",
+				err: ""
+			} : {
+				out: exit.stdout,
+				err: exit.stderr
+			};
+		}
+		function exitFailure(exit, command) {
+			let complaint = exit.code === 127 ? NOT_FOUND.exec(exit.stderr.trimEnd()) : null;
+			if (complaint !== null) {
+				let name = complaint[1] ?? complaint[2] ?? command;
+				return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("command_not_found", `Command '${name}' not found`, "Check the name, or install the program outside the repository."));
+			}
+			return telling(exit, `Command failed with exit code ${exit.code}`, "Read what it printed, correct the cause, then run it again.");
+		}
+		function silent(exit, error) {
+			return {
+				error,
+				unsaid: printedBy(exit)
+			};
+		}
+		function telling(exit, message, suggestion) {
+			let { out, err } = printedBy(exit);
+			let [said, unsaid] = err.trim() === "" ? [out, ""] : [err, out];
+			return {
+				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("command_failed", withOutput(message, said.trimEnd()), suggestion),
+				unsaid: {
+					out: unsaid,
+					err: ""
+				}
+			};
+		}
+		function withOutput(message, text) {
+			return text === "" ? message : `${message}:\n${endOf(text)}`;
+		}
+		function endOf(text) {
+			return text.length > 8e3 ? `\u2026${text.slice(-8e3)}` : text;
+		}
+	}),
 	1147: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
@@ -282,60 +346,8 @@ exports.modules = {
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
 		var _child_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1194);
-		var _assert_never_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7451);
-		var _footprint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1147);
-		let NOT_FOUND = /(?:^|: )([^\s:]+): (?:command )?not found$|command not found: (\S+)$/m;
-		function commandFailure(exit, command, timeoutSeconds) {
-			switch (exit.kind) {
-				case "exited": return exit.code === 0 ? void 0 : exitFailure(exit, command);
-				case "timed_out": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.M)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command."));
-				case "killed": return telling(exit, `Command was killed by ${exit.signal}`, "Find out what ended it, then run it again.");
-				case "cancelled": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.M)("cancelled", "Command was cancelled", "Run it again when it is wanted after all."));
-				case "not_started": {
-					let message = `Command could not be started: ${exit.message}`;
-					return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.M)("command_failed", message, "Run Sous where a POSIX shell is installed."));
-				}
-				default: return (0, _assert_never_js__WEBPACK_IMPORTED_MODULE_5__.t)(exit);
-			}
-		}
-		function printedBy(exit) {
-			return exit.kind === "not_started" ? {
-				out: "",
-				err: ""
-			} : {
-				out: exit.stdout,
-				err: exit.stderr
-			};
-		}
-		function exitFailure(exit, command) {
-			let complaint = exit.code === 127 ? NOT_FOUND.exec(exit.stderr.trimEnd()) : null;
-			if (complaint !== null) {
-				let name = complaint[1] ?? complaint[2] ?? command;
-				return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.M)("command_not_found", `Command '${name}' not found`, "Check the name, or install the program outside the repository."));
-			}
-			return telling(exit, `Command failed with exit code ${exit.code}`, "Read what it printed, correct the cause, then run it again.");
-		}
-		function silent(exit, error) {
-			return {
-				error,
-				unsaid: printedBy(exit)
-			};
-		}
-		function telling(exit, message, suggestion) {
-			let { out, err } = printedBy(exit);
-			let [said, unsaid] = err.trim() === "" ? [out, ""] : [err, out];
-			return {
-				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.M)("command_failed", withOutput(message, said.trimEnd()), suggestion),
-				unsaid: {
-					out: unsaid,
-					err: ""
-				}
-			};
-		}
-		function withOutput(message, text) {
-			if (text === "") return message;
-			return `${message}:\n${text.length > 8e3 ? `\u2026${text.slice(-8e3)}` : text}`;
-		}
+		var _command_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7682);
+		var _footprint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1147);
 		async function openCommandPlace({ scratch, workspace }) {
 			return scratch === void 0 ? inFolder(workspace) : inScratch(scratch);
 		}
@@ -369,7 +381,7 @@ exports.modules = {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({
 				folder,
 				async findChanges() {
-					let changed = (0, _footprint_js__WEBPACK_IMPORTED_MODULE_4__.t)(before, await workspace.footprint() ?? before);
+					let changed = (0, _footprint_js__WEBPACK_IMPORTED_MODULE_5__.t)(before, await workspace.footprint() ?? before);
 					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({
 						...changed,
 						warnings: []
@@ -442,14 +454,14 @@ exports.modules = {
 					signal: context.signal
 				});
 				remember(context, args.command, executedAt, exit);
-				let commandProblem = commandFailure(exit, args.command, args.timeout_seconds);
+				let commandProblem = (0, _command_failure_js__WEBPACK_IMPORTED_MODULE_4__.t)(exit, args.command, args.timeout_seconds);
 				let found = await place.value.findChanges(commandProblem === void 0);
 				let changed = found.ok ? found.value.files : [];
 				let refusal = found.ok ? refuseTampering(found.value.git) ?? refuseUndeclared(changed, declared?.value) : found.error;
 				let files = changed.map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn);
 				let problem = refusal === void 0 ? commandProblem : {
 					error: refusal,
-					unsaid: printedBy(exit)
+					unsaid: (0, _command_failure_js__WEBPACK_IMPORTED_MODULE_4__.r)(exit)
 				};
 				if (problem !== void 0) {
 					let { error, unsaid } = problem;

@@ -2,6 +2,70 @@
 exports.id = 795;
 exports.ids = [795, 5862];
 exports.modules = {
+	7682: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => endOf,
+			r: () => printedBy,
+			t: () => commandFailure
+		});
+		var _assert_never_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7451);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
+		let NOT_FOUND = /(?:^|: )([^\s:]+): (?:command )?not found$|command not found: (\S+)$/m;
+		function commandFailure(exit, command, timeoutSeconds) {
+			switch (exit.kind) {
+				case "exited": return exit.code === 0 ? void 0 : exitFailure(exit, command);
+				case "timed_out": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command."));
+				case "killed": return telling(exit, `Command was killed by ${exit.signal}`, "Find out what ended it, then run it again.");
+				case "cancelled": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("cancelled", "Command was cancelled", "Run it again when it is wanted after all."));
+				case "not_started": {
+					let message = `Command could not be started: ${exit.message}`;
+					return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("command_failed", message, "Run Sous where a POSIX shell is installed."));
+				}
+				default: return (0, _assert_never_js__WEBPACK_IMPORTED_MODULE_2__.t)(exit);
+			}
+		}
+		function printedBy(exit) {
+			return exit.kind === "not_started" ? {
+				out: "",
+				err: ""
+			} : {
+				out: exit.stdout,
+				err: exit.stderr
+			};
+		}
+		function exitFailure(exit, command) {
+			let complaint = exit.code === 127 ? NOT_FOUND.exec(exit.stderr.trimEnd()) : null;
+			if (complaint !== null) {
+				let name = complaint[1] ?? complaint[2] ?? command;
+				return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("command_not_found", `Command '${name}' not found`, "Check the name, or install the program outside the repository."));
+			}
+			return telling(exit, `Command failed with exit code ${exit.code}`, "Read what it printed, correct the cause, then run it again.");
+		}
+		function silent(exit, error) {
+			return {
+				error,
+				unsaid: printedBy(exit)
+			};
+		}
+		function telling(exit, message, suggestion) {
+			let { out, err } = printedBy(exit);
+			let [said, unsaid] = err.trim() === "" ? [out, ""] : [err, out];
+			return {
+				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("command_failed", withOutput(message, said.trimEnd()), suggestion),
+				unsaid: {
+					out: unsaid,
+					err: ""
+				}
+			};
+		}
+		function withOutput(message, text) {
+			return text === "" ? message : `${message}:\n${endOf(text)}`;
+		}
+		function endOf(text) {
+			return text.length > 8e3 ? `\u2026${text.slice(-8e3)}` : text;
+		}
+	}),
 	5862: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			n: () => diffChange,
@@ -415,13 +479,14 @@ exports.modules = {
 		var _git_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8730);
 		var _plan_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4459);
 		var _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5802);
-		var _git_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2916);
-		var _ignored_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5998);
-		var node_fs__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6760);
-		var node_crypto__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7598);
-		var node_zlib__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8522);
-		var node_os__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8161);
+		var _command_failure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7682);
+		var _git_state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2916);
+		var _ignored_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5998);
+		var node_fs__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6760);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7598);
+		var node_zlib__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8522);
+		var node_os__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8161);
 		function takeCommitLock(gitDirectory, disk) {
 			let path = `${gitDirectory}/sous/commit`;
 			let opened = [];
@@ -1646,12 +1711,10 @@ exports.modules = {
 			}
 		}
 		function withPrinted({ error, printed }) {
-			let text = [printed?.out, printed?.err].map((text) => text?.trimEnd() ?? "").filter((text) => text !== "").join("\n");
-			if (text === "") return error;
-			let shown = text.length > 8e3 ? `\u2026${text.slice(-8e3)}` : text;
-			return {
+			let texts = [printed?.out, printed?.err].map((text) => text?.trimEnd() ?? "").filter((text) => text !== "");
+			return texts.length === 0 ? error : {
 				...error,
-				message: `${error.message}\nIt printed:\n${shown}`
+				message: `${error.message}\nIt printed:\n${(0, _command_failure_js__WEBPACK_IMPORTED_MODULE_9__.n)(texts.join("\n"))}`
 			};
 		}
 		function withTimeOf({ timeoutSeconds }, args) {
@@ -2287,7 +2350,7 @@ exports.modules = {
 		}
 		async function makeScratchHome(scratchDisk, outside) {
 			let { home } = scratchDisk;
-			if (outside !== void 0 && (home === outside || home.startsWith(outside + node_path__WEBPACK_IMPORTED_MODULE_12__.sep))) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(homeInside(home));
+			if (outside !== void 0 && (home === outside || home.startsWith(outside + node_path__WEBPACK_IMPORTED_MODULE_13__.sep))) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(homeInside(home));
 			for (let leftover of scratchDisk.findLeftovers(864e5)) await scratchDisk.removeFolder(leftover);
 			let made = scratchDisk.makeFolder();
 			return made.ok ? made : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(noHome(home, made.error));
@@ -2439,8 +2502,8 @@ exports.modules = {
 			head.writeUInt32BE(2, 4);
 			head.writeUInt32BE(objects.length, 8);
 			let parts = [head];
-			for (let { type, bytes } of objects) parts.push(entryHead(TYPES[type], bytes.length), (0, node_zlib__WEBPACK_IMPORTED_MODULE_14__.deflateSync)(bytes, { level: node_zlib__WEBPACK_IMPORTED_MODULE_14__.constants.Z_BEST_SPEED }));
-			let hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_13__.createHash)(format);
+			for (let { type, bytes } of objects) parts.push(entryHead(TYPES[type], bytes.length), (0, node_zlib__WEBPACK_IMPORTED_MODULE_15__.deflateSync)(bytes, { level: node_zlib__WEBPACK_IMPORTED_MODULE_15__.constants.Z_BEST_SPEED }));
+			let hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_14__.createHash)(format);
 			for (let part of parts) hash.update(part);
 			return Buffer.concat([...parts, hash.digest()]);
 		}
@@ -2521,7 +2584,7 @@ exports.modules = {
 		}
 		async function seal(request, home) {
 			let { base, scratchDisk } = request;
-			let gitDirectory = node_path__WEBPACK_IMPORTED_MODULE_12__.join(home, "git");
+			let gitDirectory = node_path__WEBPACK_IMPORTED_MODULE_13__.join(home, "git");
 			let make = () => (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.r)({
 				...request,
 				...base !== void 0 && { head: base },
@@ -2734,7 +2797,7 @@ exports.modules = {
 			let waiting = [...from];
 			for (let directory = waiting.pop(); directory !== void 0; directory = waiting.pop()) {
 				directory !== "" && directories.push(directory);
-				let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_11__.readdirSync(node_path__WEBPACK_IMPORTED_MODULE_12__.join(folder, directory), { withFileTypes: !0 }));
+				let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.readdirSync(node_path__WEBPACK_IMPORTED_MODULE_13__.join(folder, directory), { withFileTypes: !0 }));
 				if (!names.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
 					...names.error,
 					path: directory === "" ? "." : directory
@@ -2744,7 +2807,7 @@ exports.modules = {
 					if (skipped.has(name)) continue;
 					let isRepository = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(entry.name);
 					if (!entry.isDirectory() || isRepository) {
-						let looked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => describe(node_path__WEBPACK_IMPORTED_MODULE_12__.join(folder, name), isRepository));
+						let looked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => describe(node_path__WEBPACK_IMPORTED_MODULE_13__.join(folder, name), isRepository));
 						if (!looked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
 							...looked.error,
 							path: name
@@ -2760,7 +2823,7 @@ exports.modules = {
 			});
 		}
 		function describe(file, isRepository) {
-			let stats = node_fs__WEBPACK_IMPORTED_MODULE_11__.lstatSync(file, {
+			let stats = node_fs__WEBPACK_IMPORTED_MODULE_12__.lstatSync(file, {
 				bigint: !0,
 				throwIfNoEntry: !1
 			});
@@ -2780,38 +2843,38 @@ exports.modules = {
 			};
 		}
 		let NAME = /^sous-scratch-(\d+)-/;
-		let { COPYFILE_EXCL, COPYFILE_FICLONE } = node_fs__WEBPACK_IMPORTED_MODULE_11__.constants;
+		let { COPYFILE_EXCL, COPYFILE_FICLONE } = node_fs__WEBPACK_IMPORTED_MODULE_12__.constants;
 		function realScratchDisk(home) {
-			let real = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_11__.realpathSync.native(home));
-			let realHome = real.ok ? real.value : node_path__WEBPACK_IMPORTED_MODULE_12__.resolve(home);
+			let real = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.realpathSync.native(home));
+			let realHome = real.ok ? real.value : node_path__WEBPACK_IMPORTED_MODULE_13__.resolve(home);
 			return {
 				home: realHome,
-				makeFolder: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_11__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_12__.join(realHome, `sous-scratch-${process.pid}-`))),
+				makeFolder: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_13__.join(realHome, `sous-scratch-${process.pid}-`))),
 				makeDirectory: (folder, directory) => at(directory, () => makeDirectory(folder, directory)),
 				copy: copyAll,
 				write: (folder, name, { bytes, mode }) => at(name, () => {
-					let parent = node_path__WEBPACK_IMPORTED_MODULE_12__.posix.dirname(name);
+					let parent = node_path__WEBPACK_IMPORTED_MODULE_13__.posix.dirname(name);
 					parent !== "." && makeDirectory(folder, parent);
-					let file = node_path__WEBPACK_IMPORTED_MODULE_12__.join(folder, name);
-					node_fs__WEBPACK_IMPORTED_MODULE_11__.rmSync(file, {
+					let file = node_path__WEBPACK_IMPORTED_MODULE_13__.join(folder, name);
+					node_fs__WEBPACK_IMPORTED_MODULE_12__.rmSync(file, {
 						recursive: !0,
 						force: !0
 					});
-					node_fs__WEBPACK_IMPORTED_MODULE_11__.writeFileSync(file, bytes, {
+					node_fs__WEBPACK_IMPORTED_MODULE_12__.writeFileSync(file, bytes, {
 						flag: "wx",
 						mode: mode === "100755" ? 511 : 438
 					});
 				}),
 				removeEntry: (folder, name) => at(name, () => {
-					isBelowRealDirectories(folder, name) && removeEntry(node_path__WEBPACK_IMPORTED_MODULE_12__.join(folder, name));
+					isBelowRealDirectories(folder, name) && removeEntry(node_path__WEBPACK_IMPORTED_MODULE_13__.join(folder, name));
 				}),
-				readLink: (link) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_11__.readlinkSync(link)),
-				makeLink: (link, target) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_11__.symlinkSync(target, link)),
+				readLink: (link) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.readlinkSync(link)),
+				makeLink: (link, target) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.symlinkSync(target, link)),
 				scan: scanFolder,
 				now: (folder) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => {
-					let clock = node_path__WEBPACK_IMPORTED_MODULE_12__.join(folder, "clock");
-					node_fs__WEBPACK_IMPORTED_MODULE_11__.writeFileSync(clock, "");
-					return node_fs__WEBPACK_IMPORTED_MODULE_11__.lstatSync(clock, { bigint: !0 }).ctimeNs;
+					let clock = node_path__WEBPACK_IMPORTED_MODULE_13__.join(folder, "clock");
+					node_fs__WEBPACK_IMPORTED_MODULE_12__.writeFileSync(clock, "");
+					return node_fs__WEBPACK_IMPORTED_MODULE_12__.lstatSync(clock, { bigint: !0 }).ctimeNs;
 				}),
 				removeFolder,
 				findLeftovers: (olderThanMs) => findLeftovers(realHome, olderThanMs)
@@ -2827,31 +2890,31 @@ exports.modules = {
 		function makeDirectory(folder, directory) {
 			let reached = folder;
 			for (let segment of directory.split("/")) {
-				reached = node_path__WEBPACK_IMPORTED_MODULE_12__.join(reached, segment);
-				let stats = node_fs__WEBPACK_IMPORTED_MODULE_11__.lstatSync(reached, { throwIfNoEntry: !1 });
+				reached = node_path__WEBPACK_IMPORTED_MODULE_13__.join(reached, segment);
+				let stats = node_fs__WEBPACK_IMPORTED_MODULE_12__.lstatSync(reached, { throwIfNoEntry: !1 });
 				if (stats?.isDirectory()) continue;
-				stats !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_11__.unlinkSync(reached);
-				node_fs__WEBPACK_IMPORTED_MODULE_11__.mkdirSync(reached);
+				stats !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_12__.unlinkSync(reached);
+				node_fs__WEBPACK_IMPORTED_MODULE_12__.mkdirSync(reached);
 			}
 		}
 		function isBelowRealDirectories(folder, name) {
 			let reached = folder;
-			for (let segment of node_path__WEBPACK_IMPORTED_MODULE_12__.posix.dirname(name).split("/")) {
-				reached = node_path__WEBPACK_IMPORTED_MODULE_12__.join(reached, segment);
-				if (node_fs__WEBPACK_IMPORTED_MODULE_11__.lstatSync(reached, { throwIfNoEntry: !1 })?.isDirectory() !== !0) return !1;
+			for (let segment of node_path__WEBPACK_IMPORTED_MODULE_13__.posix.dirname(name).split("/")) {
+				reached = node_path__WEBPACK_IMPORTED_MODULE_13__.join(reached, segment);
+				if (node_fs__WEBPACK_IMPORTED_MODULE_12__.lstatSync(reached, { throwIfNoEntry: !1 })?.isDirectory() !== !0) return !1;
 			}
 			return !0;
 		}
 		function removeEntry(entry) {
-			let stats = node_fs__WEBPACK_IMPORTED_MODULE_11__.lstatSync(entry, { throwIfNoEntry: !1 });
-			stats?.isDirectory() && node_fs__WEBPACK_IMPORTED_MODULE_11__.readdirSync(entry).length === 0 ? node_fs__WEBPACK_IMPORTED_MODULE_11__.rmdirSync(entry) : stats !== void 0 && !stats.isDirectory() && node_fs__WEBPACK_IMPORTED_MODULE_11__.unlinkSync(entry);
+			let stats = node_fs__WEBPACK_IMPORTED_MODULE_12__.lstatSync(entry, { throwIfNoEntry: !1 });
+			stats?.isDirectory() && node_fs__WEBPACK_IMPORTED_MODULE_12__.readdirSync(entry).length === 0 ? node_fs__WEBPACK_IMPORTED_MODULE_12__.rmdirSync(entry) : stats !== void 0 && !stats.isDirectory() && node_fs__WEBPACK_IMPORTED_MODULE_12__.unlinkSync(entry);
 		}
 		async function copyAll(files) {
 			let waiting = files.values();
 			let faults = [];
 			async function copyInTurn() {
 				for (let { from, to } of waiting) try {
-					await node_fs__WEBPACK_IMPORTED_MODULE_11__.promises.copyFile(from, to, COPYFILE_EXCL | COPYFILE_FICLONE);
+					await node_fs__WEBPACK_IMPORTED_MODULE_12__.promises.copyFile(from, to, COPYFILE_EXCL | COPYFILE_FICLONE);
 				} catch (error) {
 					let { code, message } = error;
 					if (code === void 0) throw error;
@@ -2873,7 +2936,7 @@ exports.modules = {
 		}
 		async function remove(folder) {
 			try {
-				await node_fs__WEBPACK_IMPORTED_MODULE_11__.promises.rm(folder, {
+				await node_fs__WEBPACK_IMPORTED_MODULE_12__.promises.rm(folder, {
 					recursive: !0,
 					force: !0,
 					maxRetries: 2
@@ -2889,17 +2952,17 @@ exports.modules = {
 			}
 		}
 		function openUp(directory) {
-			node_fs__WEBPACK_IMPORTED_MODULE_11__.chmodSync(directory, 448);
-			for (let entry of node_fs__WEBPACK_IMPORTED_MODULE_11__.readdirSync(directory, { withFileTypes: !0 })) entry.isDirectory() && openUp(node_path__WEBPACK_IMPORTED_MODULE_12__.join(directory, entry.name));
+			node_fs__WEBPACK_IMPORTED_MODULE_12__.chmodSync(directory, 448);
+			for (let entry of node_fs__WEBPACK_IMPORTED_MODULE_12__.readdirSync(directory, { withFileTypes: !0 })) entry.isDirectory() && openUp(node_path__WEBPACK_IMPORTED_MODULE_13__.join(directory, entry.name));
 		}
 		function findLeftovers(home, olderThanMs) {
-			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_11__.readdirSync(home));
+			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.readdirSync(home));
 			let oldest = Date.now() - olderThanMs;
 			return (names.ok ? names.value : []).flatMap((name) => {
 				let pid = NAME.exec(name)?.[1];
 				if (pid === void 0) return [];
-				let folder = node_path__WEBPACK_IMPORTED_MODULE_12__.join(home, name);
-				let stats = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_11__.lstatSync(folder));
+				let folder = node_path__WEBPACK_IMPORTED_MODULE_13__.join(home, name);
+				let stats = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.lstatSync(folder));
 				return stats.ok && stats.value.isDirectory() && stats.value.uid === (process.getuid?.() ?? stats.value.uid) && stats.value.mtimeMs < oldest && !isRunning(Number(pid)) ? [folder] : [];
 			});
 		}
@@ -3053,7 +3116,7 @@ exports.modules = {
 		async function checkOut(request, home) {
 			let { workspace, git, disk, scratchDisk } = request;
 			let repository = await usableRepository(request);
-			let tree = node_path__WEBPACK_IMPORTED_MODULE_12__.join(home, "tree");
+			let tree = node_path__WEBPACK_IMPORTED_MODULE_13__.join(home, "tree");
 			let prefix = repository === void 0 ? "" : prefixOf(request);
 			let madeTree = scratchDisk.makeDirectory(home, prefix === "" ? "tree" : `tree/${prefix.slice(0, -1)}`);
 			if (!madeTree.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(madeTree.error));
@@ -3074,7 +3137,7 @@ exports.modules = {
 			if (!filled.ok) return filled;
 			let { dependencies } = filled.value;
 			let warnings = [...around.value.warnings, ...filled.value.warnings];
-			let gitDirectory = repository === void 0 ? void 0 : node_path__WEBPACK_IMPORTED_MODULE_12__.join(home, "git");
+			let gitDirectory = repository === void 0 ? void 0 : node_path__WEBPACK_IMPORTED_MODULE_13__.join(home, "git");
 			if (repository !== void 0 && gitDirectory !== void 0) {
 				let prepared = await prepareGit({
 					...request,
@@ -3095,9 +3158,9 @@ exports.modules = {
 				prefix,
 				dependencies,
 				warnings,
-				folder: node_path__WEBPACK_IMPORTED_MODULE_12__.join(tree, prefix),
+				folder: node_path__WEBPACK_IMPORTED_MODULE_13__.join(tree, prefix),
 				skipped: new Set([".git", ...dependencies]),
-				isIgnored: gitDirectory === void 0 ? _ignored_js__WEBPACK_IMPORTED_MODULE_10__.n : (0, _ignored_js__WEBPACK_IMPORTED_MODULE_10__.t)(git, {
+				isIgnored: gitDirectory === void 0 ? _ignored_js__WEBPACK_IMPORTED_MODULE_11__.n : (0, _ignored_js__WEBPACK_IMPORTED_MODULE_11__.t)(git, {
 					gitDirectory,
 					workTree: tree
 				})
@@ -3108,12 +3171,12 @@ exports.modules = {
 			let prefix = prefixOf(request);
 			if (repository === void 0 || prefix === "") return repository;
 			let folder = prefix.slice(0, -1);
-			let ignored = await (0, _ignored_js__WEBPACK_IMPORTED_MODULE_10__.t)(git, repository)([folder]);
+			let ignored = await (0, _ignored_js__WEBPACK_IMPORTED_MODULE_11__.t)(git, repository)([folder]);
 			return ignored.ok && ignored.value.has(folder) ? void 0 : repository;
 		}
 		function prefixOf({ workspace, repository }) {
 			if (repository === void 0 || workspace.folder === void 0) return "";
-			let prefix = node_path__WEBPACK_IMPORTED_MODULE_12__.relative(repository.workTree, workspace.folder).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_12__.sep, "/");
+			let prefix = node_path__WEBPACK_IMPORTED_MODULE_13__.relative(repository.workTree, workspace.folder).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_13__.sep, "/");
 			return prefix === "" ? "" : `${prefix}/`;
 		}
 		async function lookAround({ git, disk, scratchDisk, workspace }, repository, prefix) {
@@ -3309,7 +3372,7 @@ exports.modules = {
 			async readBack() {
 				let [checkout, baseline] = [this.#checkout, this.#baseline];
 				if (checkout === void 0 || baseline === void 0) throw Error("There is nothing to read back: prepare a command first.");
-				let tampered = (0, _git_state_js__WEBPACK_IMPORTED_MODULE_9__.t)(baseline.git, this.#readGit(checkout));
+				let tampered = (0, _git_state_js__WEBPACK_IMPORTED_MODULE_10__.t)(baseline.git, this.#readGit(checkout));
 				if (tampered.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(gitTampered(tampered));
 				let { workspace, disk, scratchDisk } = this.#request;
 				let { tree, prefix, skipped, isIgnored } = checkout;
@@ -3383,7 +3446,7 @@ exports.modules = {
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0);
 			}
 			#readGit({ tree, gitDirectory }) {
-				return (0, _git_state_js__WEBPACK_IMPORTED_MODULE_9__.n)(this.#request.disk, tree, gitDirectory === void 0 ? void 0 : {
+				return (0, _git_state_js__WEBPACK_IMPORTED_MODULE_10__.n)(this.#request.disk, tree, gitDirectory === void 0 ? void 0 : {
 					gitDirectory,
 					workTree: tree
 				});
@@ -3478,7 +3541,7 @@ exports.modules = {
 			return {
 				git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.H)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.G)("git", programs), programs.path),
 				disk: _shared_js__WEBPACK_IMPORTED_MODULE_1__.ht,
-				scratchDisk: realScratchDisk(node_os__WEBPACK_IMPORTED_MODULE_15__.tmpdir())
+				scratchDisk: realScratchDisk(node_os__WEBPACK_IMPORTED_MODULE_16__.tmpdir())
 			};
 		}
 		function sealToolsFor(opened, invocation) {

@@ -7,6 +7,7 @@ import { type ToolError, toolError } from '../model/tool-error.ts'
 import type { ToolFailure, ToolSuccess } from '../model/tool-result.ts'
 import { countOf } from '../model/wording.ts'
 import type { CheckedArguments } from '../tools/check-arguments.ts'
+import { endOf } from '../tools/command-failure.ts'
 import type { CommandScratch, Tool } from '../tools/tool.ts'
 import type { PermissionGuard } from './permissions.ts'
 import type { Deadline } from './plan-deadline.ts'
@@ -112,16 +113,10 @@ async function runAndCheck(callRequest: CallRequest, site: CallSite, run: PlanRu
   }
 }
 
-/** The end of a long output tells most of what went wrong. */
-const MAX_PRINTED_CHARACTERS = 8_000
-
 /** What a command printed beside its error: linters report to stdout, and a run shows it nowhere else. */
 function withPrinted({ error, printed }: ToolFailure): ToolError {
   const texts = [printed?.out, printed?.err].map((text) => text?.trimEnd() ?? '').filter((text) => text !== '')
-  const text = texts.join('\n')
-  if (text === '') return error
-  const shown = text.length > MAX_PRINTED_CHARACTERS ? `…${text.slice(-MAX_PRINTED_CHARACTERS)}` : text
-  return { ...error, message: `${error.message}\nIt printed:\n${shown}` }
+  return texts.length === 0 ? error : { ...error, message: `${error.message}\nIt printed:\n${endOf(texts.join('\n'))}` }
 }
 
 /** The time of a step is also that of its call, unless the call says its own: a tool's usual time is shorter. */

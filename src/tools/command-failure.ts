@@ -69,6 +69,10 @@ function telling(exit: CommandExit, message: string, suggestion: string): Comman
 }
 
 function withOutput(message: string, text: string): string {
-  if (text === '') return message
-  return `${message}:\n${text.length > MAX_SHOWN_CHARACTERS ? `…${text.slice(-MAX_SHOWN_CHARACTERS)}` : text}`
+  return text === '' ? message : `${message}:\n${endOf(text)}`
+}
+
+/** What is shown of a long output: its end tells most of what went wrong. */
+export function endOf(text: string): string {
+  return text.length > MAX_SHOWN_CHARACTERS ? `…${text.slice(-MAX_SHOWN_CHARACTERS)}` : text
 }
