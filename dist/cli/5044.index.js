@@ -223,10 +223,7 @@ exports.modules = {
 			};
 			let options = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.r)(owner, words);
 			if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(options.error, invocation);
-			let { params } = options.value;
-			let text = params === "-" ? await console.readInput() : (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.P)(params);
-			if (!text.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(text.error, invocation);
-			let args = text.value === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.P)(options.value.args) : (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.n)(options.value.args, text.value);
+			let args = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.n)(options.value, console);
 			if (!args.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(args.error, invocation);
 			let line = new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.d(console, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(reference));
 			let result = await (0, _invoke_bundle_tool_js__WEBPACK_IMPORTED_MODULE_6__.invokeBundleTool)({

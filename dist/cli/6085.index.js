@@ -18,7 +18,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		i: () => peekRoot,
 		l: () => trustFile,
 		m: () => runToolCall,
-		n: () => mergeParams,
+		n: () => withParams,
 		o: () => openSession,
 		p: () => shellWord,
 		r: () => readToolOptions,
@@ -1097,6 +1097,11 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	function usage$1(message, suggestion) {
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("invalid_arguments", message, suggestion);
 	}
+	async function withParams({ args, params }, console) {
+		let text = params === "-" ? await console.readInput() : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(params);
+		if (!text.ok) return text;
+		return text.value === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(args) : mergeParams(args, text.value);
+	}
 	async function whyToolOff(name, { tree }, isNamed) {
 		let { folder, repository } = tree;
 		if ((isNamed || repository === void 0 ? [folder] : [folder, repository.workTree]).every((place) => !node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(place, ".github/sous/switches.json")))) return;
@@ -1104,7 +1109,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		return switchedOffIn(isNamed ? folder : homeFolder(folder)).whyTool(name);
 	}
 	async function callTool({ tool, options, folder, invocation, extras }) {
-		let args = await withParams(options, invocation);
+		let args = await withParams(options, invocation.console);
 		if (!args.ok) return args;
 		let opened = await folder;
 		if (!opened.ok) return opened;
@@ -1170,11 +1175,6 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		} finally {
 			line.end();
 		}
-	}
-	async function withParams({ args, params }, { console }) {
-		let text = params === "-" ? await console.readInput() : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(params);
-		if (!text.ok) return text;
-		return text.value === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(args) : mergeParams(args, text.value);
 	}
 	async function approverFor(options, opened, invocation) {
 		let { consented, terminalApprover } = await __webpack_require__.e(7618).then(__webpack_require__.bind(__webpack_require__, 7618));

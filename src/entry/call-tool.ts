@@ -9,8 +9,9 @@ import type { OpenFolder } from './open-folder.ts'
 import { ProgressLine } from './progress.ts'
 import { openSession } from './session.ts'
 import { whyToolOff } from './switched-tool.ts'
-import { mergeParams, type ToolOptions } from './tool-options.ts'
+import type { ToolOptions } from './tool-options.ts'
 import { approvalsFile } from './user-folders.ts'
+import { withParams } from './with-params.ts'
 
 export interface Called {
   readonly run: ToolRun
@@ -32,7 +33,7 @@ export interface CallRequest {
 
 /** Puts a call together from the command line and runs it. */
 export async function callTool({ tool, options, folder, invocation, extras }: CallRequest): Promise<Result<Called, ToolError>> {
-  const args = await withParams(options, invocation)
+  const args = await withParams(options, invocation.console)
   if (!args.ok) return args
   const opened = await folder
   if (!opened.ok) return opened
@@ -82,12 +83,6 @@ async function land(changes: readonly FileChange[], opened: OpenFolder, console:
   } finally {
     line.end()
   }
-}
-
-async function withParams({ args, params }: ToolOptions, { console }: Invocation): Promise<Result<ToolOptions['args'], ToolError>> {
-  const text = params === '-' ? await console.readInput() : success(params)
-  if (!text.ok) return text
-  return text.value === undefined ? success(args) : mergeParams(args, text.value)
 }
 
 async function approverFor(options: ToolOptions, opened: OpenFolder, invocation: Invocation): Promise<Approver> {

@@ -57,7 +57,7 @@ export function recover(place: Place, how: Recovery): Result<Recovered | undefin
 
 /**
  * Brings every file to its state before or after the landing, and counts those that were not; refuses, and touches nothing,
- * if one is in neither.
+ * if one is in neither. What the landing never came to, it need not take back.
  */
 export function settleSteps(walker: TreeWalker, area: Area, steps: readonly Step[], how: 'finish' | 'rollback'): Result<number, ToolError> {
   const wanted: StepState = how === 'finish' ? 'after' : 'before'

@@ -20,8 +20,9 @@ import { EXIT, type ExitCode, exitCodeFor } from '../exit-codes.ts'
 import { fail } from '../fail.ts'
 import { peekRoot } from '../peek-root.ts'
 import { ProgressLine } from '../progress.ts'
-import { mergeParams, readToolOptions, type ToolOptions } from '../tool-options.ts'
+import { readToolOptions, type ToolOptions } from '../tool-options.ts'
 import { approvalsFile } from '../user-folders.ts'
+import { withParams } from '../with-params.ts'
 
 const USAGE = `Usage: sous invoke <bundle>/<tool>@<version> [--<argument> VALUE …] [--params JSON] [--yes] [--json] [--root DIR]
 
@@ -60,10 +61,7 @@ export async function invokeCommand(invocation: Invocation): Promise<ExitCode> {
   const owner = tool.value ?? { name: referenceText(reference), args: () => argumentsOf(definition.value.argSchema) }
   const options = readToolOptions(owner, words)
   if (!options.ok) return fail(options.error, invocation)
-  const { params } = options.value
-  const text = params === '-' ? await console.readInput() : success(params)
-  if (!text.ok) return fail(text.error, invocation)
-  const args = text.value === undefined ? success(options.value.args) : mergeParams(options.value.args, text.value)
+  const args = await withParams(options.value, console)
   if (!args.ok) return fail(args.error, invocation)
   const line = new ProgressLine(console, referenceText(reference))
   const result = await invokeBundleTool({
