@@ -2929,8 +2929,13 @@ exports.modules = {
 			}
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 				dependencies,
-				warnings: copied.value
+				warnings: [...copied.value, ...describeRepositories(places, directories)]
 			});
+		}
+		function describeRepositories(files, directories) {
+			let found = files.filter((path) => path.endsWith("/HEAD")).map((path) => path.slice(0, -5)).filter((path) => directories.has(`${path}/objects`) && directories.has(`${path}/refs`));
+			if (found.length === 0) return [];
+			return [`There are git repositories among the files: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(found)}. In commands, git refuses to run there`];
 		}
 		function makeDirectories({ tree, scratchDisk }, directories) {
 			for (let directory of directories) {

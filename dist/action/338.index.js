@@ -92,7 +92,7 @@ exports.modules = {
 				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.an,
 				...json.error
 			});
-			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(canBeSwitched, `must be ${_list_2_js__WEBPACK_IMPORTED_MODULE_3__.Q}, ${_list_2_js__WEBPACK_IMPORTED_MODULE_3__.$}, or one of theirs such as sous/grep@1`));
+			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(canBeSwitched, `must be ${_list_2_js__WEBPACK_IMPORTED_MODULE_3__.$}, ${_list_2_js__WEBPACK_IMPORTED_MODULE_3__.et}, or one of theirs such as sous/grep@1`));
 			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(1),
 				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(entry)
@@ -106,8 +106,8 @@ exports.modules = {
 			});
 		}
 		function canBeSwitched(text) {
-			let slugs = [_list_2_js__WEBPACK_IMPORTED_MODULE_3__.Q, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.$];
-			return slugs.includes(text) || slugs.includes((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.it)(text)?.bundle ?? "");
+			let slugs = [_list_2_js__WEBPACK_IMPORTED_MODULE_3__.$, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.et];
+			return slugs.includes(text) || slugs.includes((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.at)(text)?.bundle ?? "");
 		}
 		function switchesText(disabled) {
 			return `${JSON.stringify({

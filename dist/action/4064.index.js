@@ -6522,8 +6522,8 @@ exports.modules = {
 		};
 		let SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
 		let HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
-		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(_list_2_js__WEBPACK_IMPORTED_MODULE_3__.et, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.tt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Letters, digits and dashes, at most 64")));
-		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(_list_2_js__WEBPACK_IMPORTED_MODULE_3__.nt, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.rt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Letters, digits, dashes and dots, at most 64")));
+		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(_list_2_js__WEBPACK_IMPORTED_MODULE_3__.tt, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.nt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Letters, digits and dashes, at most 64")));
+		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(_list_2_js__WEBPACK_IMPORTED_MODULE_3__.rt, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.it), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Letters, digits, dashes and dots, at most 64")));
 		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("A UUIDv7")));
 		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
 		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(200));
@@ -7035,7 +7035,7 @@ exports.modules = {
 			let path = toolFile(bundleSlug, slug, version);
 			let text = await read(path);
 			if (!text.ok) return text;
-			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.missing)("tool", (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.at)(reference)));
+			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.missing)("tool", (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.ot)(reference)));
 			let record = readToolRecord(text.value, path);
 			if (!record.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.corrupt)(record.error));
 			let [problem] = await findToolProblems(record.value);
@@ -7587,7 +7587,7 @@ exports.modules = {
 		}
 		function httpBundleTool(definition, spec, source) {
 			let { argSchema, outputSchema, displayName, description } = definition;
-			let name = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.at)(referenceOf(definition));
+			let name = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.ot)(referenceOf(definition));
 			return {
 				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({
 					name,
@@ -7616,7 +7616,7 @@ exports.modules = {
 		}
 		function localBundleTool(definition, registered, source) {
 			let { argSchema, displayName, description } = definition;
-			let name = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.at)(referenceOf(definition));
+			let name = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.ot)(referenceOf(definition));
 			let isNarrowed = Object.keys(argSchema.properties ?? {}).length > 0;
 			return {
 				...registered,
@@ -7707,12 +7707,12 @@ exports.modules = {
 			return texts.find((text) => text.trim() !== "")?.split("\n", 1)[0] ?? "";
 		}
 		async function findBundleTool(name, read) {
-			let reference = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.it)(name);
+			let reference = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.at)(name);
 			if (reference === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("unknown_tool", `'${name}' names no tool of a bundle`, "Write bundle/tool@version."));
 			let resolved = await resolveTool(reference, read);
 			if (!resolved.ok) return resolved;
 			let { tool, path, digest } = resolved.value;
-			let off = tool.local && await new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.Z(read).whyTool(tool.local.function);
+			let off = tool.local && await new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.Q(read).whyTool(tool.local.function);
 			if (off !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(off.code === "disabled" ? (0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.toolUnusable)(reference, functionOff(tool.local?.function ?? "")) : off);
 			return asTool(tool, {
 				path,
@@ -7728,14 +7728,14 @@ exports.modules = {
 				if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(brokenTool(tool, problem));
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(httpBundleTool(tool, tool.http, source));
 			}
-			let registered = tool.local === void 0 ? void 0 : await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.Y)(tool.local.function);
+			let registered = tool.local === void 0 ? void 0 : await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.X)(tool.local.function);
 			if (registered !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(localBundleTool(tool, registered, source));
 			let message = `The function '${tool.local?.function ?? ""}' of the tool '${tool.slug}' is not there any more`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("disabled", message, "The tool is off until the function is back. Its file was left as it is."));
 		}
 		function brokenTool(tool, { field, reason }) {
 			let file = toolFile(tool.bundleSlug, tool.slug, tool.version);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("corrupt_file", `The tool '${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.at)(referenceOf(tool))}' cannot be called: ${field} ${reason}`, `Correct ${file}.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("corrupt_file", `The tool '${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.ot)(referenceOf(tool))}' cannot be called: ${field} ${reason}`, `Correct ${file}.`);
 		}
 	}),
 	4706: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -7824,12 +7824,12 @@ exports.modules = {
 			let suggestion = `Nothing in it can be called, added or switched until it is on again: sous bundle enable ${slug}`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("disabled", `The bundle '${slug}' is switched off`, suggestion);
 		}
-		function toolOff(reference, what = `tool '${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.at)(reference)}'`) {
-			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.at)(reference)}`;
+		function toolOff(reference, what = `tool '${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.ot)(reference)}'`) {
+			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.ot)(reference)}`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("disabled", `The ${what} is switched off`, suggestion);
 		}
 		function toolUnusable(reference, reason) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("disabled", `The tool '${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.at)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("disabled", `The tool '${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.ot)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
 		}
 		function corrupt({ path, line, column, message }) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or bring back an earlier version of it.");

@@ -422,7 +422,7 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function externalCalls({ steps }) {
 		let tools = new Set();
-		for (let { tool, outcome } of steps) outcome.kind !== "skipped" && (0, _list_2_js__WEBPACK_IMPORTED_MODULE_11__.X)(tool) && tools.add(tool);
+		for (let { tool, outcome } of steps) outcome.kind !== "skipped" && (0, _list_2_js__WEBPACK_IMPORTED_MODULE_11__.Z)(tool) && tools.add(tool);
 		return [...tools];
 	}
 	let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.xn)({

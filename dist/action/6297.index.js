@@ -4,7 +4,7 @@ exports.ids = [6297];
 exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, {
-		$: () => RECIPES_SLUG,
+		$: () => BUILT_IN_SLUG,
 		A: () => FilteredArray,
 		B: () => Diagnostics,
 		C: () => describeArgumentErrors,
@@ -14,49 +14,50 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		G: () => aboveOf,
 		H: () => openFolder,
 		I: () => Dictionary,
-		J: () => TOOL_NAMES,
+		J: () => ALIASES,
 		K: () => OWN,
 		L: () => IndexAccess,
 		M: () => NumberData,
 		N: () => Null,
 		O: () => Evaluator,
 		P: () => BooleanData,
-		Q: () => BUILT_IN_SLUG,
+		Q: () => SwitchedOff,
 		R: () => Literal,
 		S: () => PLAINLY,
 		T: () => resolveInputs,
 		U: () => EXCLUDED_WITHOUT_GIT,
 		V: () => recipesIn,
 		W: () => FolderListing,
-		X: () => isExternalTool,
-		Y: () => findTool$1,
-		Z: () => SwitchedOff,
+		X: () => findTool$1,
+		Y: () => TOOL_NAMES,
+		Z: () => isExternalTool,
 		_: () => actionInvocation,
 		a: () => readTexts,
-		at: () => referenceText,
+		at: () => parseReference,
 		b: () => parseYaml,
 		c: () => readBoolean,
 		d: () => readWord,
-		et: () => SLUG,
+		et: () => RECIPES_SLUG,
 		f: () => wrongType,
 		g: () => unpreparedText,
 		h: () => APPLY_CONSENT,
 		i: () => readTextList,
-		it: () => parseReference,
+		it: () => VERSION_RULE,
 		j: () => StringData,
 		k: () => falsy,
 		l: () => readInteger,
 		m: () => run_workflow_exports,
 		n: () => checkGlob,
-		nt: () => VERSION$1,
+		nt: () => SLUG_RULE,
 		o: () => readFields,
+		ot: () => referenceText,
 		p: () => describeNode,
-		q: () => ALIASES,
+		q: () => isGitDirectory,
 		r: () => checkHost,
-		rt: () => VERSION_RULE,
+		rt: () => VERSION$1,
 		s: () => reportMissing,
 		t: () => read_yaml_text_exports,
-		tt: () => SLUG_RULE,
+		tt: () => SLUG,
 		u: () => readText,
 		v: () => prepareRecipe,
 		w: () => kindOf$1,
@@ -236,6 +237,32 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		let shown = refused.slice(0, 3).map((name) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(name)}'`);
 		let more = refused.length > 3 ? ", \u2026" : "";
 		return [`Left out ${refused.length === 1 ? "1 file whose name is" : `${refused.length} files whose names are`} not UTF-8 or not allowed as a path: ${shown.join(", ")}${more}`];
+	}
+	function isGitDirectory(kindOf) {
+		let isOneOf = (name, kinds) => kinds.includes(kindOf(name) ?? "other");
+		if (!isOneOf("HEAD", ["file", "symlink"])) return !1;
+		return isOneOf("commondir", ["file", "symlink"]) || ["objects", "refs"].every((name) => isOneOf(name, ["directory", "symlink"]));
+	}
+	function isGitDirectoryOnDisk(disk, directory) {
+		return isGitDirectory((name) => {
+			let entry = disk.entry(`${directory}/${name}`);
+			return entry.ok ? entry.value?.kind : void 0;
+		});
+	}
+	function outermostOf(files, isSuch) {
+		let looked = new Map([[".", !1]]);
+		let found = [];
+		let isWithin = (directory) => {
+			let known = looked.get(directory);
+			if (known !== void 0) return known;
+			let isInner = isWithin(node_path__WEBPACK_IMPORTED_MODULE_4__.posix.dirname(directory));
+			let is = isInner || isSuch(directory);
+			is && !isInner && found.push(directory);
+			looked.set(directory, is);
+			return is;
+		};
+		for (let file of files) isWithin(node_path__WEBPACK_IMPORTED_MODULE_4__.posix.dirname(file));
+		return found;
 	}
 	let LONG_NAME = 4095;
 	var GitIndexEntries = class GitIndexEntries {
@@ -570,8 +597,11 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			goneFiles: [...tracked.names].filter((name) => !found.files.has(name)),
 			goneDirectories: [...tracked.directories].filter((name) => !found.directories.has(name)),
 			added: [...[...found.files].filter((name) => !tracked.names.has(name)), ...[...found.directories].filter((name) => !tracked.directories.has(name) && !names.modules.has(name))],
-			isRepository: entries.some(({ name }) => name === DOT_GIT)
+			isRepository: entries.some(({ name }) => name === DOT_GIT) || isForeignGit(directory.prefix, tracked.names, entries)
 		};
+	}
+	function isForeignGit(prefix, tracked, entries) {
+		return !tracked.has(`${prefix}HEAD`) && isGitDirectory((name) => entries.find((entry) => entry.name === name)?.kind);
 	}
 	var TrackedTree = class {
 		#request;
@@ -673,6 +703,9 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		begin(inBatches) {
 			let names = inBatches && !this.isSmall ? void 0 : this.#readIndex();
 			(names === void 0 ? this.untracked() : this.#untrackedIn(scopeFor(this.#openTree(names).topAdded, names))).catch(() => void 0);
+		}
+		tracks(name) {
+			return this.#readIndex()?.paths.some((path) => path === name) ?? !1;
 		}
 		async tracked() {
 			let index = this.#readIndex();
@@ -795,6 +828,11 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		hasSeen(directory) {
 			return this.#directories.has(directory);
 		}
+		isGitDirectory(directory) {
+			let { folder, disk } = this.#request;
+			let head = directory === "." ? "HEAD" : `${directory}/HEAD`;
+			return isGitDirectoryOnDisk(disk, `${folder}/${directory}`) && this.#git?.tracks(head) !== !0;
+		}
 		files() {
 			this.#files ??= this.#list().then((listing) => this.#withoutGit(listing));
 			return this.#files;
@@ -806,13 +844,17 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 				return;
 			}
 			yield this.#withoutGit(this.#asListing(tracked.value));
-			let untracked = await this.#git?.untracked();
-			if (untracked?.ok) {
-				let { paths, refused, unreadable } = untracked.value;
-				let warnings = [...describeRefused(refused), ...describeUnreadable(unreadable)];
+			let answer = await this.#git?.untracked();
+			if (answer?.ok) {
+				let { untracked, warnings } = this.#withoutGitDirectories(answer.value);
+				let { paths, refused, unreadable } = untracked;
 				yield this.#withoutGit({
 					files: [...paths].sort(_entry_js__WEBPACK_IMPORTED_MODULE_1__.V),
-					warnings
+					warnings: [
+						...describeRefused(refused),
+						...describeUnreadable(unreadable),
+						...warnings
+					]
 				});
 			} else {
 				let { files, warnings } = await this.files();
@@ -831,6 +873,24 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 				files: listing.files.filter((path) => !path.startsWith(`${gitWithin}/`))
 			};
 		}
+		#withoutGitDirectories(untracked) {
+			let { gitWithin } = this.#request;
+			let { paths, refused } = untracked;
+			let found = outermostOf([...paths, ...refused], (directory) => directory !== gitWithin && this.isGitDirectory(directory));
+			if (found.length === 0) return {
+				untracked,
+				warnings: []
+			};
+			let isOutside = (name) => !found.some((directory) => name.startsWith(`${directory}/`));
+			return {
+				untracked: {
+					...untracked,
+					paths: paths.filter(isOutside),
+					refused: refused.filter(isOutside)
+				},
+				warnings: describeRepositories(found)
+			};
+		}
 		#asListing({ paths, refused }) {
 			let { folder, disk } = this.#request;
 			let isThere = (name) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name) || isFileOnDisk(disk, `${folder}/${name}`);
@@ -844,13 +904,18 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (this.#git === void 0) return walk(this.#request);
 			let present = await this.#git.present();
 			if (!present.ok) return walk(this.#request, `Git could not be used (${firstLine(present.error.message)})`);
-			let { tracked, untracked, directories } = present.value;
+			let { tracked, directories } = present.value;
+			let { untracked, warnings } = this.#withoutGitDirectories(present.value.untracked);
 			this.#directories = directories;
 			let files = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.H)(tracked.paths, [...untracked.paths].sort(_entry_js__WEBPACK_IMPORTED_MODULE_1__.V), (path) => path);
 			if (files.length === 0 && folder !== repository?.workTree) return walk(this.#request, "Git ignores this folder");
 			return {
 				files,
-				warnings: [...describeRefused([...tracked.refused, ...untracked.refused]), ...describeUnreadable(untracked.unreadable)]
+				warnings: [
+					...describeRefused([...tracked.refused, ...untracked.refused]),
+					...describeUnreadable(untracked.unreadable),
+					...warnings
+				]
 			};
 		}
 	};
@@ -914,7 +979,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(entry.error, folder, "open"));
 			if (entry.value?.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(folder));
 			let tree = new FolderTree(real.value, await git.locate(real.value), disk, git);
-			return tree.#isWithinGit() || tree.#isBare() ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(gitItself(folder)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(tree);
+			return tree.#isWithinGit() || tree.#listing.isGitDirectory(".") ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(gitItself(folder)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(tree);
 		}
 		files() {
 			return this.#listing.files();
@@ -1022,14 +1087,8 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		#isForeign(directory) {
 			let onDisk = this.#onDisk(directory);
 			let marker = this.#disk.entry(`${onDisk}/.git`);
-			return onDisk === this.#gitDirectory || marker.ok && marker.value !== void 0;
-		}
-		#isBare() {
-			let kindOf = (name) => {
-				let entry = this.#disk.entry(`${this.folder}/${name}`);
-				return entry.ok ? entry.value?.kind : void 0;
-			};
-			return this.repository === void 0 && kindOf("objects") === "directory" && kindOf("refs") === "directory" && kindOf("HEAD") === "file";
+			if (onDisk === this.#gitDirectory || marker.ok && marker.value !== void 0) return !0;
+			return this.#listing.isGitDirectory(directory);
 		}
 		#isWithinGit() {
 			return this.#gitDirectory !== void 0 && `${this.folder}/`.startsWith(`${this.#gitDirectory}/`);

@@ -2543,15 +2543,19 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		[/^(?:.*\/)?(?:POETRY|UV|CARGO|PIPFILE|GEMFILE|COMPOSER|FLAKE)\.LOCK$|^(?:.*\/)?GO\.SUM$/, "decides what is installed"],
 		[/^(?:.*\/)?(?:GNU)?MAKEFILE$/, "executes on make"],
 		[/^(?:.*\/)?\.HUSKY\/|^(?:.*\/)?\.PRE-COMMIT-CONFIG\.YAML$/, "executes on commit"],
+		[/^(?:.*\/)?(?:HEAD|COMMONDIR)$/, "may have git take its directory for a repository"],
+		[/^(?:.*\/)?[^/]*HOOKS\/[A-Z\d-]+$/, "may execute as a hook of git"],
 		[/^(?:.*\/)?\.VSCODE\/(?:TASKS|LAUNCH|SETTINGS)\.JSON$|^(?:.*\/)?\.DEVCONTAINER(?:\/|\.JSON$)/, "executes when the folder is opened"]
 	];
 	let MANIFEST = /^(?:.*\/)?PACKAGE\.JSON$/;
+	let GIT_CONFIG = /^(?:.*\/)?(?:CONFIG(?:\.WORKTREE)?|\.GITCONFIG)$/;
 	function whyProtected(change, places = {}) {
 		let whole = pathInRepository(change.path, places.directory);
 		let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.A)(whole);
 		let rule = PROTECTED.find(([pattern]) => pattern.test(path));
 		if (rule !== void 0) return rule[1];
 		if (MANIFEST.test(path) && changesScripts(change)) return "executes on install";
+		if (GIT_CONFIG.test(path) && isGitConfig(change)) return "decides what git executes";
 		return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${CONFIG_FILE}` : void 0;
 	}
 	function whyDenied({ path }, { directory, allowWorkflows }) {
@@ -2567,6 +2571,10 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		let before = change.kind === "update" ? scriptsOf(change.before) : "{}";
 		let after = scriptsOf(change.after);
 		return before === void 0 || before !== after;
+	}
+	function isGitConfig(change) {
+		if (change.kind === "delete" || change.kind === "create_directory") return !1;
+		return /^[^\w\n[]*\[\s*(?:core|include|includeif|alias|filter|diff|merge|credential|gpg|remote|extensions)\b/im.test(Buffer.from(change.after).toString("latin1"));
 	}
 	function scriptsOf(bytes) {
 		try {
@@ -4062,7 +4070,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			})));
 		},
 		async walk(folder, request) {
-			let { walkFolder } = await __webpack_require__.e(2332).then(__webpack_require__.bind(__webpack_require__, 2332));
+			let { walkFolder } = await Promise.all([__webpack_require__.e(6297), __webpack_require__.e(2332)]).then(__webpack_require__.bind(__webpack_require__, 2332));
 			return walkFolder(folder, request);
 		},
 		canWriteInto(directory) {

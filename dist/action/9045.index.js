@@ -225,15 +225,15 @@ exports.modules = {
 			let [other] = Object.entries(isSame).find(([, same]) => !same) ?? [];
 			if (other !== void 0) return foreign(plan, other);
 			for (let source of plan.recipe.includes) if (!await expected.isTrusted(source)) return foreign(plan, `'${source.path}' is not so on the default branch`);
-			if (pull.isFork && plan.steps.some(({ tool, outcome }) => outcome.kind === "ran" && (0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.X)(tool))) return foreign(plan, "it ran something over the files of a fork");
+			if (pull.isFork && plan.steps.some(({ tool, outcome }) => outcome.kind === "ran" && (0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.Z)(tool))) return foreign(plan, "it ran something over the files of a fork");
 			let missing = findMissingCall(plan, recipe);
 			if (missing !== void 0) return foreign(plan, `it does not tell of the call at ${missing}`);
 			let forbidden = new _plan_folder_js__WEBPACK_IMPORTED_MODULE_5__.l(recipe).refuseChanges(changes) ?? (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_5__.i)(changes, config, plan.base.directory);
 			return forbidden === void 0 ? refuseCommitMessage(plan.message) : fromToolError(forbidden);
 		}
 		function findMissingCall({ steps }, recipe) {
-			let isTold = ({ at, if: condition }) => steps.some((told) => told.at.file === at.file && told.at.line === at.line && (0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.X)(told.tool) && (condition !== void 0 || told.outcome.kind !== "skipped"));
-			let missing = [...recipe.steps, ...recipe.verify].find((step) => step.call.kind === "tool" && (0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.X)(_list_2_js__WEBPACK_IMPORTED_MODULE_7__.q[step.call.tool] ?? step.call.tool) && step.forEach === void 0 && !isTold(step));
+			let isTold = ({ at, if: condition }) => steps.some((told) => told.at.file === at.file && told.at.line === at.line && (0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.Z)(told.tool) && (condition !== void 0 || told.outcome.kind !== "skipped"));
+			let missing = [...recipe.steps, ...recipe.verify].find((step) => step.call.kind === "tool" && (0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.Z)(_list_2_js__WEBPACK_IMPORTED_MODULE_7__.J[step.call.tool] ?? step.call.tool) && step.forEach === void 0 && !isTold(step));
 			return missing === void 0 ? void 0 : `${missing.at.file}:${missing.at.line}`;
 		}
 		function refusePlace(plan, pull) {

@@ -63,7 +63,7 @@ exports.modules = {
 		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 		function readProcess(pid) {
-			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
+			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
 			if (!stat.ok) return;
 			let [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(")") + 2).split(" ");
 			return {
@@ -76,7 +76,7 @@ exports.modules = {
 			};
 		}
 		function readProcesses() {
-			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
+			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
 			if (!names.ok) return;
 			return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
 		}
@@ -153,7 +153,7 @@ exports.modules = {
 		};
 		function openOutputPipes(mkfifo) {
 			if (mkfifo === void 0) return;
-			let made = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_6__.join(node_fs__WEBPACK_IMPORTED_MODULE_5__.realpathSync(node_os__WEBPACK_IMPORTED_MODULE_10__.tmpdir()), "sous-run-")));
+			let made = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_6__.join(node_fs__WEBPACK_IMPORTED_MODULE_5__.realpathSync(node_os__WEBPACK_IMPORTED_MODULE_10__.tmpdir()), "sous-run-")));
 			if (!made.ok) return;
 			let folder = made.value;
 			try {
@@ -210,7 +210,7 @@ exports.modules = {
 			return processes === void 0 || processes.some((one) => one.group === leader);
 		}
 		function signal(pid, name) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pt)(() => process.kill(pid, name)).ok;
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mt)(() => process.kill(pid, name)).ok;
 		}
 		function findMarked({ leader, variable, outputs, folder, since }) {
 			let processes = ((0, _process_facts_js__WEBPACK_IMPORTED_MODULE_4__.n)() ?? []).filter(({ start }) => start >= since);
@@ -225,17 +225,17 @@ exports.modules = {
 			return [...found];
 		}
 		function hasVariable(pid, variable) {
-			let environ = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync(`/proc/${pid}/environ`, "latin1"));
+			let environ = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync(`/proc/${pid}/environ`, "latin1"));
 			return environ.ok && environ.value.split("\0").includes(variable);
 		}
 		function writesTo(pid, outputs) {
 			return [1, 2].some((descriptor) => {
-				let target = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.readlinkSync(`/proc/${pid}/fd/${descriptor}`));
+				let target = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.readlinkSync(`/proc/${pid}/fd/${descriptor}`));
 				return target.ok && outputs.includes(target.value);
 			});
 		}
 		function worksIn(pid, folder) {
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.readlinkSync(`/proc/${pid}/cwd`));
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.readlinkSync(`/proc/${pid}/cwd`));
 			return directory.ok && (directory.value === folder || directory.value.startsWith(`${folder}/`));
 		}
 		function pause(ms) {
@@ -323,7 +323,7 @@ exports.modules = {
 			};
 		}
 		function start(request, env, { shell, searchPath }) {
-			let pipes = openOutputPipes((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.G)("mkfifo", {
+			let pipes = openOutputPipes((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.K)("mkfifo", {
 				path: searchPath,
 				forbiddenRoot: request.folder
 			}));

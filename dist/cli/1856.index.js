@@ -6,19 +6,19 @@ exports.modules = { 1856: ((__unused_webpack_module, __webpack_exports__, __webp
 	__webpack_require__.d(__webpack_exports__, { terminalLastCommand: () => terminalLastCommand });
 	__webpack_require__(4472);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-	let terminalLastCommand = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rt)({
+	let terminalLastCommand = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.it)({
 		name: "terminal_last_command",
 		summary: "Retrieve the last shell command that was executed, with its output.",
 		category: "Terminal",
 		effect: "read",
 		risk: "read_only",
 		permissions: [],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("The command as it was given")),
-			exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Its exit code; null when it was stopped or could not start")),
-			executed_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("When it started, as ISO 8601")),
-			output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("What it printed: stdout, then stderr"))
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({}),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("The command as it was given")),
+			exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Its exit code; null when it was stopped or could not start")),
+			executed_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("When it started, as ISO 8601")),
+			output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("What it printed: stdout, then stderr"))
 		}),
 		metadata: [
 			"command",
@@ -32,14 +32,14 @@ exports.modules = { 1856: ((__unused_webpack_module, __webpack_exports__, __webp
 		}],
 		run(_args, { history }) {
 			let last = history.last();
-			if (last === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ut)("not_found", "No previous command in this session", "Run a command with run_in_terminal first.");
+			if (last === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt)("not_found", "No previous command in this session", "Run a command with run_in_terminal first.");
 			let value = {
 				command: last.command,
 				exit_code: last.exitCode ?? null,
 				executed_at: last.executedAt,
 				output: last.output
 			};
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt)(value, `Last command: ${last.command}\nOutput: ${last.output}`);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)(value, `Last command: ${last.command}\nOutput: ${last.output}`);
 		}
 	});
 }) };

@@ -19,12 +19,12 @@ exports.modules = {
 					code: "ELOOP",
 					message: `'${link}' is a link or not a directory`
 				});
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => work(onDisk(relative)));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => work(onDisk(relative)));
 			};
 			return {
 				read(relative) {
 					let text = guarded(relative, (file) => {
-						let read = _shared_js__WEBPACK_IMPORTED_MODULE_1__.ht.readFile(file, 4194305);
+						let read = _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt.readFile(file, 4194305);
 						if (!read.ok) throw Object.assign(Error(read.error.message), { code: read.error.code });
 						if (read.value.size > MAX_BYTES) throw Object.assign(Error(`more than ${MAX_BYTES} bytes`), { code: "EFBIG" });
 						return Buffer.from(read.value.bytes).toString("utf8");
@@ -104,7 +104,7 @@ exports.modules = {
 			return fresh;
 		}
 		function syncFolder(folder) {
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => {
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => {
 				let open = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(folder, "r");
 				try {
 					node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync(open);

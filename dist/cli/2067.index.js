@@ -85,7 +85,7 @@ exports.modules = {
 				hosts: () => hosts,
 				rate: {
 					perSecond: options.rate,
-					elapsed: _shared_js__WEBPACK_IMPORTED_MODULE_4__.W.elapsed
+					elapsed: _shared_js__WEBPACK_IMPORTED_MODULE_4__.G.elapsed
 				}
 			});
 			let opening = await new Promise((resolve) => {

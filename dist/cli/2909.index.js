@@ -111,26 +111,26 @@ exports.modules = {
 		let KB = 1024;
 		let MB = 1024 * KB;
 		let REWRITTEN = /[\p{Cc}\p{Surrogate}\s\\]/u;
-		let fetchWebpage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)({
+		let fetchWebpage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)({
 			name: "fetch_webpage",
 			summary: "Fetch content from a web page.",
 			category: "Network",
 			effect: "external",
 			risk: "dangerous",
 			permissions: ["Network"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)({
-				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("URL to fetch (must be http or https)")),
-				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)(60), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("Request timeout in seconds (default: 10)")), 10)
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
+				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("URL to fetch (must be http or https)")),
+				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(60), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("Request timeout in seconds (default: 10)")), 10)
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)({
-				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("URL that answered, after redirects")),
-				status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("HTTP status; 404 is an answer too")),
-				content_length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("Bytes received, at most 1 MB")),
-				content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("Media type without its parameters, empty when the server names none")),
-				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("The text of the page; empty when it is not text")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("Whether there was more than 1 MB")),
-				hops: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("Every URL asked, in order")),
-				sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("SHA-256 of the bytes received"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
+				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("URL that answered, after redirects")),
+				status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("HTTP status; 404 is an answer too")),
+				content_length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("Bytes received, at most 1 MB")),
+				content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("Media type without its parameters, empty when the server names none")),
+				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("The text of the page; empty when it is not text")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("Whether there was more than 1 MB")),
+				hops: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("Every URL asked, in order")),
+				sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("SHA-256 of the bytes received"))
 			}),
 			metadata: [
 				"url",
@@ -172,7 +172,7 @@ exports.modules = {
 				};
 				let warnings = [...warnAbout(outcome, limits.fetchBytes), ...content.warnings];
 				let output = `Fetched content from ${value.url} (${showSize(outcome.bytes.length)})`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dt)(value, output, {
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(value, output, {
 					warnings,
 					printed: {
 						out: value.content,
@@ -198,7 +198,7 @@ exports.modules = {
 			switch (outcome.kind) {
 				case "denied": return denied(outcome.message);
 				case "too_many_redirects": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("limit_exceeded", `Failed to fetch - ${outcome.message}`, "Fetch the final URL directly.");
-				case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("timed_out", `Request timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 60), or try again later.");
+				case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("timed_out", `Request timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 60), or try again later.");
 				case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("cancelled", "Request was cancelled", "Fetch it again when it is wanted after all.");
 				case "failed": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("network_failed", `Failed to fetch - ${outcome.message}`, "Check the address and that its server can be reached, then try again.");
 				default: return (0, _assert_never_js__WEBPACK_IMPORTED_MODULE_6__.t)(outcome);
@@ -209,7 +209,7 @@ exports.modules = {
 			return status >= 400 ? [...warnings, `The server answered with status ${status}`] : warnings;
 		}
 		function showSize(bytes) {
-			if (bytes < KB) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(bytes, "byte");
+			if (bytes < KB) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(bytes, "byte");
 			return bytes < MB ? `${(bytes / KB).toFixed(1)} KB` : `${(bytes / MB).toFixed(1)} MB`;
 		}
 	})

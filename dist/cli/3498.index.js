@@ -10,7 +10,7 @@ exports.modules = {
 		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 		function readProcess(pid) {
-			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
+			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
 			if (!stat.ok) return;
 			let [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(")") + 2).split(" ");
 			return {
@@ -23,7 +23,7 @@ exports.modules = {
 			};
 		}
 		function readProcesses() {
-			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
+			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
 			if (!names.ok) return;
 			return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
 		}
@@ -127,7 +127,7 @@ exports.modules = {
 					let file = this.#create(name, isExecutable ? 511 : 438);
 					try {
 						for (let part of partsOf(bytes)) for (let written = 0; written < part.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_3__.writeSync(file, part, written);
-						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.fchownSync(file, owner.user, owner.group));
+						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.fchownSync(file, owner.user, owner.group));
 						permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_3__.fchmodSync(file, permissions);
 						isDurable && node_fs__WEBPACK_IMPORTED_MODULE_3__.fsyncSync(file);
 					} finally {
@@ -172,7 +172,7 @@ exports.modules = {
 			}
 			#inFile(name, look) {
 				return quietly(() => {
-					let file = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft);
+					let file = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt);
 					try {
 						let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.fstatSync(file, { bigint: !0 });
 						if (!stats.isFile()) throw fault(stats.isDirectory() ? "EISDIR" : "ENOTREG");
@@ -218,7 +218,7 @@ exports.modules = {
 		}
 		function describe(stats) {
 			return {
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(stats),
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(stats),
 				permissions: Number(stats.mode) & (stats.isDirectory() ? 4095 : 511),
 				owner: {
 					user: Number(stats.uid),
@@ -249,7 +249,7 @@ exports.modules = {
 			return Object.assign(Error(FAULTS[code]), { code });
 		}
 		function quietly(call) {
-			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(call);
+			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(call);
 			if (result.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(result.value);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
 				code: result.error.code,
@@ -349,12 +349,12 @@ exports.modules = {
 					code: "ELOOP",
 					message: `'${link}' is a link or not a directory`
 				});
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => work(onDisk(relative)));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => work(onDisk(relative)));
 			};
 			return {
 				read(relative) {
 					let text = guarded(relative, (file) => {
-						let read = _shared_js__WEBPACK_IMPORTED_MODULE_1__.ht.readFile(file, 4194305);
+						let read = _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt.readFile(file, 4194305);
 						if (!read.ok) throw Object.assign(Error(read.error.message), { code: read.error.code });
 						if (read.value.size > MAX_BYTES) throw Object.assign(Error(`more than ${MAX_BYTES} bytes`), { code: "EFBIG" });
 						return Buffer.from(read.value.bytes).toString("utf8");
@@ -434,7 +434,7 @@ exports.modules = {
 			return fresh;
 		}
 		function syncFolder(folder) {
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => {
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => {
 				let open = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(folder, "r");
 				try {
 					node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync(open);
@@ -508,7 +508,7 @@ exports.modules = {
 			});
 			if (!page.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.l)(page.error, invocation);
 			let rows = page.value.items.map((tool) => ({
-				reference: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool)),
+				reference: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool)),
 				about: aboutOf(tool),
 				isEnabled: (0, _list_bundles_js__WEBPACK_IMPORTED_MODULE_3__.t)(tool, views)
 			}));

@@ -23,10 +23,10 @@ exports.modules = {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("io_error", `Git could not ${action}: ${why}`, "Check that git works in this repository, then try again.");
 		}
 		function fromScratchFault(fault, action = "write") {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(fault, fault.path, action);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(fault, fault.path, action);
 		}
 		function nameFiles(names) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(name)}'`), 10);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(name)}'`), 10);
 		}
 		let OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 		function isObjectId(text) {
@@ -172,16 +172,16 @@ exports.modules = {
 			let written = changes.filter((change) => change.kind === "create" || change.kind === "update");
 			let files = new Map();
 			for (let change of written) {
-				let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(change.path);
+				let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(change.path);
 				let other = files.get(key);
 				if (other !== void 0 && (other.path === change.path || other.kind === "create" || change.kind === "create")) return [other.path, change.path];
 				files.set(key, change);
 			}
 			for (let change of changes) {
 				if (change.kind === "delete" || change.kind === "update") continue;
-				let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path), change.path];
+				let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(change.path), change.path];
 				for (let directory of directories) {
-					let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(directory));
+					let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(directory));
 					if (file !== void 0) return [file.path, change.path];
 				}
 			}
@@ -193,7 +193,7 @@ exports.modules = {
 			let replacedDirectories = [];
 			let stale = [];
 			for (let change of changes) {
-				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(change.path));
+				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.St)(change.path));
 				let finding = inspect(walker, change, deleted);
 				if (!finding.ok) return finding;
 				if (finding.value.kind === "stale") stale.push(`'${change.path}' ${finding.value.why}`);
@@ -218,16 +218,16 @@ exports.modules = {
 			let name = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.d)(change.path);
 			if (change.kind === "create" || change.kind === "create_directory") {
 				let entry = parent.value.entry(name);
-				if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(entry.error, change.path));
+				if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(entry.error, change.path));
 				if (entry.value === void 0 || deleted.has(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({ kind: "free" });
 				if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({ kind: "free" });
 				if (change.kind === "create" && entry.value.kind === "directory" && isEmptied(walker, change.path, deleted)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({ kind: "emptied" });
-				return entry.value.kind === "symlink" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(change.path)) : stale("exists now");
+				return entry.value.kind === "symlink" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(change.path)) : stale("exists now");
 			}
 			let file = parent.value.compare(name, change.before);
 			if (!file.ok) return judgeFault(file.error, change.path);
 			if (!file.value.isSame) return stale("has another content");
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)(file.value.entry.permissions) !== change.modeBefore) return stale("has another mode");
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(file.value.entry.permissions) !== change.modeBefore) return stale("has another mode");
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({
 				kind: "file",
 				entry: file.value.entry
@@ -236,13 +236,13 @@ exports.modules = {
 		function judgeParent(fault, change, deleted) {
 			let isNew = change.kind === "create" || change.kind === "create_directory";
 			if (isNew && fault.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({ kind: "free" });
-			if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(change.path)));
+			if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(change.path)));
 			return fault.code === "ENOTDIR" ? stale("is gone") : judgeFault(fault, change.path);
 		}
 		function judgeFault(fault, path) {
 			if (fault.code === "ENOENT") return stale("is gone");
 			if (fault.code === "EISDIR" || fault.code === "ENOTREG") return stale("is no regular file any more");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(fault, path));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(fault, path));
 		}
 		function stale(why) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({
@@ -251,7 +251,7 @@ exports.modules = {
 			});
 		}
 		function directoriesFor(change) {
-			return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path);
+			return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(change.path);
 		}
 		function isEmptied(walker, directory, deleted) {
 			let entered = walker.enter(directory);
@@ -274,7 +274,7 @@ exports.modules = {
 				if ((step.kind === "update" || step.kind === "delete") && !isUntouched(step.path, walker, targets)) return staleError([`'${step.path}' was changed meanwhile`]);
 				let done = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.l)(step, walker, stores);
 				if (done.ok) continue;
-				return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(done.error, step.path, "write");
+				return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(done.error, step.path, "write");
 			}
 			let swapped = walker.findSwapped();
 			return swapped === void 0 ? void 0 : staleError([`'${swapped}' is another directory now`]);
@@ -326,7 +326,7 @@ exports.modules = {
 			];
 		}
 		function emptiedBy(changes) {
-			return [...new Set(changes.flatMap((change) => change.kind === "delete" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path) : []))];
+			return [...new Set(changes.flatMap((change) => change.kind === "delete" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(change.path) : []))];
 		}
 		function planRemovals(emptied, walker) {
 			let removals = [];
@@ -355,12 +355,12 @@ exports.modules = {
 							owner: present.owner
 						}
 					});
-					if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(written.error, change.path, "write"));
+					if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(written.error, change.path, "write"));
 				}
 				if (change.kind === "update" || change.kind === "delete") {
 					let parent = walker.parent(change.path);
 					let kept = parent.ok ? keep(parent.value, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.d)(change.path), stores.kept, name) : parent;
-					if (!kept.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(kept.error, change.path, "keep"));
+					if (!kept.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(kept.error, change.path, "keep"));
 				}
 			}
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)(void 0);
@@ -392,7 +392,7 @@ exports.modules = {
 			});
 			let collision = findCollision(request.changes);
 			if (collision !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(collisionError(collision));
-			let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(a.path, b.path));
+			let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(a.path, b.path));
 			let home = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.f)(request);
 			if (!home.ok) return home;
 			let lock;
@@ -420,7 +420,7 @@ exports.modules = {
 		async function landInspected(landing) {
 			let { request, changes, walker, home, targets } = landing;
 			let area = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.g)(home.directory);
-			if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(unchanged((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(area.error, home.path, "write")));
+			if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(unchanged((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(area.error, home.path, "write")));
 			let isSettled = !0;
 			try {
 				let prepared = await prepare(landing, area.value);
@@ -473,17 +473,17 @@ exports.modules = {
 				fromHome: home.toFolder,
 				identity: home.root.identity
 			}, steps)) : synced;
-			return committed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)(steps) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(committed.error, `${home.path}/${area.id}`, "write"));
+			return committed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)(steps) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(committed.error, `${home.path}/${area.id}`, "write"));
 		}
 		async function clearArea({ disk }, area) {
 			(0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.h)(area.directory);
 			for (let store of [area.made, area.kept]) await disk.clear(store, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__._)(store));
 		}
 		async function syncTree({ request, home }, steps) {
-			let touched = new Set(steps.filter((step) => step.kind !== "remove_directory").map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(step.path)));
+			let touched = new Set(steps.filter((step) => step.kind !== "remove_directory").map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(step.path)));
 			for (let step of steps) step.kind === "remove_directory" && touched.delete(step.path);
 			let synced = await request.disk.sync(home.root, [...touched]);
-			return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(synced.error, request.folder, "write");
+			return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(synced.error, request.folder, "write");
 		}
 		function refuseUnfinished(home) {
 			let earlier = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.t)(home);
@@ -531,7 +531,7 @@ exports.modules = {
 		function landingPlace({ tree, programs }) {
 			let root = tree.folder;
 			let gitDirectory = tree.repository?.gitDirectory;
-			let syncProgram = process.platform === "linux" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.G)("sync", programs) : void 0;
+			let syncProgram = process.platform === "linux" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.K)("sync", programs) : void 0;
 			return {
 				folder: root,
 				gitDirectory: gitDirectory === void 0 ? void 0 : node_fs__WEBPACK_IMPORTED_MODULE_3__.realpathSync(gitDirectory),
@@ -624,12 +624,12 @@ exports.modules = {
 				[10, text(head?.ref)],
 				[11, text(head?.commit)],
 				[12, encodeSource(recipe)],
-				[13, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(recipe.includes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(a.path, b.path)).map(encodeSource))],
+				[13, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(recipe.includes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(a.path, b.path)).map(encodeSource))],
 				[14, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.inputs)],
 				[15, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.policy)],
 				[16, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(plan.evidence.map(encodeEvidence))],
 				[17, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(plan.steps.map(encodeStep))],
-				[18, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(plan.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(a.path, b.path)).map(encodeChange))],
+				[18, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(plan.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(a.path, b.path)).map(encodeChange))],
 				[19, text(plan.tree)],
 				[20, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.message)],
 				[21, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.target)]
@@ -682,7 +682,7 @@ exports.modules = {
 			]);
 		}
 		function parsed(parse) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((text, context) => {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((text, context) => {
 				let result = parse(text);
 				if (result.ok) return result.value;
 				context.issues.push({
@@ -690,146 +690,146 @@ exports.modules = {
 					message: result.error.message,
 					input: text
 				});
-				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn;
+				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.An;
 			}));
 		}
-		let Path = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn);
-		let Directory = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn);
-		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(/^[0-9a-f]{64}$/));
-		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
-		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((text) => text));
-		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.j)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((code) => code));
-		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(0));
-		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(["100644", "100755"]),
+		let Path = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn);
+		let Directory = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn);
+		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(/^[0-9a-f]{64}$/));
+		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
+		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((text) => text));
+		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.j)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((code) => code));
+		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(0));
+		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(["100644", "100755"]),
 			sha256: Sha256,
 			size: natural
 		});
-		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("create"),
+		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("create"),
 				path: Path,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("update"),
 				path: Path,
 				before: FileVersion,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("delete"),
 				path: Path,
 				before: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("create_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("create_directory"),
 				path: Path
 			})
 		]);
-		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("fetch"),
-			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("fetch"),
+			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
 			status: natural,
 			sha256: Sha256
-		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("command"),
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(),
+		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("command"),
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(),
 			sha256: Sha256
 		})]);
-		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("allow"),
-				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()
+		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("allow"),
+				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("needs_approval"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("needs_approval"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("deny"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("deny"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()
 			})
 		]);
-		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("ran"),
-				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()),
-				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(Path)
+		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("ran"),
+				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()),
+				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(Path)
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("skipped"),
-				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("skipped"),
+				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("deferred"),
-				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(["external", "depends_on_deferred"])
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("deferred"),
+				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(["external", "depends_on_deferred"])
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("failed"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("failed"),
 				code: ErrorCode,
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()
 			})
 		]);
-		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
 			line: natural,
 			column: natural,
 			endLine: natural,
 			endColumn: natural
 		});
-		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()),
+		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()),
 			decision: Decision,
 			outcome: StepOutcome,
 			at: SourceRange
 		});
 		let sourceFields = {
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
 			digest: DigestText,
-			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(ObjectId)
+			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(ObjectId)
 		};
-		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(1),
-			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(["complete", "gated"]),
-			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(natural)
+		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(1),
+			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(["complete", "gated"]),
+			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(natural)
 			})),
-			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(ObjectId),
-				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(Ref),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(ObjectId),
+				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(Ref),
 				directory: Directory
 			}),
-			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
 				ref: Ref,
 				commit: ObjectId
 			})),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
 				...sourceFields,
-				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(sourceFields))
+				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(sourceFields))
 			}),
-			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)()
+			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)()
 			])),
 			policy: Sha256,
-			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(Evidence),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(PlannedStep),
-			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(PlannedChange),
-			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(ObjectId),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(["working-tree", "pull-request"]), Ref]),
+			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(Evidence),
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(PlannedStep),
+			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(PlannedChange),
+			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(ObjectId),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(["working-tree", "pull-request"]), Ref]),
 			digest: DigestText
 		});
 		function writePlan(plan) {
@@ -854,19 +854,19 @@ exports.modules = {
 				if (paths.has(path)) return `it changes '${path}' twice`;
 				paths.add(path);
 				if (kind === "delete") continue;
-				let other = kept.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(path));
+				let other = kept.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(path));
 				if (other !== void 0) return `'${path}' and '${other}' are one file on file systems that ignore case or accents`;
-				kept.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(path), path);
+				kept.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(path), path);
 			}
-			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(path)));
+			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(path)));
 			for (let path of kept.values()) {
-				let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(path).find((ancestor) => files.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(ancestor)));
+				let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(path).find((ancestor) => files.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(ancestor)));
 				if (above !== void 0) return `'${above}' would be both a file and the directory of '${path}'`;
 			}
 		}
 		function describeIssue({ issues: [issue] }) {
 			let where = issue?.path.join(".") || "it";
-			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(key)}'`).join(", ")}`;
+			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(key)}'`).join(", ")}`;
 			return issue?.code === "custom" ? `${where}: ${issue.message}` : `${where} is missing or of another form`;
 		}
 		function damaged(why) {
@@ -1023,7 +1023,7 @@ exports.modules = {
 				return moved;
 			});
 			let outcome = saved.ok ? saved.value : saved;
-			return outcome.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
+			return outcome.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
 		}
 		async function readStoredPlan(store, digest) {
 			let loaded = await withPlans(store, openExisting, (plans) => {
@@ -1038,7 +1038,7 @@ exports.modules = {
 			let outcome = loaded.ok ? loaded.value : loaded;
 			if (outcome.ok) return outcome.value;
 			if (outcome.error.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(noPlan(digest, pathOfPlans(store)));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
 		}
 		async function listPlans(store) {
 			let names = await withPlans(store, openExisting, (plans) => plans.names());
@@ -1111,7 +1111,7 @@ exports.modules = {
 		}
 		async function readBase(git, repository, folder) {
 			if (repository === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({ directory: "." });
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(node_path__WEBPACK_IMPORTED_MODULE_9__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_9__.sep).join("/") || ".");
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(node_path__WEBPACK_IMPORTED_MODULE_9__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_9__.sep).join("/") || ".");
 			if (!directory.ok) return directory;
 			let [commit, branch] = await Promise.all([git.run({
 				...repository,
@@ -1394,7 +1394,7 @@ exports.modules = {
 			return `sous: ${message.split("\n", 1)[0]}`;
 		}
 		function namesOf(changes) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(changes.map(({ path }) => path), 10);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(changes.map(({ path }) => path), 10);
 		}
 		function underWay(what) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("stale", `${what} is under way`, "Nothing was written. End it first, or land without --commit.");
@@ -1415,7 +1415,7 @@ exports.modules = {
 				landing: {
 					tree,
 					place,
-					git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.H)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.G)("git", programs), programs.path)
+					git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.K)("git", programs), programs.path)
 				}
 			};
 		}
@@ -1428,7 +1428,7 @@ exports.modules = {
 		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 		function readProcess(pid) {
-			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
+			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
 			if (!stat.ok) return;
 			let [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(")") + 2).split(" ");
 			return {
@@ -1441,7 +1441,7 @@ exports.modules = {
 			};
 		}
 		function readProcesses() {
-			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
+			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
 			if (!names.ok) return;
 			return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
 		}
@@ -1545,7 +1545,7 @@ exports.modules = {
 					let file = this.#create(name, isExecutable ? 511 : 438);
 					try {
 						for (let part of partsOf(bytes)) for (let written = 0; written < part.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_3__.writeSync(file, part, written);
-						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.fchownSync(file, owner.user, owner.group));
+						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.fchownSync(file, owner.user, owner.group));
 						permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_3__.fchmodSync(file, permissions);
 						isDurable && node_fs__WEBPACK_IMPORTED_MODULE_3__.fsyncSync(file);
 					} finally {
@@ -1590,7 +1590,7 @@ exports.modules = {
 			}
 			#inFile(name, look) {
 				return quietly(() => {
-					let file = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft);
+					let file = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt);
 					try {
 						let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.fstatSync(file, { bigint: !0 });
 						if (!stats.isFile()) throw fault(stats.isDirectory() ? "EISDIR" : "ENOTREG");
@@ -1636,7 +1636,7 @@ exports.modules = {
 		}
 		function describe(stats) {
 			return {
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(stats),
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(stats),
 				permissions: Number(stats.mode) & (stats.isDirectory() ? 4095 : 511),
 				owner: {
 					user: Number(stats.uid),
@@ -1667,7 +1667,7 @@ exports.modules = {
 			return Object.assign(Error(FAULTS[code]), { code });
 		}
 		function quietly(call) {
-			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(call);
+			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(call);
 			if (result.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(result.value);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
 				code: result.error.code,

@@ -16,7 +16,7 @@ exports.modules = {
 		function landingPlace({ tree, programs }) {
 			let root = tree.folder;
 			let gitDirectory = tree.repository?.gitDirectory;
-			let syncProgram = process.platform === "linux" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.G)("sync", programs) : void 0;
+			let syncProgram = process.platform === "linux" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.K)("sync", programs) : void 0;
 			return {
 				folder: root,
 				gitDirectory: gitDirectory === void 0 ? void 0 : node_fs__WEBPACK_IMPORTED_MODULE_3__.realpathSync(gitDirectory),
@@ -32,7 +32,7 @@ exports.modules = {
 		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 		function readProcess(pid) {
-			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
+			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
 			if (!stat.ok) return;
 			let [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(")") + 2).split(" ");
 			return {
@@ -45,7 +45,7 @@ exports.modules = {
 			};
 		}
 		function readProcesses() {
-			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
+			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
 			if (!names.ok) return;
 			return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
 		}
@@ -149,7 +149,7 @@ exports.modules = {
 					let file = this.#create(name, isExecutable ? 511 : 438);
 					try {
 						for (let part of partsOf(bytes)) for (let written = 0; written < part.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_3__.writeSync(file, part, written);
-						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.fchownSync(file, owner.user, owner.group));
+						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.fchownSync(file, owner.user, owner.group));
 						permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_3__.fchmodSync(file, permissions);
 						isDurable && node_fs__WEBPACK_IMPORTED_MODULE_3__.fsyncSync(file);
 					} finally {
@@ -194,7 +194,7 @@ exports.modules = {
 			}
 			#inFile(name, look) {
 				return quietly(() => {
-					let file = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft);
+					let file = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt);
 					try {
 						let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.fstatSync(file, { bigint: !0 });
 						if (!stats.isFile()) throw fault(stats.isDirectory() ? "EISDIR" : "ENOTREG");
@@ -240,7 +240,7 @@ exports.modules = {
 		}
 		function describe(stats) {
 			return {
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(stats),
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(stats),
 				permissions: Number(stats.mode) & (stats.isDirectory() ? 4095 : 511),
 				owner: {
 					user: Number(stats.uid),
@@ -271,7 +271,7 @@ exports.modules = {
 			return Object.assign(Error(FAULTS[code]), { code });
 		}
 		function quietly(call) {
-			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(call);
+			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(call);
 			if (result.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(result.value);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
 				code: result.error.code,
@@ -417,12 +417,12 @@ ${CHOICES}`;
 		}
 		function describeWaiting(found) {
 			if (found === void 0) return NONE;
-			return `! A landing of ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Ot)(found.files, "file")} in ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(found.folder)} was interrupted. Choose how to end it:\n${CHOICES}`;
+			return `! A landing of ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.kt)(found.files, "file")} in ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(found.folder)} was interrupted. Choose how to end it:\n${CHOICES}`;
 		}
 		function describeEnded(found, how) {
 			if (found === void 0) return NONE;
 			let some = how === "rollback" && found.settled < found.files ? `${found.settled} of ` : "";
-			return `\u2713 ${DONE[how]}: ${some}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Ot)(found.files, "file")} in ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(found.folder)}\n`;
+			return `\u2713 ${DONE[how]}: ${some}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.kt)(found.files, "file")} in ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(found.folder)}\n`;
 		}
 		function readOptions(argv) {
 			let flag = {

@@ -139,7 +139,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 	function describe({ state, commit, plan, keptMs }, { style, now }) {
 		let colour = COLOURS[state];
 		let shown = colour === void 0 ? state : style[colour](state);
-		let size = plan === void 0 ? [] : [(0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Ot)(filesOf(plan), "file")];
+		let size = plan === void 0 ? [] : [(0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.kt)(filesOf(plan), "file")];
 		let facts = [
 			commit === void 0 ? shown : `${shown} as ${commit.slice(0, 12)}`,
 			...size,
@@ -163,9 +163,9 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 	let DAY = 24 * HOUR;
 	function ageOf(ms) {
 		if (ms < MINUTE) return "just now";
-		if (ms < HOUR) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Ot)(Math.floor(ms / MINUTE), "minute")} ago`;
-		if (ms < DAY) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Ot)(Math.floor(ms / HOUR), "hour")} ago`;
-		return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Ot)(Math.floor(ms / DAY), "day")} ago`;
+		if (ms < HOUR) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.kt)(Math.floor(ms / MINUTE), "minute")} ago`;
+		if (ms < DAY) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.kt)(Math.floor(ms / HOUR), "hour")} ago`;
+		return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.kt)(Math.floor(ms / DAY), "day")} ago`;
 	}
 	async function plansCommand(invocation) {
 		let { console } = invocation;
@@ -189,7 +189,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		let unfinished = (0, _recover_js__WEBPACK_IMPORTED_MODULE_4__.n)((0, _landing_place_js__WEBPACK_IMPORTED_MODULE_7__.t)(opened.value));
 		unfinished.ok && unfinished.value !== void 0 && console.err(`${console.errStyle.yellow("!")} A landing was interrupted here, and is half done: see 'sous recover'.\n`);
-		prune ? console.out(`Removed ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Ot)(removed.length, "plan")}, kept ${left.length}.\n`) : left.length > 0 ? console.out(renderPlanList(left, {
+		prune ? console.out(`Removed ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.kt)(removed.length, "plan")}, kept ${left.length}.\n`) : left.length > 0 ? console.out(renderPlanList(left, {
 			style: console.outStyle,
 			now: Date.now()
 		})) : console.err(`No plan is kept here.\n  ${console.errStyle.cyan("\u2192")} 'sous preview <recipe>' makes one; 'sous list' lists the recipes.\n`);

@@ -534,7 +534,7 @@ exports.modules = {
 				if (fault !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.r)(fault));
 				let next = new Set(disabled);
 				isEnabled ? next.delete(key) : next.add(key);
-				let written = this.#disk.replace(_shared_js__WEBPACK_IMPORTED_MODULE_2__.zt, (0, _switches_js__WEBPACK_IMPORTED_MODULE_7__.n)(next));
+				let written = this.#disk.replace(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt, (0, _switches_js__WEBPACK_IMPORTED_MODULE_7__.n)(next));
 				return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.i)(written.error));
 			}
 		};
@@ -547,13 +547,13 @@ exports.modules = {
 		function addressProblems({ bundleID, slug, version }) {
 			return [
 				...idProblems(bundleID),
-				..._shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut.test(slug) ? [] : [{
+				..._shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt.test(slug) ? [] : [{
 					field: "toolSlug",
-					reason: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt
+					reason: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt
 				}],
-				..._shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt.test(version) ? [] : [{
+				..._shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt.test(version) ? [] : [{
 					field: "version",
-					reason: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt
+					reason: _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt
 				}]
 			];
 		}
@@ -664,7 +664,7 @@ exports.modules = {
 					if (!bundle.ok) return bundle;
 					let { record, tools } = bundle.value;
 					let { maxTools = 2e4 } = this.#options;
-					if (tools.length >= maxTools) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("limit_exceeded", `A bundle holds at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(maxTools, "tool")}`, "Begin another bundle."));
+					if (tools.length >= maxTools) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("limit_exceeded", `A bundle holds at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(maxTools, "tool")}`, "Begin another bundle."));
 					let now = this.#options.clock.now();
 					let createdAt = now.toISOString();
 					let fresh = {
@@ -692,7 +692,7 @@ exports.modules = {
 						let tool = this.#toolView(address);
 						if (!tool.ok) return tool;
 						if (this.#views.current.disabledBundles.has(address.bundleID)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.t)(provided.bundle.slug));
-						let switched = this.#writer.switch((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)({
+						let switched = this.#writer.switch((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)({
 							...address,
 							bundle: provided.bundle.slug
 						}), isEnabled);
@@ -786,7 +786,7 @@ exports.modules = {
 			}
 			#findTool({ tools, record }, { slug, version }) {
 				let tool = tools.find((candidate) => candidate.slug === slug && candidate.version === version);
-				return tool === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.a)("tool", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)({
+				return tool === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.a)("tool", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)({
 					bundle: record.slug,
 					slug,
 					version
@@ -834,7 +834,7 @@ exports.modules = {
 					createdAt: PROVIDED_SINCE,
 					modifiedAt: PROVIDED_SINCE
 				},
-				tools: (await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)()).map((tool) => builtInTool(tool, id))
+				tools: (await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt)()).map((tool) => builtInTool(tool, id))
 			};
 		}
 		function builtInTool(tool, bundleID) {
@@ -927,9 +927,9 @@ exports.modules = {
 			let store = new BundleStore({
 				disk: (0, _real_record_disk_js__WEBPACK_IMPORTED_MODULE_10__.t)(root),
 				lock: (0, _open_usage_js__WEBPACK_IMPORTED_MODULE_11__.r)(node_path__WEBPACK_IMPORTED_MODULE_13__.join(lockFolder, "bundles.lock")),
-				clock: _shared_js__WEBPACK_IMPORTED_MODULE_2__.W,
+				clock: _shared_js__WEBPACK_IMPORTED_MODULE_2__.G,
 				provided: providedBundles(invocation, root),
-				functions: new Set(_shared_js__WEBPACK_IMPORTED_MODULE_2__.et)
+				functions: new Set(_shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)
 			});
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
 				store,
@@ -942,7 +942,7 @@ exports.modules = {
 			let builtIn;
 			let known;
 			return async () => {
-				if (known !== void 0 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)() - known.at < 1e3) return known.bundles;
+				if (known !== void 0 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)() - known.at < 1e3) return known.bundles;
 				builtIn ??= await builtInBundle();
 				let recipes = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w)(invocation, root);
 				let read = recipes.ok ? await recipes.value.read([...recipes.value.all, ...recipes.value.shipped]) : [];
@@ -954,7 +954,7 @@ exports.modules = {
 				known = {
 					text,
 					bundles: known?.text === text ? known.bundles : bundles,
-					at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)()
+					at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)()
 				};
 				return known.bundles;
 			};
@@ -982,9 +982,9 @@ exports.modules = {
 			let { self, isRunning } = (0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_5__.t)();
 			let breaking = `${file}.breaking`;
 			return { async hold(work) {
-				let deadline = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)() + patienceMs;
+				let deadline = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)() + patienceMs;
 				for (; !take(file, self);) {
-					if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)() > deadline) return;
+					if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)() > deadline) return;
 					breakDead(file, breaking, isRunning) || await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_10__.setTimeout)((0, node_crypto__WEBPACK_IMPORTED_MODULE_9__.randomInt)(1, 12));
 				}
 				try {
@@ -998,7 +998,7 @@ exports.modules = {
 			node_fs__WEBPACK_IMPORTED_MODULE_7__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_8__.dirname(file), { recursive: !0 });
 			let fresh = `${file}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_9__.randomUUID)()}`;
 			node_fs__WEBPACK_IMPORTED_MODULE_7__.writeFileSync(fresh, JSON.stringify(self), { flag: "wx" });
-			let linked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_7__.linkSync(fresh, file));
+			let linked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_7__.linkSync(fresh, file));
 			node_fs__WEBPACK_IMPORTED_MODULE_7__.rmSync(fresh, { force: !0 });
 			if (!linked.ok && linked.error.code !== "EEXIST") throw Error(`Cannot lock '${file}': ${linked.error.message}`);
 			return linked.ok;
@@ -1006,8 +1006,8 @@ exports.modules = {
 		function breakDead(file, breaking, isRunning) {
 			if (isHeld(file, isRunning)) return !1;
 			let stats = node_fs__WEBPACK_IMPORTED_MODULE_7__.lstatSync(breaking, { throwIfNoEntry: !1 });
-			stats !== void 0 && Date.now() - stats.mtimeMs > 5e3 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_7__.rmSync(breaking));
-			if (!(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_7__.writeFileSync(breaking, "", { flag: "wx" })).ok) return !1;
+			stats !== void 0 && Date.now() - stats.mtimeMs > 5e3 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_7__.rmSync(breaking));
+			if (!(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_7__.writeFileSync(breaking, "", { flag: "wx" })).ok) return !1;
 			try {
 				isHeld(file, isRunning) || node_fs__WEBPACK_IMPORTED_MODULE_7__.rmSync(file, { force: !0 });
 				return !0;
@@ -1016,7 +1016,7 @@ exports.modules = {
 			}
 		}
 		function isHeld(file, isRunning) {
-			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_7__.readFileSync(file, "utf8"));
+			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_7__.readFileSync(file, "utf8"));
 			if (!text.ok) return text.error.code === "ENOENT";
 			let owner = readOwner(text.value);
 			return owner !== void 0 && isRunning(owner);
@@ -1052,8 +1052,8 @@ exports.modules = {
 					let [oldest = now] = recent;
 					if (recent.length >= maxCallsPerMinute) {
 						let seconds = Math.ceil((oldest + MINUTE_MS - now) / 1e3);
-						let message = `The tool may be called ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(maxCallsPerMinute, "time")} a minute, and was`;
-						let suggestion = `Call again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(seconds, "second")}.`;
+						let message = `The tool may be called ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(maxCallsPerMinute, "time")} a minute, and was`;
+						let suggestion = `Call again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(seconds, "second")}.`;
 						return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)({
 							...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("rate_limited", message, suggestion),
 							retryAfterSeconds: seconds
@@ -1140,7 +1140,7 @@ exports.modules = {
 			return new FileUsage({
 				disk: (0, _real_record_disk_js__WEBPACK_IMPORTED_MODULE_4__.t)(folder),
 				lock: realStoreLock(node_path__WEBPACK_IMPORTED_MODULE_8__.join(folder, "usage.lock")),
-				clock: _shared_js__WEBPACK_IMPORTED_MODULE_2__.W
+				clock: _shared_js__WEBPACK_IMPORTED_MODULE_2__.G
 			});
 		}
 	}),
@@ -1163,12 +1163,12 @@ exports.modules = {
 			switchesText: () => switchesText
 		});
 		function readSwitches(disk) {
-			let text = disk.read(_shared_js__WEBPACK_IMPORTED_MODULE_1__.zt);
+			let text = disk.read(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Bt);
 			let none = new Set();
 			if (!text.ok) return {
 				disabled: none,
 				fault: {
-					path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.zt,
+					path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bt,
 					line: 1,
 					column: 1,
 					message: `cannot be read: ${text.error.message}`
@@ -1183,25 +1183,25 @@ exports.modules = {
 		function parseSwitches(text) {
 			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.w)(text);
 			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.N)({
-				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.zt,
+				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bt,
 				...json.error
 			});
-			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(canBeSwitched, `must be ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.q}, ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.J}, or one of theirs such as sous/grep@1`));
-			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.n)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(1),
-				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(entry)
+			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(canBeSwitched, `must be ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.q}, ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.J}, or one of theirs such as sous/grep@1`));
+			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.n)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(1),
+				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(entry)
 			}), json.value);
 			if (parsed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.P)(new Set(parsed.value.disabled));
 			let message = parsed.error.map(({ field, reason }) => `${field} ${reason}`).join("; ");
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.N)({
-				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.zt,
+				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bt,
 				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.T)(text, parsed.error[0]?.field ?? ""),
 				message
 			});
 		}
 		function canBeSwitched(text) {
 			let slugs = [_list_1_js__WEBPACK_IMPORTED_MODULE_5__.q, _list_1_js__WEBPACK_IMPORTED_MODULE_5__.J];
-			return slugs.includes(text) || slugs.includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(text)?.bundle ?? "");
+			return slugs.includes(text) || slugs.includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(text)?.bundle ?? "");
 		}
 		function switchesText(disabled) {
 			return `${JSON.stringify({

@@ -326,7 +326,7 @@ exports.modules = {
 				});
 				node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync(fresh, file);
 			} catch (error) {
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
 				throw error;
 			}
 		}
@@ -341,7 +341,7 @@ exports.modules = {
 			let [{ readConfigFile }, { matchProtected }] = await Promise.all([__webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.C), __webpack_require__.e(5648).then(__webpack_require__.bind(__webpack_require__, 5648))]);
 			let { repository, folder } = tree;
 			let relative = repository === void 0 ? "" : node_path__WEBPACK_IMPORTED_MODULE_2__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/");
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(relative || ".");
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(relative || ".");
 			let config = known ?? (await readConfigFile(tree, new Date()))?.config;
 			return {
 				...directory.ok && { directory: directory.value },
@@ -747,7 +747,7 @@ exports.modules = {
 			return landed.ok && landed.value.reason === "landed" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.P)({ reason: "undone" }) : landed;
 		}
 		function changedSince(paths) {
-			let message = `Not as the plan left it: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.kt)(paths, 10)}`;
+			let message = `Not as the plan left it: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.At)(paths, 10)}`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.M)("stale", message, "Nothing was written. Undo the later changes first, or take this one back by hand.");
 		}
 		function halfDone() {

@@ -137,7 +137,7 @@ exports.modules = {
 			constructor(base, directories) {
 				this.#base = base;
 				this.#directories = directories;
-				this.#way = new Set([".", ...directories.flatMap(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)]);
+				this.#way = new Set([".", ...directories.flatMap(_shared_js__WEBPACK_IMPORTED_MODULE_1__.In)]);
 			}
 			get folder() {
 				return this.#base.folder;
@@ -312,7 +312,7 @@ exports.modules = {
 				});
 				node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync(fresh, file);
 			} catch (error) {
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
 				throw error;
 			}
 		}
@@ -454,7 +454,7 @@ exports.modules = {
 				protectedPaths: asSet(protectedPaths),
 				fetchHosts: fetchHosts === void 0 ? null : asSet(fetchHosts),
 				limits: {
-					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.Rt,
+					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.zt,
 					...limits
 				},
 				...Object.keys(secrets).length > 0 && { secrets }
@@ -477,7 +477,7 @@ exports.modules = {
 			return login.toLowerCase();
 		}
 		function asSet(values) {
-			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(a, b)).map(([, value]) => value);
+			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(a, b)).map(([, value]) => value);
 		}
 		function readInputsText(text, file) {
 			let diagnostics = new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.G();

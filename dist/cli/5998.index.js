@@ -19,10 +19,10 @@ exports.modules = {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("io_error", `Git could not ${action}: ${why}`, "Check that git works in this repository, then try again.");
 		}
 		function fromScratchFault(fault, action = "write") {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(fault, fault.path, action);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(fault, fault.path, action);
 		}
 		function nameFiles(names) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(name)}'`), 10);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(name)}'`), 10);
 		}
 		let OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 		function isObjectId(text) {

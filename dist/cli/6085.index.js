@@ -227,7 +227,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { name, definition } = call.tool;
 		return {
 			tool: name,
-			pattern: `^${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt)(serializeParameters(call.args))}$`,
+			pattern: `^${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(serializeParameters(call.args))}$`,
 			root,
 			...definition !== void 0 && { definition }
 		};
@@ -238,7 +238,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (rule.root !== void 0 && rule.root !== root) return !1;
 		if (rule.expires !== void 0 && !(Date.parse(rule.expires) > now.getTime())) return !1;
 		let pattern = compileRulePattern(rule.pattern);
-		return pattern.ok && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(pattern.value, parameters) === !0;
+		return pattern.ok && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(pattern.value, parameters) === !0;
 	}
 	let NOBODY = {
 		ask: async () => "unavailable",
@@ -268,10 +268,10 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			case "unavailable": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("approval_needed", `The call of ${name} needs approval, and nobody can be asked here`, "Run it in a terminal, or approve it beforehand.");
 		}
 	}
-	(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({ jitless: !0 });
+	(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)({ jitless: !0 });
 	function checkArguments(tool, args) {
 		let schema = tool.args();
-		let parsed = schema.safeParse(args, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it);
+		let parsed = schema.safeParse(args, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at);
 		if (parsed.success) {
 			let known = args;
 			let given = Object.keys(schema.shape).filter((name) => known[name] !== void 0);
@@ -280,7 +280,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				complete: parsed.data
 			});
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("invalid_arguments", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at)(tool, parsed.error.issues, args).join("; "), `See the arguments of ${tool.name}: sous tool ${tool.name} --help`));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("invalid_arguments", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)(tool, parsed.error.issues, args).join("; "), `See the arguments of ${tool.name}: sous tool ${tool.name} --help`));
 	}
 	function checkCall(tool, args, context) {
 		let checked = checkArguments(tool, args);
@@ -289,7 +289,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	async function runChecked(tool, args, context) {
 		let { log } = context;
-		if (context.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut)("cancelled", `${tool.name} was cancelled before it started`, "Call it again when it is wanted.");
+		if (context.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dt)("cancelled", `${tool.name} was cancelled before it started`, "Call it again when it is wanted.");
 		log.write("trace", `Tool called: ${tool.name}`);
 		try {
 			let started = args.complete.preview_only === !0 ? preview(tool, args, context) : tool.run(args.complete, context);
@@ -453,7 +453,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		#console;
 		#label;
 		#timer;
-		#started = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)();
+		#started = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)();
 		#drawn = 0;
 		#frame = 0;
 		#latest;
@@ -472,7 +472,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			this.#drawn = 0;
 		}
 		#draw() {
-			let now = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)();
+			let now = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)();
 			if (now - this.#started < 500 || now - this.#drawn < 100) return;
 			this.#drawn = now;
 			this.#frame = (this.#frame + 1) % 10;
@@ -522,8 +522,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		#uses = new Map();
 		#folded = new Map();
 		add(path) {
-			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(path), path]) {
-				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(part);
+			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(path), path]) {
+				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(part);
 				let name = nameIn(parent, part);
 				let uses = this.#uses.get(parent) ?? new Map();
 				let earlier = uses.get(name) ?? 0;
@@ -535,8 +535,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 		}
 		remove(path) {
-			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(path), path]) {
-				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(part);
+			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(path), path]) {
+				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(part);
 				let name = nameIn(parent, part);
 				let uses = this.#uses.get(parent);
 				let left = (uses?.get(name) ?? 0) - 1;
@@ -566,7 +566,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		return parent === "." ? path : path.slice(parent.length + 1);
 	}
 	function foldedKey(directory, name) {
-		return `${directory}/${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(name)}`;
+		return `${directory}/${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(name)}`;
 	}
 	var Aliases = class {
 		#base;
@@ -578,10 +578,10 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			this.#known.clear();
 		}
 		async find({ path, names, isRemoved }) {
-			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(path), path]) {
-				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(part);
+			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(path), path]) {
+				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(part);
 				let name = nameIn(parent, part);
-				let present = [...((await this.#foldedNames(parent)).get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(name)) ?? []).filter((other) => !isRemoved(pathIn(parent, other))), ...names.like(parent, name)];
+				let present = [...((await this.#foldedNames(parent)).get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(name)) ?? []).filter((other) => !isRemoved(pathIn(parent, other))), ...names.like(parent, name)];
 				if (present.includes(name)) continue;
 				return present[0] === void 0 ? void 0 : pathIn(parent, present[0]);
 			}
@@ -592,8 +592,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			let folded = new Map();
 			let entries = await this.#base.directory(directory);
 			for (let { name } of entries.ok ? entries.value : []) {
-				let same = folded.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(name));
-				same === void 0 ? folded.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(name), [name]) : same.push(name);
+				let same = folded.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(name));
+				same === void 0 ? folded.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(name), [name]) : same.push(name);
 			}
 			this.#known.set(directory, folded);
 			return folded;
@@ -630,7 +630,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				this.#listing = {
 					base,
 					files: {
-						files: [...kept, ...written].sort(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn),
+						files: [...kept, ...written].sort(_shared_js__WEBPACK_IMPORTED_MODULE_2__.qn),
 						warnings: base.warnings
 					}
 				};
@@ -653,7 +653,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(MISSING);
 			let above = this.#stagedAbove(path);
 			if (above === void 0) return this.#base.entry(path);
-			return above.isRemoved ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(MISSING) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(above.path));
+			return above.isRemoved ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(MISSING) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(above.path));
 		}
 		async read(path, limit) {
 			let staged = this.#files.get(path)?.after;
@@ -661,14 +661,14 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				...staged,
 				bytes: staged.bytes.subarray(0, limit)
 			});
-			if (this.#hasDirectory(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(path));
-			if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(path));
+			if (this.#hasDirectory(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)(path));
+			if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(path));
 			let above = this.#stagedAbove(path);
 			if (above === void 0) return this.#base.read(path, limit);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(above.path));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(above.path));
 		}
 		async directory(path) {
-			if (path !== "." && this.#files.get(path)?.after !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(path));
+			if (path !== "." && this.#files.get(path)?.after !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(path));
 			let isOurs = path !== "." && this.#hasDirectory(path);
 			let base = await this.#base.directory(path);
 			if (!base.ok && !isOurs) return base;
@@ -679,7 +679,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				name,
 				kind: this.#files.get(at(name))?.after === void 0 ? "directory" : "file"
 			});
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)([...entries.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(a.name, b.name)));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)([...entries.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)(a.name, b.name)));
 		}
 		async footprint() {
 			this.#aliases.forget();
@@ -694,7 +694,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async stage(path, bytes, options = {}) {
 			this.#assertOpen();
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)(path));
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(path));
 			let earlier = this.#files.get(path);
 			let before = earlier === void 0 ? await this.#contentBefore(path, options) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(earlier.before);
 			if (!before.ok) return before;
@@ -717,7 +717,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async remove(path) {
 			this.#assertOpen();
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)(path));
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(path));
 			let earlier = this.#files.get(path);
 			if (earlier?.after !== void 0) {
 				this.#put(path, earlier.before && {
@@ -729,7 +729,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 			let before = await this.read(path);
 			if (!before.ok) return before;
-			if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)("delete file", path));
+			if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)("delete file", path));
 			this.#put(path, {
 				before: before.value,
 				after: void 0,
@@ -739,20 +739,20 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async makeDirectory(path) {
 			this.#assertOpen();
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)(path));
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(path));
 			let created = [];
-			for (let directory of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(path), path]) {
+			for (let directory of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(path), path]) {
 				let entry = await this.entry(directory);
 				if (!entry.ok) return entry;
 				if (entry.value.kind === "directory") continue;
-				if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(path));
+				if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(path));
 				if (entry.value.kind !== "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("not_a_directory", `Path '${directory}' exists as a file, cannot create directory`, "Choose another path, or delete the file first."));
 				created.push(directory);
 			}
 			if (created.length > 0) {
 				let alias = await this.#findAlias(path);
 				if (alias !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(aliasError(path, alias));
-				if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)("create directory", path));
+				if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)("create directory", path));
 			}
 			for (let directory of created) {
 				this.#directories.add(directory);
@@ -766,12 +766,12 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				let change = netChange(path, file);
 				change !== void 0 && changes.push(change);
 			}
-			let holding = new Set(changes.filter((change) => change.kind === "create").flatMap((change) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(change.path)));
+			let holding = new Set(changes.filter((change) => change.kind === "create").flatMap((change) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(change.path)));
 			for (let path of this.#directories) holding.has(path) || changes.push({
 				kind: "create_directory",
 				path
 			});
-			return changes.sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(a.path, b.path));
+			return changes.sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)(a.path, b.path));
 		}
 		fork() {
 			return new StagedWorkspace(this);
@@ -799,7 +799,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		#stagedAbove(path) {
 			if (this.#files.size === 0) return;
-			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(path).find((ancestor) => this.#files.has(ancestor));
+			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(path).find((ancestor) => this.#files.has(ancestor));
 			return above && {
 				path: above,
 				isRemoved: this.#isRemoved(above)
@@ -813,17 +813,17 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async #refuse(path, isNew) {
 			if (isNew) {
-				if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(path);
-				for (let ancestor of (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(path)) {
+				if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)(path);
+				for (let ancestor of (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(path)) {
 					let entry = await this.entry(ancestor);
 					if (!entry.ok) return entry.error;
-					if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(path);
-					if (entry.value.kind !== "missing" && entry.value.kind !== "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(ancestor);
+					if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(path);
+					if (entry.value.kind !== "missing" && entry.value.kind !== "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(ancestor);
 				}
 				let alias = await this.#findAlias(path);
 				if (alias !== void 0) return aliasError(path, alias);
 			}
-			return this.#base.isWritable(path) ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)(isNew ? "create file" : "write file", path);
+			return this.#base.isWritable(path) ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(isNew ? "create file" : "write file", path);
 		}
 		#findAlias(path) {
 			return this.#aliases.find({
@@ -897,14 +897,14 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			root: folder,
 			context: {
 				workspace: new StagedWorkspace(opened.view ?? tree),
-				shell: lazyShell(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)(env.SHELL, programs), {
+				shell: lazyShell(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.q)(env.SHELL, programs), {
 					inherited: env,
 					searchPath: programs.path
 				}),
 				http: lazyHttp,
 				threads: searchThreads(program),
 				history: history ?? (category === "Terminal" ? await userHistory(env, folder) : memoryHistory()),
-				clock: _shared_js__WEBPACK_IMPORTED_MODULE_2__.W,
+				clock: _shared_js__WEBPACK_IMPORTED_MODULE_2__.G,
 				log: logTo((line) => console.err(`${console.errStyle.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(line))}\n`), verbose ? "trace" : "warn"),
 				limits: DEFAULT_LIMITS,
 				project: projectOf(tree),
@@ -948,7 +948,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			let plain = plainHost(host);
 			if (plain === host.toLowerCase()) continue;
 			let example = plain === void 0 ? "a name or address such as localhost, 10.0.0.7 or localhost:8080" : `--allow-host ${plain}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("invalid_arguments", `--allow-host takes the name of a host, not '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(host)}'`, `Write ${example}.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("invalid_arguments", `--allow-host takes the name of a host, not '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(host)}'`, `Write ${example}.`);
 		}
 	}
 	function plainHost(text) {
@@ -1024,7 +1024,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			convert: (text) => text
 		});
 		for (let [argument, schema] of Object.entries(tool.args().shape)) options.set(argument.replaceAll("_", "-"), {
-			kind: optionKind((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)(schema)),
+			kind: optionKind((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)(schema)),
 			argument,
 			convert: (text) => convert(schema, text)
 		});
@@ -1064,11 +1064,11 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		return texts?.every((each) => typeof each == "string") ? texts : void 0;
 	}
 	function convert(schema, text) {
-		let kind = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)(schema);
+		let kind = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)(schema);
 		if (kind === "number") return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : text;
 		if (kind === "boolean") return text === "true" || text !== "false" && text;
 		if (kind === "text") return text;
-		let member = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)(schema);
+		let member = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ct)(schema);
 		if (member !== void 0) return convert(member, text);
 		let parsed = parseJson(text);
 		return parsed.ok ? parsed.value : text;
@@ -1297,8 +1297,8 @@ ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.o)().join("\n")}
 		]).then(__webpack_require__.bind(__webpack_require__, 662))).invokeCommand(invocation);
 		let asksForHelp = words.includes("--help") || words.includes("-h");
 		let likelyRoot = peekRoot(words) ?? ".";
-		let early = _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q.has(name) && !asksForHelp ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.P)(invocation, likelyRoot, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$.has(name)) : void 0;
-		let tool = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt)(name);
+		let early = _shared_js__WEBPACK_IMPORTED_MODULE_2__.$.has(name) && !asksForHelp ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.P)(invocation, likelyRoot, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et.has(name)) : void 0;
+		let tool = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)(name);
 		if (tool === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(unknownTool(name), invocation, name);
 		if (asksForHelp) {
 			let { renderToolHelp } = await Promise.all([__webpack_require__.e(9062), __webpack_require__.e(389)]).then(__webpack_require__.bind(__webpack_require__, 2770)).then((n) => n.n);
@@ -1330,7 +1330,7 @@ ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.o)().join("\n")}
 		return invocation.signal.aborted ? _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.cancelled : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(result.error.code);
 	}
 	function unknownTool(name) {
-		let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, [..._shared_js__WEBPACK_IMPORTED_MODULE_2__.et, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)]);
+		let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, [..._shared_js__WEBPACK_IMPORTED_MODULE_2__.tt, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)]);
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("unknown_tool", `There is no tool '${name}'`, meant === void 0 ? "sous tools lists them." : `Did you mean '${meant}'? sous tools lists them all.`);
 	}
 }) };

@@ -37,59 +37,59 @@ exports.modules = {
 		var _assert_never_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7451);
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
-		let Version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.fn)({
-			sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)(),
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(["100644", "100755"])
+		let Version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
+			sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mn)(),
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(["100644", "100755"])
 		});
-		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mn)((text, context) => {
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(text);
+		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.hn)((text, context) => {
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(text);
 			if (path.ok) return path.value;
 			context.issues.push({
 				code: "custom",
 				message: path.error.message,
 				input: text
 			});
-			return _shared_js__WEBPACK_IMPORTED_MODULE_0__.kn;
+			return _shared_js__WEBPACK_IMPORTED_MODULE_0__.An;
 		}));
-		let number = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__._n)(0));
-		let Step = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.rn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.an)("create"),
+		let number = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.vn)(0));
+		let Step = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.in)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.on)("create"),
 				path: Path,
 				number,
 				after: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.an)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.on)("update"),
 				path: Path,
 				number,
 				before: Version,
 				after: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.an)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.on)("delete"),
 				path: Path,
 				number,
 				before: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.an)("make_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.on)("make_directory"),
 				path: Path
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.an)("remove_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.on)("remove_directory"),
 				path: Path,
 				permissions: number
 			})
 		]);
-		let Journal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.fn)({
-			version: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.an)(1),
-			folder: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.fn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)(),
-				fromHome: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)(),
-				identity: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)()
+		let Journal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
+			version: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.on)(1),
+			folder: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mn)(),
+				fromHome: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mn)(),
+				identity: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mn)()
 			}),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$t)(Step)
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.en)(Step)
 		});
 		function journalOf(folder, steps) {
 			return {
@@ -217,12 +217,12 @@ exports.modules = {
 		function openHome(place) {
 			let home = enterHome(place, makeAndOpen);
 			for (let attempt = 1; attempt < 5 && isGone(home, place); attempt++) home = enterHome(place, makeAndOpen);
-			return home.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(home.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(home.error.fault, home.error.path, "write"));
+			return home.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(home.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(home.error.fault, home.error.path, "write"));
 		}
 		function findHome(place) {
 			let home = enterHome(place, (parent, name) => parent.open(name));
 			if (home.ok) return home;
-			return isGone(home, place) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(home.error.fault, home.error.path, "open"));
+			return isGone(home, place) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(home.error.fault, home.error.path, "open"));
 		}
 		function isGone(home, { folder }) {
 			return !home.ok && home.error.fault.code === "ENOENT" && home.error.path !== folder;
@@ -286,7 +286,7 @@ exports.modules = {
 				let last = this.#opened.at(-1);
 				if (last?.path === path) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(last.directory);
 				let directory = last?.directory ?? this.#root;
-				for (let ancestor of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(path), path].slice(this.#opened.length)) {
+				for (let ancestor of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.In)(path), path].slice(this.#opened.length)) {
 					let next = directory.open(nameOf(ancestor));
 					if (!next.ok) return next;
 					directory = next.value;
@@ -299,10 +299,10 @@ exports.modules = {
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(directory);
 			}
 			parent(path) {
-				return this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(path));
+				return this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(path));
 			}
 			leave(path) {
-				this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(path));
+				this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(path));
 				this.#identities.delete(path);
 			}
 			findSwapped() {
@@ -377,7 +377,7 @@ exports.modules = {
 				if (!(isAbsent(file.error) || step.kind !== "update" && file.error.code === "EISDIR")) return "other";
 				return before === void 0 ? "before" : after === void 0 ? "after" : "other";
 			}
-			let now = versionOf(file.value.bytes, (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.bt)(file.value.entry.permissions));
+			let now = versionOf(file.value.bytes, (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.xt)(file.value.entry.permissions));
 			if (before?.sha256 === now.sha256 && before.mode === now.mode) return "before";
 			return after?.sha256 === now.sha256 && after.mode === now.mode ? "after" : "other";
 		}
@@ -418,7 +418,7 @@ exports.modules = {
 					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({ release: () => void home.removeFile(LOCK) });
 				}
 				if (taken.error.code === "ENOENT") break;
-				if (taken.error.code !== "EEXIST") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(taken.error, shown, "write"));
+				if (taken.error.code !== "EEXIST") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(taken.error, shown, "write"));
 				let found = home.read(LOCK);
 				if (!found.ok) continue;
 				let owner = decodeOwner(found.value.bytes);
@@ -515,7 +515,7 @@ exports.modules = {
 				if (!pending.has(step)) continue;
 				step.kind === "update" && retain(step, walker, how === "finish" ? area.kept : area.made);
 				let done = how === "finish" ? performStep(step, walker, area) : undoStep(step, walker, area);
-				if (!done.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(done.error, step.path, how === "finish" ? "write" : "restore"));
+				if (!done.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(done.error, step.path, how === "finish" ? "write" : "restore"));
 			}
 			syncDirectories(walker, pending);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(files);
@@ -532,20 +532,20 @@ exports.modules = {
 			parent.ok && store.linkFrom(parent.value, nameOf(step.path), String(step.number));
 		}
 		function syncDirectories(walker, steps) {
-			for (let directory of new Set([...steps].map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(step.path)))) {
+			for (let directory of new Set([...steps].map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(step.path)))) {
 				let entered = walker.enter(directory);
 				entered.ok && entered.value.sync();
 			}
 		}
 		function findJournal(home) {
 			let ids = listAreas(home.directory);
-			if (!ids.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(ids.error, home.path));
+			if (!ids.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(ids.error, home.path));
 			for (let id of ids.value) {
 				let area = home.directory.open(id);
-				if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(area.error, `${home.path}/${id}`));
+				if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(area.error, `${home.path}/${id}`));
 				let journal = readJournal(area.value);
 				area.value.close();
-				if (!journal.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(journal.error, `${home.path}/${id}/journal.json`));
+				if (!journal.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(journal.error, `${home.path}/${id}/journal.json`));
 				if (journal.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
 					id,
 					journal: journal.value
@@ -557,14 +557,14 @@ exports.modules = {
 			let ids = listAreas(home.directory);
 			for (let id of ids.ok ? [...settled === void 0 ? [] : [settled], ...ids.value] : []) {
 				let removed = removeArea(home.directory, id);
-				if (!removed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(removed.error, `${home.path}/${id}`, "remove"));
+				if (!removed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(removed.error, `${home.path}/${id}`, "remove"));
 			}
-			return ids.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(ids.error, home.path));
+			return ids.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(ids.error, home.path));
 		}
 		function settle(home, id, journal, how) {
 			if (journal.folder.fromHome !== home.toFolder && journal.folder.identity !== home.root.identity) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(otherFolder(journal));
 			let area = openArea(home.directory, id);
-			if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(area.error, `${home.path}/${id}`));
+			if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(area.error, `${home.path}/${id}`));
 			let walker = new TreeWalker(home.root);
 			try {
 				return settleSteps(walker, area.value, journal.steps, how);

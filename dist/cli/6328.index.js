@@ -4721,15 +4721,19 @@ exports.modules = { 6328: ((__unused_webpack_module, __webpack_exports__, __webp
 		let withNewline = [];
 		let hasGitMarker = !1;
 		function readdirSync(directory) {
-			let entries = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync(directory, { withFileTypes: !0 }));
+			let entries = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync(directory, { withFileTypes: !0 }));
 			let relative = node_path__WEBPACK_IMPORTED_MODULE_3__.relative(folder, directory).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_3__.sep, "/");
 			if (!entries.ok) {
 				unreadable.push(relative === "" ? "." : relative);
 				return [];
 			}
+			let kindIn = (name) => {
+				let entry = entries.value.find((other) => other.name === name);
+				return entry && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ht)(entry);
+			};
 			let holdsRepository = entries.value.some((entry) => entry.name === DOT_GIT);
 			if (relative === "") hasGitMarker = holdsRepository;
-			else if (holdsRepository) {
+			else if (holdsRepository || (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.V)(kindIn)) {
 				repositories.push(relative);
 				return [];
 			}

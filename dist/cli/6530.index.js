@@ -149,7 +149,7 @@ exports.modules = {
 					path: pathAt(files, file),
 					count
 				}));
-				this.files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(this.files, found, ({ path }) => path);
+				this.files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(this.files, found, ({ path }) => path);
 				let skipped = {
 					...this.#skipped,
 					tooDeep: this.#skipped.tooDeep + tooDeep,
@@ -157,7 +157,7 @@ exports.modules = {
 				};
 				for (let fault of FAULTS) {
 					let more = tally[fault].toSorted((a, b) => a - b).map((file) => pathAt(files, file));
-					skipped[fault] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(skipped[fault], more, (path) => path);
+					skipped[fault] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(skipped[fault], more, (path) => path);
 				}
 				this.#skipped = skipped;
 				this.searched += tally.searched;
@@ -203,32 +203,32 @@ exports.modules = {
 			return path;
 		}
 		var tool_grep_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ grep: () => grep });
-		let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rt)({
+		let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.it)({
 			name: "grep",
 			summary: "Search file contents by a regular expression.",
 			category: "Search & Discovery",
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Regular expression in JavaScript syntax, matched line by line")),
-				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Whether upper and lower case differ")), !0),
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Regular expression in JavaScript syntax, matched line by line")),
+				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Whether upper and lower case differ")), !0),
 				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
 				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.y)("Only files that fit one of these globs, which are relative to the working directory"),
 				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.y)("No files that fit one of these globs, nor files below a directory that does"),
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
-				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("How many lines to show before and after each match")), 2),
-				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
-				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("How many matches to return; 50 when left out, 500 at most"))),
-				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("How many directories deep to search")))
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
+				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("How many lines to show before and after each match")), 2),
+				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("How many matches to return; 50 when left out, 500 at most"))),
+				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("How many directories deep to search")))
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("The matching lines, at most max_results")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Every file with a match, however many matches are returned")),
-				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Number of files with a match")),
-				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Number of matching lines in all files")),
-				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Number of text files that were looked into")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Whether there are more matches than returned"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("The matching lines, at most max_results")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Every file with a match, however many matches are returned")),
+				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Number of files with a match")),
+				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Number of matching lines in all files")),
+				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Number of text files that were looked into")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Whether there are more matches than returned"))
 			}),
 			metadata: [
 				"count",
@@ -265,7 +265,7 @@ exports.modules = {
 				let { limits } = context;
 				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.w)(args.pattern, { caseSensitive: args.case_sensitive });
 				if (!pattern.ok) return pattern;
-				if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ut)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
+				if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
 				let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.M)(args.path);
 				if (!under.ok) return under;
 				let { limit, warnings } = resultLimit(args.max_results, {
@@ -305,8 +305,8 @@ exports.modules = {
 					files_searched: found.value.filesSearched,
 					truncated: totalMatches > matches.length
 				};
-				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(value.count, "file")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.n)(matches)}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt)(value, output, { warnings: [
+				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(value.count, "file")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.n)(matches)}`;
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)(value, output, { warnings: [
 					...warnings,
 					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.a)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
 					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.r)(found.value, limits, maxDepth)
@@ -314,13 +314,13 @@ exports.modules = {
 			}
 		});
 		function matchOutput() {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("File with the match")),
-				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Line number, from 1")),
-				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Column of the match, from 1")),
-				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("The line; of a very long one the part around the match")),
-				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Lines before it")),
-				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Lines after it"))
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("File with the match")),
+				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Line number, from 1")),
+				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Column of the match, from 1")),
+				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("The line; of a very long one the part around the match")),
+				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Lines before it")),
+				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Lines after it"))
 			});
 		}
 	}),
@@ -331,25 +331,25 @@ exports.modules = {
 		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
 		var _list_3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5366);
-		let grepSearch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)({
+		let grepSearch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)({
 			name: "grep_search",
 			summary: "Search file contents for text or a regular expression.",
 			category: "Search & Discovery",
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("Text or regex pattern to search for")),
-				is_regex: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("Whether pattern is regex (default: false)")), !1),
-				file_pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("Glob pattern to limit files searched (default: all files)"))),
-				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)(1e3), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("Maximum number of results to return (default: 100)")), 100)
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("Text or regex pattern to search for")),
+				is_regex: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("Whether pattern is regex (default: false)")), !1),
+				file_pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("Glob pattern to limit files searched (default: all files)"))),
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(1e3), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("Maximum number of results to return (default: 100)")), 100)
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)({
-				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("Number of matching lines in all files")),
-				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("Number of text files that were looked into")),
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("The pattern, as given")),
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("The matching lines, at most max_results")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("Every file with a match, however many matches are returned"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
+				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("Number of matching lines in all files")),
+				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("Number of text files that were looked into")),
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("The pattern, as given")),
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("The matching lines, at most max_results")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("Every file with a match, however many matches are returned"))
 			}),
 			metadata: [
 				"total_matches",
@@ -397,16 +397,16 @@ exports.modules = {
 					})),
 					files: found.value.files.map((file) => file.path)
 				};
-				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(totalMatches, "match", "matches")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.t)(matches)}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dt)(value, output, { warnings: [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.a)(totalMatches, matches.length, "narrow the pattern or give a file_pattern"), ...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.r)(found.value, context.limits, maxDepth)] });
+				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(totalMatches, "match", "matches")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.t)(matches)}`;
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(value, output, { warnings: [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.a)(totalMatches, matches.length, "narrow the pattern or give a file_pattern"), ...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.r)(found.value, context.limits, maxDepth)] });
 			}
 		});
 		function matchOutput() {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("File with the match")),
-				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("Line number, from 1")),
-				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("Column of the match, from 1")),
-				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("The line; of a very long one the part around the match"))
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("File with the match")),
+				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("Line number, from 1")),
+				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("Column of the match, from 1")),
+				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("The line; of a very long one the part around the match"))
 			});
 		}
 	})

@@ -54,10 +54,10 @@ exports.modules = {
 			let additions = sum(records.map((record) => record.additions));
 			let deletions = sum(records.map((record) => record.deletions));
 			let parts = [];
-			files > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(files, "file")} changed`);
-			additions > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(additions, "insertion")}(+)`);
-			deletions > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(deletions, "deletion")}(-)`);
-			directories > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(directories, "directory", "directories")} created`);
+			files > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(files, "file")} changed`);
+			additions > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(additions, "insertion")}(+)`);
+			deletions > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(deletions, "deletion")}(-)`);
+			directories > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(directories, "directory", "directories")} created`);
 			return parts.length === 0 ? "nothing changed" : parts.join(", ");
 		}
 		function sum(numbers) {
@@ -286,7 +286,7 @@ exports.modules = {
 				modeBefore: change.kind === "create" ? void 0 : change.modeBefore,
 				mode: change.kind === "delete" ? void 0 : change.mode
 			};
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Y)(before) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Y)(after)) return {
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.X)(before) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.X)(after)) return {
 				...facts,
 				isBinary: !0,
 				additions: 0,
@@ -342,16 +342,20 @@ exports.modules = {
 			[/^(?:.*\/)?(?:POETRY|UV|CARGO|PIPFILE|GEMFILE|COMPOSER|FLAKE)\.LOCK$|^(?:.*\/)?GO\.SUM$/, "decides what is installed"],
 			[/^(?:.*\/)?(?:GNU)?MAKEFILE$/, "executes on make"],
 			[/^(?:.*\/)?\.HUSKY\/|^(?:.*\/)?\.PRE-COMMIT-CONFIG\.YAML$/, "executes on commit"],
+			[/^(?:.*\/)?(?:HEAD|COMMONDIR)$/, "may have git take its directory for a repository"],
+			[/^(?:.*\/)?[^/]*HOOKS\/[A-Z\d-]+$/, "may execute as a hook of git"],
 			[/^(?:.*\/)?\.VSCODE\/(?:TASKS|LAUNCH|SETTINGS)\.JSON$|^(?:.*\/)?\.DEVCONTAINER(?:\/|\.JSON$)/, "executes when the folder is opened"]
 		];
 		let MANIFEST = /^(?:.*\/)?PACKAGE\.JSON$/;
+		let GIT_CONFIG = /^(?:.*\/)?(?:CONFIG(?:\.WORKTREE)?|\.GITCONFIG)$/;
 		function whyProtected(change, places = {}) {
 			let whole = pathInRepository(change.path, places.directory);
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.zn)(whole);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(whole);
 			let rule = PROTECTED.find(([pattern]) => pattern.test(path));
 			if (rule !== void 0) return rule[1];
 			if (MANIFEST.test(path) && changesScripts(change)) return "executes on install";
-			return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${_shared_js__WEBPACK_IMPORTED_MODULE_0__.Mt}` : void 0;
+			if (GIT_CONFIG.test(path) && isGitConfig(change)) return "decides what git executes";
+			return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${_shared_js__WEBPACK_IMPORTED_MODULE_0__.Nt}` : void 0;
 		}
 		function pathInRepository(path, directory = ".") {
 			return directory === "." ? path : `${directory}/${path}`;
@@ -361,6 +365,10 @@ exports.modules = {
 			let before = change.kind === "update" ? scriptsOf(change.before) : "{}";
 			let after = scriptsOf(change.after);
 			return before === void 0 || before !== after;
+		}
+		function isGitConfig(change) {
+			if (change.kind === "delete" || change.kind === "create_directory") return !1;
+			return /^[^\w\n[]*\[\s*(?:core|include|includeif|alias|filter|diff|merge|credential|gpg|remote|extensions)\b/im.test(Buffer.from(change.after).toString("latin1"));
 		}
 		function scriptsOf(bytes) {
 			try {

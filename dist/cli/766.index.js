@@ -26,7 +26,7 @@ exports.modules = { 766: ((__unused_webpack_module, __webpack_exports__, __webpa
 			});
 			node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync(fresh, file);
 		} catch (error) {
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
 			throw error;
 		}
 	}

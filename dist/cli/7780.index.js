@@ -38,7 +38,7 @@ exports.modules = {
 		function showValue(name, value, isShownWhole) {
 			let text = typeof value == "string" ? value : JSON.stringify(value) ?? "";
 			if (isShownWhole) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(text).replaceAll("\n", "\n    ");
-			return name === "content" || text.length > 200 || text.includes("\n") ? `<${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(Buffer.byteLength(text), "byte")}>` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(text);
+			return name === "content" || text.length > 200 || text.includes("\n") ? `<${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(Buffer.byteLength(text), "byte")}>` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(text);
 		}
 		function listFiles(changes) {
 			let shown = changes.slice(0, 10).map((change) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(change.path));
@@ -2067,7 +2067,7 @@ exports.modules = {
 			return size <= 8388608 ? result : failureResult(answerTooLarge(size));
 		}
 		function answerTooLarge(size) {
-			let [is, most] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.jt)(size, 8388608);
+			let [is, most] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Mt)(size, 8388608);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.M)("too_large", `The answer has ${is}, and clients take no more than ${most}`, "Narrow the call, by a pattern for example.");
 		}
 		function sizeOf(result) {
@@ -2196,7 +2196,7 @@ exports.modules = {
 				outputs: outcome.outputs
 			};
 			if (outcome.changes.length === 0) return successResult(shown(value, "The recipe changes nothing"));
-			let message = `${diff}\nRecipe: ${prepared.recipe.name} (${prepared.recipe.source.path})\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Ot)(outcome.changes.length, "file")} would change.`;
+			let message = `${diff}\nRecipe: ${prepared.recipe.name} (${prepared.recipe.source.path})\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.kt)(outcome.changes.length, "file")} would change.`;
 			let refusal = await prepared.approve(loaded, {
 				ask: () => person.ask({
 					message,
@@ -2225,7 +2225,7 @@ exports.modules = {
 			return successResult(shown({
 				...value,
 				landed: !0
-			}, `Landed: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Ot)(outcome.changes.length, "file")} changed`));
+			}, `Landed: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.kt)(outcome.changes.length, "file")} changed`));
 		}
 		function callApprover(person) {
 			return {
@@ -2267,7 +2267,7 @@ exports.modules = {
 			].join(" ");
 		}
 		function shown(value, output) {
-			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.dt)(value, output);
+			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.ft)(value, output);
 			if (!result.ok) throw Error("A success is one.");
 			return result;
 		}
@@ -2481,7 +2481,7 @@ exports.modules = {
 				values: void 0,
 				project: await projectOf(context),
 				files: (0, _workspace_content_js__WEBPACK_IMPORTED_MODULE_14__.t)(context),
-				parseGlobs: _shared_js__WEBPACK_IMPORTED_MODULE_4__.vt,
+				parseGlobs: _shared_js__WEBPACK_IMPORTED_MODULE_4__.yt,
 				maxBytes: context.limits.contentBytes,
 				signal: context.signal,
 				progress: () => void 0
@@ -2507,7 +2507,7 @@ exports.modules = {
 					found: found.value,
 					selection: { kind: "defaults" },
 					files: (0, _workspace_content_js__WEBPACK_IMPORTED_MODULE_14__.t)(context),
-					parseGlobs: _shared_js__WEBPACK_IMPORTED_MODULE_4__.vt
+					parseGlobs: _shared_js__WEBPACK_IMPORTED_MODULE_4__.yt
 				});
 				for (let info of files.ok ? files.value : []) resources.push({
 					uri: (0, _workspace_content_js__WEBPACK_IMPORTED_MODULE_14__.a)(info),
@@ -2796,7 +2796,7 @@ exports.modules = {
 				server.setRequestHandler(_types_js__WEBPACK_IMPORTED_MODULE_1__.b, async () => ({ prompts: (await this.#recipesThatAreOn()).map(recipeAsPrompt) }));
 				server.setRequestHandler(_types_js__WEBPACK_IMPORTED_MODULE_1__.f, async ({ params }) => {
 					let recipe = (await this.#recipesThatAreOn()).find(({ name }) => name === params.name);
-					if (recipe === void 0) throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no prompt '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.In)(params.name)}'`);
+					if (recipe === void 0) throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no prompt '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Ln)(params.name)}'`);
 					return renderRecipePrompt(recipe, params.arguments ?? {});
 				});
 				server.setRequestHandler(_types_js__WEBPACK_IMPORTED_MODULE_1__.S, ({ params }, extra) => this.#read(extra, (context) => listResources(context, params?.cursor)));
@@ -2818,7 +2818,7 @@ exports.modules = {
 				let notes = new ProgressNotes(extra._meta?.progressToken, (params) => void extra.sendNotification({
 					method: "notifications/progress",
 					params: { ...params }
-				}).catch(() => void 0), _shared_js__WEBPACK_IMPORTED_MODULE_4__.U);
+				}).catch(() => void 0), _shared_js__WEBPACK_IMPORTED_MODULE_4__.W);
 				let { host } = this.#request;
 				let call = async (tool, isOfBundle) => {
 					let open = await host.openCall({
@@ -2900,11 +2900,11 @@ exports.modules = {
 			#unknownTool(name, others) {
 				let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.c)(name, [...this.#byName.keys(), ...others.map(({ toolName }) => toolName)]);
 				let advice = meant === void 0 ? "" : ` Did you mean '${meant}'?`;
-				return new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.In)(name)}'.${advice}`);
+				return new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Ln)(name)}'.${advice}`);
 			}
 		};
 		async function collectTools(collection, options) {
-			for (let tool of await (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.tt)()) collection.declare(tool);
+			for (let tool of await (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.nt)()) collection.declare(tool);
 			if (!options.withExamples) return;
 			let { exampleTools } = await __webpack_require__.e(5441).then(__webpack_require__.bind(__webpack_require__, 5441));
 			for (let tool of exampleTools) collection.declare(tool);
@@ -2948,7 +2948,7 @@ exports.modules = {
 				if (definition.isBuiltIn) return [];
 				let off = (0, _list_bundles_js__WEBPACK_IMPORTED_MODULE_23__.a)(definition, views);
 				return [{
-					reference: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Jt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_22__.i)(definition)),
+					reference: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Yt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_22__.i)(definition)),
 					argSchema: definition.type === "http" ? definition.argSchema : void 0,
 					isOff: off !== void 0,
 					load: async () => off === void 0 ? asTool(definition) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.N)(off)
@@ -2962,7 +2962,7 @@ exports.modules = {
 				if (real === void 0) continue;
 				let relative = node_path__WEBPACK_IMPORTED_MODULE_26__.relative(root, real).split(node_path__WEBPACK_IMPORTED_MODULE_26__.sep).join("/");
 				if (relative === "" || /^\.\.(?:\/\.\.)*$/.test(relative)) return;
-				let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Gn)(relative);
+				let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Kn)(relative);
 				directory.ok && directories.push(directory.value);
 			}
 			return directories;
@@ -3102,7 +3102,7 @@ exports.modules = {
 		function permissionRows({ write, run, fetch, maxFiles }) {
 			return [
 				...write.map((glob, i) => [i === 0 ? "change" : "", glob]),
-				...write.length === 0 ? [] : [["", `(at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(maxFiles, "file")})`]],
+				...write.length === 0 ? [] : [["", `(at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.kt)(maxFiles, "file")})`]],
 				...run.map((command, i) => [i === 0 ? "run" : "", command]),
 				...fetch.map((host, i) => [i === 0 ? "fetch" : "", host])
 			];
@@ -3123,16 +3123,20 @@ exports.modules = {
 			[/^(?:.*\/)?(?:POETRY|UV|CARGO|PIPFILE|GEMFILE|COMPOSER|FLAKE)\.LOCK$|^(?:.*\/)?GO\.SUM$/, "decides what is installed"],
 			[/^(?:.*\/)?(?:GNU)?MAKEFILE$/, "executes on make"],
 			[/^(?:.*\/)?\.HUSKY\/|^(?:.*\/)?\.PRE-COMMIT-CONFIG\.YAML$/, "executes on commit"],
+			[/^(?:.*\/)?(?:HEAD|COMMONDIR)$/, "may have git take its directory for a repository"],
+			[/^(?:.*\/)?[^/]*HOOKS\/[A-Z\d-]+$/, "may execute as a hook of git"],
 			[/^(?:.*\/)?\.VSCODE\/(?:TASKS|LAUNCH|SETTINGS)\.JSON$|^(?:.*\/)?\.DEVCONTAINER(?:\/|\.JSON$)/, "executes when the folder is opened"]
 		];
 		let MANIFEST = /^(?:.*\/)?PACKAGE\.JSON$/;
+		let GIT_CONFIG = /^(?:.*\/)?(?:CONFIG(?:\.WORKTREE)?|\.GITCONFIG)$/;
 		function whyProtected(change, places = {}) {
 			let whole = pathInRepository(change.path, places.directory);
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.zn)(whole);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(whole);
 			let rule = PROTECTED.find(([pattern]) => pattern.test(path));
 			if (rule !== void 0) return rule[1];
 			if (MANIFEST.test(path) && changesScripts(change)) return "executes on install";
-			return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${_shared_js__WEBPACK_IMPORTED_MODULE_0__.Mt}` : void 0;
+			if (GIT_CONFIG.test(path) && isGitConfig(change)) return "decides what git executes";
+			return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${_shared_js__WEBPACK_IMPORTED_MODULE_0__.Nt}` : void 0;
 		}
 		function pathInRepository(path, directory = ".") {
 			return directory === "." ? path : `${directory}/${path}`;
@@ -3142,6 +3146,10 @@ exports.modules = {
 			let before = change.kind === "update" ? scriptsOf(change.before) : "{}";
 			let after = scriptsOf(change.after);
 			return before === void 0 || before !== after;
+		}
+		function isGitConfig(change) {
+			if (change.kind === "delete" || change.kind === "create_directory") return !1;
+			return /^[^\w\n[]*\[\s*(?:core|include|includeif|alias|filter|diff|merge|credential|gpg|remote|extensions)\b/im.test(Buffer.from(change.after).toString("latin1"));
 		}
 		function scriptsOf(bytes) {
 			try {
@@ -3169,12 +3177,12 @@ exports.modules = {
 					code: "ELOOP",
 					message: `'${link}' is a link or not a directory`
 				});
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => work(onDisk(relative)));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => work(onDisk(relative)));
 			};
 			return {
 				read(relative) {
 					let text = guarded(relative, (file) => {
-						let read = _shared_js__WEBPACK_IMPORTED_MODULE_1__.ht.readFile(file, 4194305);
+						let read = _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt.readFile(file, 4194305);
 						if (!read.ok) throw Object.assign(Error(read.error.message), { code: read.error.code });
 						if (read.value.size > MAX_BYTES) throw Object.assign(Error(`more than ${MAX_BYTES} bytes`), { code: "EFBIG" });
 						return Buffer.from(read.value.bytes).toString("utf8");
@@ -3254,7 +3262,7 @@ exports.modules = {
 			return fresh;
 		}
 		function syncFolder(folder) {
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => {
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => {
 				let open = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(folder, "r");
 				try {
 					node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync(open);
@@ -3408,7 +3416,7 @@ exports.modules = {
 					...step.with.map(({ key, value }, at) => [at === 0 ? "with" : "", `${key}: ${valueText(value)}`]),
 					...step.expect.map((expectation, at) => [at === 0 ? "expect" : "", expectationText(expectation)]),
 					...step.continueOnError ? [["on error", "go on"]] : [],
-					...step.timeoutSeconds === void 0 ? [] : [["within", (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(step.timeoutSeconds, "second")]],
+					...step.timeoutSeconds === void 0 ? [] : [["within", (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(step.timeoutSeconds, "second")]],
 					...step.report === void 0 ? [] : [["report", `each match, as ${step.report}`]]
 				];
 				return [`${number}${style.cyan((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(call))}${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(title)}`, ...(0, _text_table_js__WEBPACK_IMPORTED_MODULE_5__.t)(rows, style).map((line) => `${" ".repeat(number.length)}${line}`)];
@@ -3602,16 +3610,16 @@ exports.modules = {
 			let known = kinds.flatMap((kind) => namesOf(kind, project));
 			let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(name, known);
 			let advice = meant === void 0 ? "" : `Did you mean '${meant}'? `;
-			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(known, 10)}.`;
+			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(known, 10)}.`;
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("not_found", `There is no ${kinds.join(" or ")} '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(name)}'`, `${advice}${all}`),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("not_found", `There is no ${kinds.join(" or ")} '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(name)}'`, `${advice}${all}`),
 				instruction: "Present this error to the user and take no further action."
 			};
 		}
 		function noMatches(what, patterns) {
-			let shown = patterns.map((pattern) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(pattern)}'`);
+			let shown = patterns.map((pattern) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(pattern)}'`);
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
 				instruction: "Present this error to the user so they can correct the pattern. Do NOT attempt corrective action."
 			};
 		}
@@ -3705,7 +3713,7 @@ ${document.text}\r
 				}
 				let size = Buffer.byteLength(text.value);
 				left -= size;
-				if (left < 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(contentTooLarge(what, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(maxBytes)));
+				if (left < 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(contentTooLarge(what, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(maxBytes)));
 				documents.push({
 					...info,
 					contentType: contentTypeOf(info.basename),
@@ -3718,13 +3726,13 @@ ${document.text}\r
 			let names = binary.map((info) => `'${info.path}'`);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
 				documents,
-				warnings: first === void 0 ? [] : [`Left out ${names.length} binary: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(names, 5)}`]
+				warnings: first === void 0 ? [] : [`Left out ${names.length} binary: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(names, 5)}`]
 			});
 		}
 		let MAX_TEMPLATE_CHARACTERS = 1048576;
 		async function renderTemplate(document, values) {
 			let { text: template, path, contentType } = document;
-			if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(templateError(`Template '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
+			if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(templateError(`Template '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
 			let { StrictWriter, TemplateFault } = await __webpack_require__.e(1374).then(__webpack_require__.bind(__webpack_require__, 1374));
 			let limits = {
 				lookups: 1e5,
@@ -3848,8 +3856,8 @@ ${document.text}\r
 					let content = await workspace.read(path, limits.readFileBytes + 1);
 					if (!content.ok) return content;
 					let { bytes } = content.value;
-					if (bytes.length > limits.readFileBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(limits.readFileBytes)}`, "Leave it out."));
-					let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.q)(bytes, path);
+					if (bytes.length > limits.readFileBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(limits.readFileBytes)}`, "Leave it out."));
+					let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.J)(bytes, path);
 					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(text.ok ? text.value.text : void 0);
 				}
 			};

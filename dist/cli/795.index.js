@@ -15,7 +15,7 @@ exports.modules = {
 		function commandFailure(exit, command, timeoutSeconds) {
 			switch (exit.kind) {
 				case "exited": return exit.code === 0 ? void 0 : exitFailure(exit, command);
-				case "timed_out": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command."));
+				case "timed_out": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command."));
 				case "killed": return telling(exit, `Command was killed by ${exit.signal}`, "Find out what ended it, then run it again.");
 				case "cancelled": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("cancelled", "Command was cancelled", "Run it again when it is wanted after all."));
 				case "not_started": {
@@ -288,7 +288,7 @@ exports.modules = {
 				modeBefore: change.kind === "create" ? void 0 : change.modeBefore,
 				mode: change.kind === "delete" ? void 0 : change.mode
 			};
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Y)(before) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Y)(after)) return {
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.X)(before) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.X)(after)) return {
 				...facts,
 				isBinary: !0,
 				additions: 0,
@@ -501,7 +501,7 @@ exports.modules = {
 			}
 			if (!directory.ok) {
 				closeAll();
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(directory.error, path, "write"));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(directory.error, path, "write"));
 			}
 			opened.push(directory.value);
 			let lock = (0, _recover_js__WEBPACK_IMPORTED_MODULE_5__.s)(directory.value, disk, path);
@@ -662,7 +662,7 @@ exports.modules = {
 				why !== void 0 && found.set(why, [...found.get(why) ?? [], change.path]);
 			}
 			let [first] = found;
-			if (first !== void 0) return cannotCommit(`Git keeps ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(first[1], 10)} ${first[0]}`);
+			if (first !== void 0) return cannotCommit(`Git keeps ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(first[1], 10)} ${first[0]}`);
 			let attributesFile = changes.find(({ path }) => path === ".gitattributes" || path.endsWith("/.gitattributes"));
 			let hasOther = changes.some((change) => hasCrlf(change, "before") || hasCrlf(change, "after"));
 			if (attributesFile === void 0 || !hasOther) return;
@@ -844,7 +844,7 @@ exports.modules = {
 		}
 		let VARIABLES = /^(?:HOME|XDG_CONFIG_HOME|EMAIL|GIT_COMMITTER_(?:NAME|EMAIL|DATE)|GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM)|GIT_ATTR_NOSYSTEM|USERPROFILE|APPDATA)$/;
 		function usersGit({ tree, programs }, { env }) {
-			let program = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.G)("git", programs);
+			let program = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.K)("git", programs);
 			let { repository } = tree;
 			if (program === void 0 || repository === void 0) return;
 			let own = Object.fromEntries(Object.entries(env).filter(([name]) => VARIABLES.test(name)));
@@ -1023,7 +1023,7 @@ exports.modules = {
 					let both = combine(net.get(change.path), change);
 					both === void 0 ? net.delete(change.path) : net.set(change.path, both);
 				}
-				return [...net.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(a.path, b.path));
+				return [...net.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(a.path, b.path));
 			}
 			files = () => this.top.files();
 			batches = () => this.top.batches();
@@ -1090,12 +1090,12 @@ exports.modules = {
 			};
 		}
 		let DEFAULT_PLAN_LIMITS = {
-			steps: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rt.steps,
+			steps: _shared_js__WEBPACK_IMPORTED_MODULE_1__.zt.steps,
 			items: 2e3,
 			calls: 1e4,
-			files: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rt.files,
-			bytes: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rt.bytes,
-			wallMs: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rt.seconds * 1e3
+			files: _shared_js__WEBPACK_IMPORTED_MODULE_1__.zt.files,
+			bytes: _shared_js__WEBPACK_IMPORTED_MODULE_1__.zt.bytes,
+			wallMs: _shared_js__WEBPACK_IMPORTED_MODULE_1__.zt.seconds * 1e3
 		};
 		function lowerLimits(limits, { steps, files, bytes, seconds }) {
 			return {
@@ -1114,7 +1114,7 @@ exports.modules = {
 					let at = from ?? step.at;
 					if (++count > limits.steps) return {
 						at,
-						error: limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(limits.steps, "step")}, with those of the recipes that are called`)
+						error: limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(limits.steps, "step")}, with those of the recipes that are called`)
 					};
 					if (step.call.kind === "tool") continue;
 					let called = library.find(step.call.recipe);
@@ -1146,7 +1146,7 @@ exports.modules = {
 				this.#limits = limits;
 			}
 			countCall() {
-				return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(this.#limits.calls, "call")} of tools`) : void 0;
+				return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(this.#limits.calls, "call")} of tools`) : void 0;
 			}
 			countChanges(changes) {
 				for (let change of changes) {
@@ -1155,8 +1155,8 @@ exports.modules = {
 					this.#sizes.set(change.path, size);
 				}
 				let { files, bytes } = this.#limits;
-				if (this.#sizes.size > files) return limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(files, "file")} would change`);
-				return this.#bytes > bytes ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(bytes)} would be written`) : void 0;
+				if (this.#sizes.size > files) return limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(files, "file")} would change`);
+				return this.#bytes > bytes ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(bytes)} would be written`) : void 0;
 			}
 		};
 		function limitError(message) {
@@ -1288,12 +1288,12 @@ exports.modules = {
 			return !(index >= 0 && Math.floor(index) < whole.values().length);
 		}
 		function notThere(whole, key) {
-			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(key.coerceString());
+			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(key.coerceString());
 			if (whole instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.z) return new EvaluationError("unknown_name", `There is no '${name}' in a list of ${whole.values().length}`, "Ask for what is there, after a check such as steps.find.outputs.count > 0.");
 			let names = namesIn(whole);
 			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(name, names);
-			let there = names.length === 0 ? "nothing" : names.slice(0, 10).map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.In).join(", ");
-			let suggestion = near === void 0 ? `There is ${there}.` : `Did you mean '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(near)}'?`;
+			let there = names.length === 0 ? "nothing" : names.slice(0, 10).map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln).join(", ");
+			let suggestion = near === void 0 ? `There is ${there}.` : `Did you mean '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(near)}'?`;
 			return new EvaluationError("unknown_name", `There is no '${name}'`, suggestion);
 		}
 		let FUNCTIONS = new Map([
@@ -1316,7 +1316,7 @@ exports.modules = {
 				return JSON.parse(text, refusePrototype);
 			} catch (error) {
 				let why = error instanceof Error ? error.message : String(error);
-				throw new EvaluationError("not_json", `fromJSON: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(why)}`, "Give it a text that is JSON.");
+				throw new EvaluationError("not_json", `fromJSON: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(why)}`, "Give it a text that is JSON.");
 			}
 		}
 		function refusePrototype(key, value) {
@@ -1421,7 +1421,7 @@ exports.modules = {
 			for (let text of texts) {
 				let equals = text.indexOf("=");
 				let name = text.slice(0, Math.max(equals, 0));
-				name === "" ? diagnostics.error(at, "input_syntax", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(text)}' is not of the form name=value`, "Write name=value.") : values.has(name) ? diagnostics.error(at, "duplicate_input", `Input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(name)}' is given twice`, "Give it once.") : values.set(name, text.slice(equals + 1));
+				name === "" ? diagnostics.error(at, "input_syntax", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(text)}' is not of the form name=value`, "Write name=value.") : values.has(name) ? diagnostics.error(at, "duplicate_input", `Input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(name)}' is given twice`, "Give it once.") : values.set(name, text.slice(equals + 1));
 			}
 			return values;
 		}
@@ -1430,7 +1430,7 @@ exports.modules = {
 			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(name, names);
 			let all = names.length === 0 ? "The recipe has no inputs." : `It takes ${names.join(", ")}.`;
 			let suggestion = near === void 0 ? all : `Did you mean '${near}'?`;
-			diagnostics.error(at, "unknown_input", `There is no input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(name)}'`, suggestion);
+			diagnostics.error(at, "unknown_input", `There is no input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(name)}'`, suggestion);
 		}
 		function resolveOne(input, given, diagnostics) {
 			if (!given.has(input.name)) {
@@ -1456,7 +1456,7 @@ exports.modules = {
 			#write;
 			#touched = new Set();
 			constructor(recipe, { caller, fetchHosts } = {}) {
-				let write = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(recipe.permissions.write);
+				let write = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(recipe.permissions.write);
 				if (!write.ok) throw Error(`A recipe was read with a glob that is none: ${write.error.message}`);
 				this.#recipe = recipe;
 				this.#caller = caller;
@@ -1470,7 +1470,7 @@ exports.modules = {
 					args
 				});
 				let { command, url } = args;
-				if (tool.permissions.includes("RunCommands") && typeof command == "string" && !this.#permissions.run.includes(command)) return this.#refuse("run", `may not run '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(command)}'`, command);
+				if (tool.permissions.includes("RunCommands") && typeof command == "string" && !this.#permissions.run.includes(command)) return this.#refuse("run", `may not run '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(command)}'`, command);
 				if (tool.permissions.includes("Network") && typeof url == "string" && URL.canParse(url)) {
 					let refusal = this.#refuseHosts([new URL(url).hostname]);
 					if (refusal !== void 0) return refusal;
@@ -1482,7 +1482,7 @@ exports.modules = {
 			}
 			#refuseHosts(hosts) {
 				for (let host of hosts) {
-					if (!this.#permissions.fetch.includes(host)) return this.#refuse("fetch", `may not fetch from ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(host)}`, host);
+					if (!this.#permissions.fetch.includes(host)) return this.#refuse("fetch", `may not fetch from ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(host)}`, host);
 					if (this.#fetchHosts?.includes(host) === !1) return refuseHost(host);
 				}
 			}
@@ -1491,10 +1491,10 @@ exports.modules = {
 			}
 			refuseChanges(changes) {
 				let outside = changes.find((change) => !this.#write.matches(change.path) && !isParent(change, changes));
-				if (outside !== void 0) return this.#refuse("write", `may not change '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(outside.path)}'`, outside.path);
+				if (outside !== void 0) return this.#refuse("write", `may not change '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(outside.path)}'`, outside.path);
 				for (let { path } of changes) this.#touched.add(path);
 				let { maxFiles } = this.#permissions;
-				if (this.#touched.size > maxFiles) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
+				if (this.#touched.size > maxFiles) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
 				return this.#caller?.refuseChanges(changes);
 			}
 			get #permissions() {
@@ -1514,14 +1514,14 @@ exports.modules = {
 			}
 		};
 		function refuseHost(host) {
-			let message = `${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt} does not let recipes fetch from ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(host)}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt}, if they should.`);
+			let message = `${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt} does not let recipes fetch from ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(host)}`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt}, if they should.`);
 		}
 		function isParent({ kind, path }, changes) {
 			return kind === "create_directory" && changes.some((other) => other.path.startsWith(`${path}/`));
 		}
 		function quote(value) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(value) === value ? `'${value.replaceAll("'", "''")}'` : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(JSON.stringify(value));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(value) === value ? `'${value.replaceAll("'", "''")}'` : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(JSON.stringify(value));
 		}
 		let NOTHING = {
 			number: 0,
@@ -1533,7 +1533,7 @@ exports.modules = {
 		};
 		function emptyOutputs(tool) {
 			let shape = Object.entries(tool.outputs().shape);
-			return Object.assign(Object.create(null), Object.fromEntries(shape.map(([name, schema]) => [name, NOTHING[(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ot)(schema)]])));
+			return Object.assign(Object.create(null), Object.fromEntries(shape.map(([name, schema]) => [name, NOTHING[(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)(schema)]])));
 		}
 		function joinOutputs(empty, items) {
 			let joined = Object.create(null);
@@ -1563,7 +1563,7 @@ exports.modules = {
 		function placesIn({ matches, files }) {
 			let places = Array.isArray(matches) && matches.length > 0 ? matches.map(placeOf) : Array.isArray(files) ? files : [];
 			let named = places.filter((place) => typeof place == "string").slice(0, 3);
-			return named.length === 0 ? "" : `: ${[...named.map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.In), ...places.length > 3 ? ["\u2026"] : []].join(", ")}`;
+			return named.length === 0 ? "" : `: ${[...named.map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln), ...places.length > 3 ? ["\u2026"] : []].join(", ")}`;
 		}
 		function placeOf(match) {
 			let { path, line } = match ?? {};
@@ -1749,9 +1749,9 @@ exports.modules = {
 		}
 		function findOver({ step, label, deadline }, run) {
 			if (!deadline.signal.aborted) return;
-			if (run.deadline.isOver) return finalError(limitError(`The plan took longer than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(run.request.limits.wallMs / 1e3, "second")}`));
+			if (run.deadline.isOver) return finalError(limitError(`The plan took longer than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(run.request.limits.wallMs / 1e3, "second")}`));
 			if (run.deadline.signal.aborted) return finalError((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("cancelled", "The run was cancelled", "Run it again when it is wanted."));
-			let seconds = step.timeoutSeconds === void 0 ? "that of the step around it" : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(step.timeoutSeconds, "second");
+			let seconds = step.timeoutSeconds === void 0 ? "that of the step around it" : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(step.timeoutSeconds, "second");
 			return { error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("timed_out", `Step '${label}' took longer than its time: ${seconds}`, "Raise 'timeout-seconds', or narrow it.") };
 		}
 		function finalError(error) {
@@ -1975,7 +1975,7 @@ exports.modules = {
 			return stop.kind === "failed" && continueOnError && !stop.isFinal;
 		}
 		function describeItem(item, index) {
-			if (typeof item == "string" && item.length <= 60) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(item);
+			if (typeof item == "string" && item.length <= 60) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(item);
 			return typeof item == "number" || typeof item == "boolean" ? String(item) : `item ${index + 1}`;
 		}
 		function noOutputs(recipe) {
@@ -2529,7 +2529,7 @@ exports.modules = {
 				};
 				this.#home = home;
 				this.#scratchDisk = scratchDisk;
-				this.#make = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(make);
+				this.#make = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(make);
 			}
 			open() {
 				return this.#make();
@@ -2617,7 +2617,7 @@ exports.modules = {
 			});
 			if (foreign !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(foreign);
 			let treeId = tree.write(objects);
-			let store = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(() => git.store([...objects.values()]));
+			let store = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(() => git.store([...objects.values()]));
 			let stored = request.contents === "named" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0) : await store();
 			if (!stored.ok) return stored;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
@@ -2658,7 +2658,7 @@ exports.modules = {
 				});
 			}
 			let format = (0, _git_object_js__WEBPACK_IMPORTED_MODULE_6__.n)(base);
-			let directories = new Set(["", ...changes.flatMap(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(`${prefix}${path}`))]);
+			let directories = new Set(["", ...changes.flatMap(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(`${prefix}${path}`))]);
 			let read = await readBaseObjects({
 				...request,
 				base,
@@ -2797,7 +2797,7 @@ exports.modules = {
 			let waiting = [...from];
 			for (let directory = waiting.pop(); directory !== void 0; directory = waiting.pop()) {
 				directory !== "" && directories.push(directory);
-				let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.readdirSync(node_path__WEBPACK_IMPORTED_MODULE_13__.join(folder, directory), { withFileTypes: !0 }));
+				let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.readdirSync(node_path__WEBPACK_IMPORTED_MODULE_13__.join(folder, directory), { withFileTypes: !0 }));
 				if (!names.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
 					...names.error,
 					path: directory === "" ? "." : directory
@@ -2805,9 +2805,9 @@ exports.modules = {
 				for (let entry of names.value) {
 					let name = directory === "" ? entry.name : `${directory}/${entry.name}`;
 					if (skipped.has(name)) continue;
-					let isRepository = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(entry.name);
+					let isRepository = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(entry.name);
 					if (!entry.isDirectory() || isRepository) {
-						let looked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => describe(node_path__WEBPACK_IMPORTED_MODULE_13__.join(folder, name), isRepository));
+						let looked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => describe(node_path__WEBPACK_IMPORTED_MODULE_13__.join(folder, name), isRepository));
 						if (!looked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
 							...looked.error,
 							path: name
@@ -2845,11 +2845,11 @@ exports.modules = {
 		let NAME = /^sous-scratch-(\d+)-/;
 		let { COPYFILE_EXCL, COPYFILE_FICLONE } = node_fs__WEBPACK_IMPORTED_MODULE_12__.constants;
 		function realScratchDisk(home) {
-			let real = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.realpathSync.native(home));
+			let real = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.realpathSync.native(home));
 			let realHome = real.ok ? real.value : node_path__WEBPACK_IMPORTED_MODULE_13__.resolve(home);
 			return {
 				home: realHome,
-				makeFolder: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_13__.join(realHome, `sous-scratch-${process.pid}-`))),
+				makeFolder: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_13__.join(realHome, `sous-scratch-${process.pid}-`))),
 				makeDirectory: (folder, directory) => at(directory, () => makeDirectory(folder, directory)),
 				copy: copyAll,
 				write: (folder, name, { bytes, mode }) => at(name, () => {
@@ -2868,10 +2868,10 @@ exports.modules = {
 				removeEntry: (folder, name) => at(name, () => {
 					isBelowRealDirectories(folder, name) && removeEntry(node_path__WEBPACK_IMPORTED_MODULE_13__.join(folder, name));
 				}),
-				readLink: (link) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.readlinkSync(link)),
-				makeLink: (link, target) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.symlinkSync(target, link)),
+				readLink: (link) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.readlinkSync(link)),
+				makeLink: (link, target) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.symlinkSync(target, link)),
 				scan: scanFolder,
-				now: (folder) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => {
+				now: (folder) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => {
 					let clock = node_path__WEBPACK_IMPORTED_MODULE_13__.join(folder, "clock");
 					node_fs__WEBPACK_IMPORTED_MODULE_12__.writeFileSync(clock, "");
 					return node_fs__WEBPACK_IMPORTED_MODULE_12__.lstatSync(clock, { bigint: !0 }).ctimeNs;
@@ -2881,7 +2881,7 @@ exports.modules = {
 			};
 		}
 		function at(name, call) {
-			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(call);
+			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(call);
 			return result.ok ? result : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
 				...result.error,
 				path: name
@@ -2931,7 +2931,7 @@ exports.modules = {
 		async function removeFolder(folder) {
 			let removed = await remove(folder);
 			if (removed.ok) return removed;
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => openUp(folder));
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => openUp(folder));
 			return remove(folder);
 		}
 		async function remove(folder) {
@@ -2956,18 +2956,18 @@ exports.modules = {
 			for (let entry of node_fs__WEBPACK_IMPORTED_MODULE_12__.readdirSync(directory, { withFileTypes: !0 })) entry.isDirectory() && openUp(node_path__WEBPACK_IMPORTED_MODULE_13__.join(directory, entry.name));
 		}
 		function findLeftovers(home, olderThanMs) {
-			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.readdirSync(home));
+			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.readdirSync(home));
 			let oldest = Date.now() - olderThanMs;
 			return (names.ok ? names.value : []).flatMap((name) => {
 				let pid = NAME.exec(name)?.[1];
 				if (pid === void 0) return [];
 				let folder = node_path__WEBPACK_IMPORTED_MODULE_13__.join(home, name);
-				let stats = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.lstatSync(folder));
+				let stats = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.lstatSync(folder));
 				return stats.ok && stats.value.isDirectory() && stats.value.uid === (process.getuid?.() ?? stats.value.uid) && stats.value.mtimeMs < oldest && !isRunning(Number(pid)) ? [folder] : [];
 			});
 		}
 		function isRunning(pid) {
-			let signalled = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => process.kill(pid, 0));
+			let signalled = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => process.kill(pid, 0));
 			return signalled.ok || signalled.error.code !== "ESRCH";
 		}
 		let DEPENDENCY_FOLDERS = [
@@ -2998,8 +2998,8 @@ exports.modules = {
 			let { workspace, prefix, source, tree, scratchDisk, disk, links } = request;
 			let { files } = await workspace.files();
 			let places = [...request.surroundings, ...files.map((path) => `${prefix}${path}`)];
-			let directories = new Set(["", ...places.flatMap(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)]);
-			let fault = makeDirectories(request, new Set([...directories, ...links.flatMap(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(path))]));
+			let directories = new Set(["", ...places.flatMap(_shared_js__WEBPACK_IMPORTED_MODULE_1__.In)]);
+			let fault = makeDirectories(request, new Set([...directories, ...links.flatMap(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(path))]));
 			if (fault !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(fault));
 			let copied = await copyFiles(request, files);
 			if (!copied.ok) return copied;
@@ -3015,7 +3015,7 @@ exports.modules = {
 				target: `${source}/${path}`
 			}))];
 			for (let { path, target } of wanted) {
-				let parents = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(path);
+				let parents = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(path);
 				let above = parents.at(-1) === void 0 ? void 0 : makeDirectories(request, parents);
 				if (above !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(above));
 				let linked = scratchDisk.makeLink(`${tree}/${path}`, target);
@@ -3026,8 +3026,13 @@ exports.modules = {
 			}
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
 				dependencies,
-				warnings: copied.value
+				warnings: [...copied.value, ...describeRepositories(places, directories)]
 			});
+		}
+		function describeRepositories(files, directories) {
+			let found = files.filter((path) => path.endsWith("/HEAD")).map((path) => path.slice(0, -5)).filter((path) => directories.has(`${path}/objects`) && directories.has(`${path}/refs`));
+			if (found.length === 0) return [];
+			return [`There are git repositories among the files: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.o)(found)}. In commands, git refuses to run there`];
 		}
 		function makeDirectories({ tree, scratchDisk }, directories) {
 			for (let directory of directories) {
@@ -3050,7 +3055,7 @@ exports.modules = {
 			if (serious !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(serious, "copy"));
 			if (faults.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)([]);
 			let names = faults.map((fault) => fault.path.slice((source ?? "").length + 1));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(faults.length, "unreadable file")} where commands run: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.o)(names)}`]);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(faults.length, "unreadable file")} where commands run: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.o)(names)}`]);
 		}
 		async function writeFiles({ workspace, prefix, tree, scratchDisk }, files) {
 			for (let path of files) {
@@ -3083,7 +3088,7 @@ exports.modules = {
 			let links = [];
 			let warnings = [];
 			for (let name of new Set((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.t)(listed.value).split("\0"))) {
-				if (name === "" || files.has(name) || name.endsWith("/") || !(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(name).ok) continue;
+				if (name === "" || files.has(name) || name.endsWith("/") || !(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(name).ok) continue;
 				let onDisk = `${repository.workTree}/${name}`;
 				let entry = disk.entry(onDisk);
 				if (!entry.ok || entry.value?.kind !== "symlink") continue;
@@ -3091,7 +3096,7 @@ exports.modules = {
 				target.ok && staysInside(name, target.value) ? links.push({
 					path: name,
 					target: target.value
-				}) : warnings.push(`Left out the link '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(name)}' where commands run: it leads out of the repository`);
+				}) : warnings.push(`Left out the link '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(name)}' where commands run: it leads out of the repository`);
 			}
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
 				links,
@@ -3103,7 +3108,7 @@ exports.modules = {
 			let segments = target.split("/").filter((segment) => segment !== "" && segment !== ".");
 			let climbs = segments.findIndex((segment) => segment !== "..");
 			let [up, down] = climbs < 0 ? [segments.length, []] : [climbs, segments.slice(climbs)];
-			return up <= (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(path) && !down.includes("..") && !down.some(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn);
+			return up <= (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(path) && !down.includes("..") && !down.some(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn);
 		}
 		async function makeCheckout(request) {
 			let { scratchDisk, workspace, repository } = request;
@@ -3283,7 +3288,7 @@ exports.modules = {
 			let tried = await stageAll(workspace.fork(), files.value);
 			if (!tried.ok) return tried;
 			let staged = await stageAll(workspace, files.value);
-			return staged.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(files.value.map(({ path }) => path).sort(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)) : staged;
+			return staged.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(files.value.map(({ path }) => path).sort(_shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)) : staged;
 		}
 		function refuse({ difference, prefix }) {
 			let { written, gone, links, specials, repositories } = difference;
@@ -3294,12 +3299,12 @@ exports.modules = {
 			if (outside.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("path_outside_working_dir", `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.o)(outside)}`, "Run Sous at the top of the repository, or correct the command.");
 			let huge = [...written].filter(([, { size }]) => size > MAX_FILE_BYTES).map(([path]) => path);
 			if (huge.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(MAX_FILE_BYTES)}: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.o)(huge)}`, "Ignore them.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(MAX_FILE_BYTES)}: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.o)(huge)}`, "Ignore them.");
 		}
 		async function readAll({ difference, workspace, prefix, tree, disk }, names) {
 			let files = [];
 			for (let name of names) {
-				let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(name.slice(prefix.length));
+				let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(name.slice(prefix.length));
 				if (!path.ok) return path;
 				let present = await workspace.read(path.value);
 				if (!present.ok && present.error.code !== "not_found" && present.error.code !== "not_a_directory") return present;
@@ -3311,7 +3316,7 @@ exports.modules = {
 					continue;
 				}
 				let file = disk.readFile(`${tree}/${name}`);
-				if (!file.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(file.error, path.value));
+				if (!file.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(file.error, path.value));
 				let { bytes, mode } = file.value;
 				present.ok && present.value.mode === mode && Buffer.compare(present.value.bytes, bytes) === 0 || files.push({
 					path: path.value,
@@ -3539,8 +3544,8 @@ exports.modules = {
 		}
 		function toolsOf({ programs }) {
 			return {
-				git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.H)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.G)("git", programs), programs.path),
-				disk: _shared_js__WEBPACK_IMPORTED_MODULE_1__.ht,
+				git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.K)("git", programs), programs.path),
+				disk: _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt,
 				scratchDisk: realScratchDisk(node_os__WEBPACK_IMPORTED_MODULE_16__.tmpdir())
 			};
 		}

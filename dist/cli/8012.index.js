@@ -276,7 +276,7 @@ exports.modules = {
 				});
 				node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync(fresh, file);
 			} catch (error) {
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
 				throw error;
 			}
 		}
@@ -291,7 +291,7 @@ exports.modules = {
 			let [{ readConfigFile }, { matchProtected }] = await Promise.all([__webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.C), __webpack_require__.e(5648).then(__webpack_require__.bind(__webpack_require__, 5648))]);
 			let { repository, folder } = tree;
 			let relative = repository === void 0 ? "" : node_path__WEBPACK_IMPORTED_MODULE_2__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/");
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(relative || ".");
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(relative || ".");
 			let config = known ?? (await readConfigFile(tree, new Date()))?.config;
 			return {
 				...directory.ok && { directory: directory.value },
@@ -528,7 +528,7 @@ exports.modules = {
 			#console;
 			#ticker;
 			#timer;
-			#startedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_15__.U)();
+			#startedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_15__.W)();
 			#pausedAt = 0;
 			#drawnAt = 0;
 			#frame = 0;
@@ -539,23 +539,23 @@ exports.modules = {
 				console.isErrTerminal && (this.#timer = setInterval(() => this.#draw(), 100).unref());
 			}
 			take = (event) => {
-				event.kind === "step_started" && (this.#startedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_15__.U)());
+				event.kind === "step_started" && (this.#startedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_15__.W)());
 				let lines = this.#ticker.take(event);
 				if (lines !== "") {
 					this.#hasLines = !0;
 					this.#clear();
 					this.#console.err(lines);
 				}
-				event.kind === "progress" && (0, _shared_js__WEBPACK_IMPORTED_MODULE_15__.U)() - this.#drawnAt >= 100 && this.#draw();
+				event.kind === "progress" && (0, _shared_js__WEBPACK_IMPORTED_MODULE_15__.W)() - this.#drawnAt >= 100 && this.#draw();
 			};
 			pause() {
 				this.#clear();
 				this.#drawnAt = Infinity;
-				this.#pausedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_15__.U)();
+				this.#pausedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_15__.W)();
 			}
 			resume() {
 				this.#drawnAt = 0;
-				this.#startedAt += (0, _shared_js__WEBPACK_IMPORTED_MODULE_15__.U)() - this.#pausedAt;
+				this.#startedAt += (0, _shared_js__WEBPACK_IMPORTED_MODULE_15__.W)() - this.#pausedAt;
 			}
 			end() {
 				clearInterval(this.#timer);
@@ -564,10 +564,10 @@ exports.modules = {
 			}
 			#draw() {
 				if (this.#timer === void 0 || this.#drawnAt === Infinity) return;
-				let line = this.#ticker.live(this.#frame++, (0, _shared_js__WEBPACK_IMPORTED_MODULE_15__.U)() - this.#startedAt);
+				let line = this.#ticker.live(this.#frame++, (0, _shared_js__WEBPACK_IMPORTED_MODULE_15__.W)() - this.#startedAt);
 				if (line === void 0) return;
 				this.#console.err(`\r${line}\u001b[K`);
-				this.#drawnAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_15__.U)();
+				this.#drawnAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_15__.W)();
 			}
 			#clear() {
 				this.#drawnAt > 0 && this.#drawnAt !== Infinity && this.#console.err("\r\x1B[K");
@@ -859,7 +859,7 @@ exports.modules = {
 				protectedPaths: asSet(protectedPaths),
 				fetchHosts: fetchHosts === void 0 ? null : asSet(fetchHosts),
 				limits: {
-					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.Rt,
+					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.zt,
 					...limits
 				},
 				...Object.keys(secrets).length > 0 && { secrets }
@@ -882,7 +882,7 @@ exports.modules = {
 			return login.toLowerCase();
 		}
 		function asSet(values) {
-			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(a, b)).map(([, value]) => value);
+			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(a, b)).map(([, value]) => value);
 		}
 		function readInputsText(text, file) {
 			let diagnostics = new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.G();

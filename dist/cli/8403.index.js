@@ -3,160 +3,161 @@ exports.id = 8403;
 exports.ids = [8403];
 exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, {
-		$: () => SEARCHING_TOOLS,
-		$t: () => array,
+		$: () => LISTING_TOOLS,
+		$t: () => _null,
 		A: () => withLineEnding,
-		An: () => config,
-		At: () => sizeText,
-		Bn: () => isDotGit,
-		Bt: () => WHEN_CLEAN,
+		An: () => NEVER,
+		At: () => nameSome,
+		Bn: () => foldPath,
+		Bt: () => SWITCHES_FILE,
 		C: () => literalPattern,
-		Cn: () => base64Charset,
-		Ct: () => fromDiskFault,
+		Cn: () => globalRegistry,
+		Ct: () => fileNotFound,
 		D: () => lineAt,
-		Dn: () => integer,
-		Dt: () => symlinkDenied,
+		Dn: () => base64url,
+		Dt: () => permissionDenied,
 		E: () => dominantLineEnding,
-		En: () => base64url,
-		Et: () => permissionDenied,
+		En: () => base64,
+		Et: () => notAFile,
 		F: () => openFolder,
-		Fn: () => ancestorsOf,
-		Ft: () => DEFAULT_CONFIG,
-		G: () => findProgram,
-		Gn: () => parseRepoPath,
-		Gt: () => VERSION,
-		H: () => realGit,
-		Hn: () => joinPath,
-		Ht: () => withWorkLimit,
+		Fn: () => getEnumValues,
+		Ft: () => DEFAULT_CATEGORY_PATTERNS,
+		G: () => realClock,
+		Gn: () => parseRepoDirectory,
+		Gt: () => SLUG_RULE,
+		H: () => locateRepository,
+		Hn: () => isInSousDirectory,
+		Ht: () => fitsInTime,
 		I: () => realThreads,
-		In: () => briefText,
-		It: () => DEFAULT_PROPOSE,
-		J: () => encodeText,
-		Jt: () => referenceText,
-		K: () => findShell,
-		Kn: () => compareBytes,
-		Kt: () => VERSION_RULE,
+		In: () => ancestorsOf,
+		It: () => DEFAULT_CONFIG,
+		J: () => decodeText,
+		Jn: () => mergeByBytes,
+		Jt: () => parseReference,
+		K: () => findProgram,
+		Kn: () => parseRepoPath,
+		Kt: () => VERSION,
 		L: () => EXCLUDED_WITHOUT_GIT,
-		Ln: () => depthOf,
-		Lt: () => FORK_RULES,
+		Ln: () => briefText,
+		Lt: () => DEFAULT_PROPOSE,
 		M: () => parseDirectoryArgument,
-		Mn: () => NUMBER_FORMAT_RANGES,
-		Mt: () => CONFIG_FILE,
+		Mn: () => BIGINT_FORMAT_RANGES,
+		Mt: () => sizesText,
 		N: () => parsePathArgument,
-		Nn: () => assignProp,
-		Nt: () => DEFAULT_APPROVAL,
+		Nn: () => NUMBER_FORMAT_RANGES,
+		Nt: () => CONFIG_FILE,
 		O: () => lineSpan,
-		On: () => number$1,
-		Ot: () => countOf,
+		On: () => integer,
+		Ot: () => symlinkDenied,
 		P: () => openEarly,
-		Pn: () => getEnumValues,
-		Pt: () => DEFAULT_CATEGORY_PATTERNS,
-		Q: () => LISTING_TOOLS,
-		Qt: () => _null,
+		Pn: () => assignProp,
+		Pt: () => DEFAULT_APPROVAL,
+		Q: () => ALIASES,
+		Qt: () => _enum,
 		R: () => FolderListing,
-		Rn: () => escapeUnprintable,
-		Rt: () => HIGHEST_LIMITS,
+		Rn: () => depthOf,
+		Rt: () => FORK_RULES,
 		S: () => compileReplacement,
-		Sn: () => globalRegistry,
-		St: () => fileNotFound,
+		Sn: () => _regex,
+		St: () => belongsToSous,
 		T: () => countLines,
-		Tn: () => base64,
-		Tt: () => notAFile,
-		U: () => elapsedMs,
-		Un: () => parentOf,
-		Ut: () => SLUG,
-		V: () => locateRepository,
-		Vn: () => isInSousDirectory,
-		Vt: () => fitsInTime,
-		W: () => realClock,
-		Wn: () => parseRepoDirectory,
-		Wt: () => SLUG_RULE,
-		X: () => refuseForeignText,
-		Xt: () => _default,
-		Y: () => isBinary,
-		Yt: () => once,
-		Z: () => ALIASES,
-		Zt: () => _enum,
+		Tn: () => base64urlCharset,
+		Tt: () => notADirectory,
+		U: () => realGit,
+		Un: () => joinPath,
+		Ut: () => withWorkLimit,
+		V: () => isGitDirectory,
+		Vn: () => isDotGit,
+		Vt: () => WHEN_CLEAN,
+		W: () => elapsedMs,
+		Wn: () => parentOf,
+		Wt: () => SLUG,
+		X: () => isBinary,
+		Xt: () => once,
+		Y: () => encodeText,
+		Yt: () => referenceText,
+		Z: () => refuseForeignText,
+		Zt: () => _default,
 		_: () => extensionIn,
-		_n: () => _gte,
-		_t: () => parseGlob,
+		_n: () => unknown,
+		_t: () => parseExcludes,
 		a: () => truncationWarning,
-		an: () => literal,
-		at: () => describeArgumentErrors,
+		an: () => int,
+		at: () => PLAINLY,
 		b: () => previewArgument,
-		bn: () => _minLength,
-		bt: () => fileModeOf,
+		bn: () => _maxLength,
+		bt: () => escapeRegex,
 		c: () => makeSieve,
-		cn: () => optional,
-		ct: () => schemaAt,
+		cn: () => number,
+		ct: () => memberOf,
 		d: () => withoutReturn,
-		dn: () => refine,
-		dt: () => succeeded,
-		en: () => boolean,
-		et: () => TOOL_NAMES,
+		dn: () => record,
+		dt: () => failed,
+		en: () => array,
+		et: () => SEARCHING_TOOLS,
 		f: () => guardFor,
-		fn: () => strictObject,
-		ft: () => OPEN_TO_READ,
+		fn: () => refine,
+		ft: () => succeeded,
 		g: () => asList,
-		gn: () => unknown,
-		gt: () => parseExcludes,
+		gn: () => union,
+		gt: () => realDisk,
 		h: () => BulkReader,
-		hn: () => union,
-		ht: () => realDisk,
+		hn: () => transform,
+		ht: () => kindOf$1,
 		i: () => secretWarning,
-		in: () => int,
-		it: () => PLAINLY,
+		in: () => discriminatedUnion,
+		it: () => defineTool,
 		j: () => findDirectory,
-		jn: () => BIGINT_FORMAT_RANGES,
-		jt: () => sizesText,
+		jn: () => config,
+		jt: () => sizeText,
 		k: () => newlineLengthBefore,
-		kn: () => NEVER,
-		kt: () => nameSome,
+		kn: () => number$1,
+		kt: () => countOf,
 		l: () => decode,
-		ln: () => pipe,
-		lt: () => unwrap,
+		ln: () => optional,
+		lt: () => schemaAt,
 		m: () => selectFiles,
-		mn: () => transform,
-		mt: () => kindOf$1,
+		mn: () => string,
+		mt: () => attempt,
 		n: () => renderWithContext,
-		nn: () => describe$1,
-		nt: () => findTool,
+		nn: () => check,
+		nt: () => allTools,
 		o: () => scanAll,
-		on: () => nullable,
-		ot: () => kindOf,
+		on: () => literal,
+		ot: () => describeArgumentErrors,
 		p: () => makeSelector,
-		pn: () => string,
-		pt: () => attempt,
-		q: () => decodeText,
-		qn: () => mergeByBytes,
-		qt: () => parseReference,
+		pn: () => strictObject,
+		pt: () => OPEN_TO_READ,
+		q: () => findShell,
+		qn: () => compareBytes,
+		qt: () => VERSION_RULE,
 		r: () => searchWarnings,
-		rn: () => discriminatedUnion,
-		rt: () => defineTool,
+		rn: () => describe$1,
+		rt: () => findTool,
 		s: () => hitsOf,
-		sn: () => number,
-		st: () => memberOf,
+		sn: () => nullable,
+		st: () => kindOf,
 		t: () => renderMatches,
-		tn: () => check,
-		tt: () => allTools,
+		tn: () => boolean,
+		tt: () => TOOL_NAMES,
 		u: () => LineTester,
-		un: () => record,
-		ut: () => failed,
+		un: () => pipe,
+		ut: () => unwrap,
 		v: () => fileTypeArgument,
-		vn: () => _lte,
-		vt: () => parseGlobs,
+		vn: () => _gte,
+		vt: () => parseGlob,
 		w: () => regexPattern,
-		wn: () => base64urlCharset,
-		wt: () => notADirectory,
+		wn: () => base64Charset,
+		wt: () => fromDiskFault,
 		x: () => textArgument,
-		xn: () => _regex,
-		xt: () => belongsToSous,
+		xn: () => _minLength,
+		xt: () => fileModeOf,
 		y: () => listArgument,
-		yn: () => _maxLength,
-		yt: () => escapeRegex,
+		yn: () => _lte,
+		yt: () => parseGlobs,
 		z: () => aboveOf,
-		zn: () => foldPath,
-		zt: () => SWITCHES_FILE
+		zn: () => escapeUnprintable,
+		zt: () => HIGHEST_LIMITS
 	});
 	var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 	var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
@@ -3297,6 +3298,32 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		let more = refused.length > 3 ? ", \u2026" : "";
 		return [`Left out ${refused.length === 1 ? "1 file whose name is" : `${refused.length} files whose names are`} not UTF-8 or not allowed as a path: ${shown.join(", ")}${more}`];
 	}
+	function isGitDirectory(kindOf) {
+		let isOneOf = (name, kinds) => kinds.includes(kindOf(name) ?? "other");
+		if (!isOneOf("HEAD", ["file", "symlink"])) return !1;
+		return isOneOf("commondir", ["file", "symlink"]) || ["objects", "refs"].every((name) => isOneOf(name, ["directory", "symlink"]));
+	}
+	function isGitDirectoryOnDisk(disk, directory) {
+		return isGitDirectory((name) => {
+			let entry = disk.entry(`${directory}/${name}`);
+			return entry.ok ? entry.value?.kind : void 0;
+		});
+	}
+	function outermostOf(files, isSuch) {
+		let looked = new Map([[".", !1]]);
+		let found = [];
+		let isWithin = (directory) => {
+			let known = looked.get(directory);
+			if (known !== void 0) return known;
+			let isInner = isWithin(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.dirname(directory));
+			let is = isInner || isSuch(directory);
+			is && !isInner && found.push(directory);
+			looked.set(directory, is);
+			return is;
+		};
+		for (let file of files) isWithin(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.dirname(file));
+		return found;
+	}
 	let NEEDS_CLOSER_LOOK = /[\\:]|[. /\n][/\n]|[/\n](?:\.git(?![hiamk])|git~|(?:con|prn|aux|nul|com\d|lpt\d|con(?:in|out)\$|clock\$)[ ./\n])/i;
 	let linesByPaths = new WeakMap();
 	function linesOf(paths) {
@@ -3680,8 +3707,11 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			goneFiles: [...tracked.names].filter((name) => !found.files.has(name)),
 			goneDirectories: [...tracked.directories].filter((name) => !found.directories.has(name)),
 			added: [...[...found.files].filter((name) => !tracked.names.has(name)), ...[...found.directories].filter((name) => !tracked.directories.has(name) && !names.modules.has(name))],
-			isRepository: entries.some(({ name }) => name === DOT_GIT)
+			isRepository: entries.some(({ name }) => name === DOT_GIT) || isForeignGit(directory.prefix, tracked.names, entries)
 		};
+	}
+	function isForeignGit(prefix, tracked, entries) {
+		return !tracked.has(`${prefix}HEAD`) && isGitDirectory((name) => entries.find((entry) => entry.name === name)?.kind);
 	}
 	var TrackedTree = class {
 		#request;
@@ -3783,6 +3813,9 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		begin(inBatches) {
 			let names = inBatches && !this.isSmall ? void 0 : this.#readIndex();
 			(names === void 0 ? this.untracked() : this.#untrackedIn(scopeFor(this.#openTree(names).topAdded, names))).catch(() => void 0);
+		}
+		tracks(name) {
+			return this.#readIndex()?.paths.some((path) => path === name) ?? !1;
 		}
 		async tracked() {
 			let index = this.#readIndex();
@@ -3905,6 +3938,11 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		hasSeen(directory) {
 			return this.#directories.has(directory);
 		}
+		isGitDirectory(directory) {
+			let { folder, disk } = this.#request;
+			let head = directory === "." ? "HEAD" : `${directory}/HEAD`;
+			return isGitDirectoryOnDisk(disk, `${folder}/${directory}`) && this.#git?.tracks(head) !== !0;
+		}
 		files() {
 			this.#files ??= this.#list().then((listing) => this.#withoutGit(listing));
 			return this.#files;
@@ -3916,13 +3954,17 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 				return;
 			}
 			yield this.#withoutGit(this.#asListing(tracked.value));
-			let untracked = await this.#git?.untracked();
-			if (untracked?.ok) {
-				let { paths, refused, unreadable } = untracked.value;
-				let warnings = [...describeRefused(refused), ...describeUnreadable(unreadable)];
+			let answer = await this.#git?.untracked();
+			if (answer?.ok) {
+				let { untracked, warnings } = this.#withoutGitDirectories(answer.value);
+				let { paths, refused, unreadable } = untracked;
 				yield this.#withoutGit({
 					files: [...paths].sort(compareBytes),
-					warnings
+					warnings: [
+						...describeRefused(refused),
+						...describeUnreadable(unreadable),
+						...warnings
+					]
 				});
 			} else {
 				let { files, warnings } = await this.files();
@@ -3941,6 +3983,24 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 				files: listing.files.filter((path) => !path.startsWith(`${gitWithin}/`))
 			};
 		}
+		#withoutGitDirectories(untracked) {
+			let { gitWithin } = this.#request;
+			let { paths, refused } = untracked;
+			let found = outermostOf([...paths, ...refused], (directory) => directory !== gitWithin && this.isGitDirectory(directory));
+			if (found.length === 0) return {
+				untracked,
+				warnings: []
+			};
+			let isOutside = (name) => !found.some((directory) => name.startsWith(`${directory}/`));
+			return {
+				untracked: {
+					...untracked,
+					paths: paths.filter(isOutside),
+					refused: refused.filter(isOutside)
+				},
+				warnings: describeRepositories(found)
+			};
+		}
 		#asListing({ paths, refused }) {
 			let { folder, disk } = this.#request;
 			let isThere = (name) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(name) || isFileOnDisk(disk, `${folder}/${name}`);
@@ -3954,13 +4014,18 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (this.#git === void 0) return walk(this.#request);
 			let present = await this.#git.present();
 			if (!present.ok) return walk(this.#request, `Git could not be used (${firstLine(present.error.message)})`);
-			let { tracked, untracked, directories } = present.value;
+			let { tracked, directories } = present.value;
+			let { untracked, warnings } = this.#withoutGitDirectories(present.value.untracked);
 			this.#directories = directories;
 			let files = mergeByBytes(tracked.paths, [...untracked.paths].sort(compareBytes), (path) => path);
 			if (files.length === 0 && folder !== repository?.workTree) return walk(this.#request, "Git ignores this folder");
 			return {
 				files,
-				warnings: [...describeRefused([...tracked.refused, ...untracked.refused]), ...describeUnreadable(untracked.unreadable)]
+				warnings: [
+					...describeRefused([...tracked.refused, ...untracked.refused]),
+					...describeUnreadable(untracked.unreadable),
+					...warnings
+				]
 			};
 		}
 	};
@@ -4047,7 +4112,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(fromDiskFault(entry.error, folder, "open"));
 			if (entry.value?.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(notADirectory(folder));
 			let tree = new FolderTree(real.value, await git.locate(real.value), disk, git);
-			return tree.#isWithinGit() || tree.#isBare() ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(gitItself(folder)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(tree);
+			return tree.#isWithinGit() || tree.#listing.isGitDirectory(".") ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(gitItself(folder)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(tree);
 		}
 		files() {
 			return this.#listing.files();
@@ -4155,14 +4220,8 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		#isForeign(directory) {
 			let onDisk = this.#onDisk(directory);
 			let marker = this.#disk.entry(`${onDisk}/.git`);
-			return onDisk === this.#gitDirectory || marker.ok && marker.value !== void 0;
-		}
-		#isBare() {
-			let kindOf = (name) => {
-				let entry = this.#disk.entry(`${this.folder}/${name}`);
-				return entry.ok ? entry.value?.kind : void 0;
-			};
-			return this.repository === void 0 && kindOf("objects") === "directory" && kindOf("refs") === "directory" && kindOf("HEAD") === "file";
+			if (onDisk === this.#gitDirectory || marker.ok && marker.value !== void 0) return !0;
+			return this.#listing.isGitDirectory(directory);
 		}
 		#isWithinGit() {
 			return this.#gitDirectory !== void 0 && `${this.folder}/`.startsWith(`${this.#gitDirectory}/`);

@@ -27,7 +27,7 @@ exports.modules = {
 				});
 				node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync(fresh, file);
 			} catch (error) {
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
 				throw error;
 			}
 		}
@@ -56,12 +56,12 @@ exports.modules = {
 						command,
 						output: shorten(record.output)
 					});
-					(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(() => (0, _private_file_js__WEBPACK_IMPORTED_MODULE_1__.n)(file, `${stored}\n`));
+					(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(() => (0, _private_file_js__WEBPACK_IMPORTED_MODULE_1__.n)(file, `${stored}\n`));
 				}
 			};
 		}
 		function readRecord(file) {
-			let content = _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht.readFile(file, 1048576);
+			let content = _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt.readFile(file, 1048576);
 			if (!content.ok) return;
 			try {
 				let { command, exitCode, output, executedAt } = JSON.parse(Buffer.from(content.value.bytes).toString("utf8"));

@@ -122,7 +122,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (typeof value == "string") return encodeRecord([[4, encodeText(value)]]);
 		if (Array.isArray(value)) return encodeRecord([[5, encodeList(value.map(encodeValue))]]);
 		if (typeof value != "object") throw Error(`A plan has no value of type ${typeof value}.`);
-		return encodeRecord([[6, encodeList(Object.entries(value).filter(([, item]) => item !== void 0).sort(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(a, b)).map(([key, item]) => encodeRecord([[1, encodeText(key)], [2, encodeValue(item)]])))]]);
+		return encodeRecord([[6, encodeList(Object.entries(value).filter(([, item]) => item !== void 0).sort(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)(a, b)).map(([key, item]) => encodeRecord([[1, encodeText(key)], [2, encodeValue(item)]])))]]);
 	}
 	function digestOf(domain, record) {
 		return lateCrypto().createHash("sha256").update(`${domain}\0`).update(record).digest("hex");
@@ -135,7 +135,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function parseDigest(text) {
 		if (DIGEST.test(text)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(text);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("digest_malformed", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(text)}' is not the digest of a plan: that has 64 characters out of 0-9 and a-f`, "Copy the whole digest from the preview; on the command line 'sous plans' lists those that are kept."));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("digest_malformed", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(text)}' is not the digest of a plan: that has 64 characters out of 0-9 and a-f`, "Copy the whole digest from the preview; on the command line 'sous plans' lists those that are kept."));
 	}
 	var file_places_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 		BUNDLES_FOLDER: () => BUNDLES_FOLDER,
@@ -207,10 +207,10 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (disabled.value.size === 0) return;
 			let { bundleOff, toolOff } = await __webpack_require__.e(1845).then(__webpack_require__.bind(__webpack_require__, 1845)).then((n) => n.c);
 			if (disabled.value.has(reference.bundle)) return bundleOff(reference.bundle);
-			return disabled.value.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(reference)) ? toolOff(reference, what) : void 0;
+			return disabled.value.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(reference)) ? toolOff(reference, what) : void 0;
 		}
 		async #load() {
-			let text = await this.#read(_shared_js__WEBPACK_IMPORTED_MODULE_2__.zt);
+			let text = await this.#read(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt);
 			if (!text.ok) return text;
 			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(new Set());
 			let [{ parseSwitches }, { corrupt }] = await Promise.all([Promise.all([__webpack_require__.e(6085), __webpack_require__.e(382)]).then(__webpack_require__.bind(__webpack_require__, 382)).then((n) => n.r), __webpack_require__.e(1845).then(__webpack_require__.bind(__webpack_require__, 1845)).then((n) => n.c)]);
@@ -279,7 +279,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(value);
 			case "choice":
 				if (typeof value == "string" && input.options.includes(value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(value);
-				return finding$1("input_not_an_option", `${what} cannot be ${shown(value)}`, `Choose one of ${input.options.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.In).join(", ")}.`);
+				return finding$1("input_not_an_option", `${what} cannot be ${shown(value)}`, `Choose one of ${input.options.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln).join(", ")}.`);
 			case "string":
 				if (typeof value != "string") return wrong(`${what} must be a text`, typeof value == "number" ? `Put it in quotes, as it is to be written: '${value}'.` : "Give a text.");
 				return checkText(input, value);
@@ -296,13 +296,13 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!value.isWellFormed()) return wrong(`Input '${input.name}' has half of a surrogate pair`, "Give a text of whole characters.");
 		if (input.pattern === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(value);
 		let pattern = compileInputPattern(input.pattern);
-		let fits = !pattern.ok || (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(pattern.value, value);
+		let fits = !pattern.ok || (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(pattern.value, value);
 		if (fits === !0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(value);
-		if (fits === void 0) return finding$1("input_pattern", `Whether input '${input.name}' may be ${shown(value)} takes too long to find out`, `Simplify its pattern, /${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(input.pattern)}/: it must not repeat what is repeated already.`);
-		return finding$1("input_pattern", `Input '${input.name}' cannot be ${shown(value)}`, `Give a text that fits /${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(input.pattern)}/.`);
+		if (fits === void 0) return finding$1("input_pattern", `Whether input '${input.name}' may be ${shown(value)} takes too long to find out`, `Simplify its pattern, /${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(input.pattern)}/: it must not repeat what is repeated already.`);
+		return finding$1("input_pattern", `Input '${input.name}' cannot be ${shown(value)}`, `Give a text that fits /${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(input.pattern)}/.`);
 	}
 	function shown(value) {
-		return typeof value == "string" ? `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(value)}'` : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(JSON.stringify(value) ?? "nothing");
+		return typeof value == "string" ? `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(value)}'` : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(JSON.stringify(value) ?? "nothing");
 	}
 	function wrong(message, suggestion) {
 		return finding$1("input_type", message, suggestion);
@@ -319,14 +319,14 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		for (let { step, name, at } of callsOf$1(recipe)) {
 			let called = library.find(name);
 			if (called === void 0 && isElsewhere(name)) {
-				let message = `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(name)}' is elsewhere, and what is there tomorrow is not what is there today`;
+				let message = `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(name)}' is elsewhere, and what is there tomorrow is not what is there today`;
 				diagnostics.error(at, "remote_recipe", message, "Copy the recipe into recipes/ of this repository, where changes of it are reviewed.");
 				continue;
 			}
 			if (called === void 0) {
 				let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, library.names);
 				let suggestion = near === void 0 ? "See 'sous list' for all of them." : `Did you mean '${near}'?`;
-				diagnostics.error(at, "unknown_recipe", `There is no recipe '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(name)}'`, suggestion);
+				diagnostics.error(at, "unknown_recipe", `There is no recipe '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(name)}'`, suggestion);
 				continue;
 			}
 			checkInputs(step, called, at, diagnostics);
@@ -352,7 +352,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 				let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(key, names);
 				let all = names.length === 0 ? "It has no inputs." : `There is ${names.join(", ")}.`;
 				let suggestion = near === void 0 ? all : `Did you mean '${near}'?`;
-				diagnostics.error(keyAt, "unknown_input", `The recipe '${called.name}' has no input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(key)}'`, suggestion);
+				diagnostics.error(keyAt, "unknown_input", `The recipe '${called.name}' has no input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(key)}'`, suggestion);
 			} else if (value.kind === "list" || value.kind === "map") diagnostics.error(value.at, "input_type", `Input '${input.name}' takes one value, not a ${value.kind}`, "Give one value.");
 			else if (value.kind === "scalar") {
 				let checked = checkInputValue(input, value.value);
@@ -372,7 +372,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			done: new Set()
 		});
 		if (problem === void 0) return;
-		let path = problem.path.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.In).join(" \u2192 ");
+		let path = problem.path.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln).join(" \u2192 ");
 		problem.kind === "cycle" ? diagnostics.error(at, "recipe_cycle", `The recipes call each other without end: ${path}`, "Take one of these calls out.") : diagnostics.error(at, "recipes_too_deep", `Recipes call recipes more than 5 deep: ${path}`, "Call the inner recipes directly.");
 	}
 	function findProblem(name, { path, library, done }) {
@@ -1617,7 +1617,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			description: "`escapeRegex( text )`",
 			minArgs: 1,
 			maxArgs: 1,
-			call: (text) => new StringData((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt)(text?.coerceString() ?? ""))
+			call: (text) => new StringData((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(text?.coerceString() ?? ""))
 		},
 		{
 			name: "escapeReplacement",
@@ -1694,13 +1694,13 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	function unknownFunction(name, start, end) {
 		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, FUNCTIONS);
 		let suggestion = ELSEWHERE.get(name.toLowerCase()) ?? (near === void 0 ? `Functions are ${FUNCTIONS.join(", ")}.` : `Did you mean '${near}'?`);
-		return fault("unknown_function", `There is no function '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(name)}'`, suggestion, start, end);
+		return fault("unknown_function", `There is no function '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(name)}'`, suggestion, start, end);
 	}
 	function unknownContext(name, start, end) {
 		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, CONTEXTS);
-		let quoted = `A text needs single quotes: '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(name)}'. Names begin with ${CONTEXTS.join(", ")}.`;
+		let quoted = `A text needs single quotes: '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(name)}'. Names begin with ${CONTEXTS.join(", ")}.`;
 		let suggestion = ELSEWHERE.get(name.toLowerCase()) ?? (near === void 0 ? quoted : `Did you mean '${near}'?`);
-		return fault("unknown_name", `There is no '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(name)}'`, suggestion, start, end);
+		return fault("unknown_name", `There is no '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(name)}'`, suggestion, start, end);
 	}
 	function placeTokens(text, tokens) {
 		let places = new Map();
@@ -1726,7 +1726,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 		let form = /parameters supplied/.test(error.message) ? formOf(token?.lexeme ?? "") : void 0;
 		let suggestion = form === void 0 ? SYNTAX_ADVICE : `Its form is ${form}.`;
-		return fault("expression_syntax", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(error.message), suggestion, start, end);
+		return fault("expression_syntax", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(error.message), suggestion, start, end);
 	}
 	function formOf(name) {
 		let definition = DEFINITIONS.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase());
@@ -1738,7 +1738,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let start = Number(/Located at position (\d+)/.exec(thrown)?.[1] ?? 1) - 1;
 		if (text[start] === "'") return fault("expression_syntax", "A quoted text is not closed", "Add the closing '.", start, text.length);
 		if (text[start] === "\"") return fault("expression_syntax", "Expressions have no double quotes", "Write texts in single quotes: 'text'.", start, start + 1);
-		return fault("expression_syntax", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(thrown.replace(/\. Located at position.*$/s, "")), SYNTAX_ADVICE, start, text.length);
+		return fault("expression_syntax", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(thrown.replace(/\. Located at position.*$/s, "")), SYNTAX_ADVICE, start, text.length);
 	}
 	function fault(code, message, suggestion, start, end) {
 		return {
@@ -6593,7 +6593,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	]);
 	function checkName(name, what, at, diagnostics) {
 		if (NAME.test(name) && !UNSAFE_NAMES.has(name)) return !0;
-		let message = `${what} cannot be '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(name)}'`;
+		let message = `${what} cannot be '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(name)}'`;
 		diagnostics.error(at, "invalid_name", message, "Use letters, digits, '_' and '-', at most 64, beginning with a letter.");
 		return !1;
 	}
@@ -6675,7 +6675,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (typeof key.value != "string") return refuse("key_not_text", `The key ${key.raw || "(empty)"} is not a text`, `Put it in quotes: '${key.raw}'.`);
 			if (key.value === "<<") return refuse("yaml_merge_key", "YAML merge keys are not allowed", "Write the entries out.");
 			if (UNSAFE_NAMES.has(key.value)) return refuse("unsafe_key", `The key '${key.value}' is not allowed`, "Use another name.");
-			if (earlier !== void 0) return refuse("duplicate_key", `The key '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(key.value)}' is here a second time; it was first given on line ${earlier.keyAt.line}`, "Keep one of them.");
+			if (earlier !== void 0) return refuse("duplicate_key", `The key '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(key.value)}' is here a second time; it was first given on line ${earlier.keyAt.line}`, "Keep one of them.");
 			return !0;
 		}
 	};
@@ -6778,7 +6778,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (lines.has(at.line)) continue;
 			if (lines.add(at.line).size > 10) break;
 			let suggestion = SUGGESTIONS[error.code] ?? "Correct the YAML here.";
-			diagnostics.error(at, "yaml_syntax", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(error.message), suggestion);
+			diagnostics.error(at, "yaml_syntax", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(error.message), suggestion);
 		}
 		return news.length === 0;
 	}
@@ -6949,7 +6949,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	async function findAnyTool(name, findMore) {
-		if (!name.includes("/")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt)(name);
+		if (!name.includes("/")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)(name);
 		let found = await findMore(name);
 		return found.ok ? found.value : void 0;
 	}
@@ -6965,7 +6965,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function textsOf(tree) {
 		return async (text) => {
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(text);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(text);
 			if (!path.ok) return path;
 			let entry = await tree.entry(path.value);
 			if (!entry.ok) return entry.error.code === "not_a_directory" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0) : entry;
@@ -7000,7 +7000,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function findRecipes(tree) {
 		let found = [];
 		for (let folder of RECIPE_FOLDERS) {
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(folder);
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(folder);
 			if (!directory.ok) return directory;
 			let entry = await tree.entry(directory.value);
 			if (!entry.ok) return entry;
@@ -7027,7 +7027,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function selectOne(word, tree, all) {
 		let named = all.filter((file) => file.name === word);
 		if (named.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(named);
-		let plain = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(plainForm(word, tree.folder));
+		let plain = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(plainForm(word, tree.folder));
 		let looksLikePath = /[/\\]/.test(word) || EXTENSION.test(word) || word === ".";
 		if (!plain.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all));
 		if (plain.value === ".") return recipesIn$1(tree, ".");
@@ -7055,7 +7055,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let files = [];
 		for (let { name, kind } of entries.value) {
 			if (!EXTENSION.test(name) || kind === "directory") continue;
-			let file = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(directory === "." ? name : `${directory}/${name}`);
+			let file = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(directory === "." ? name : `${directory}/${name}`);
 			if (!file.ok) return file;
 			files.push(fileAt(file.value));
 		}
@@ -7080,14 +7080,14 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	var home_folder_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ homeFolder: () => homeFolder });
 	function homeFolder(folder) {
-		let real = _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht.realPath(folder);
+		let real = _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt.realPath(folder);
 		if (!real.ok) return folder;
-		let top = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.V)(real.value)?.workTree;
+		let top = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.H)(real.value)?.workTree;
 		if (top === void 0 || top === real.value) return folder;
 		return node_path__WEBPACK_IMPORTED_MODULE_4__.basename(real.value) !== ".github" && OWN.some((name) => node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(real.value, name))) ? folder : top;
 	}
 	let OWN = [
-		_shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt,
+		_shared_js__WEBPACK_IMPORTED_MODULE_2__.Nt,
 		".github/sous.yaml",
 		...RECIPE_FOLDERS
 	];
@@ -7150,7 +7150,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		readConfigFile: () => readConfigFile
 	});
 	let OTHER_CONFIG = /^\.github\/sous\/[\w-]+\.ya?ml$/;
-	async function readConfigFile(tree, now, named = _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt) {
+	async function readConfigFile(tree, now, named = _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nt) {
 		let path = await findConfig(tree, named);
 		if (path === void 0) return;
 		let { onFile, readYamlText } = await Promise.resolve().then(() => read_yaml_text_exports);
@@ -7163,7 +7163,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (path !== named) return refuse(onFile(path, {
 			code: "invalid_name",
 			message: "The configuration is not read from here",
-			suggestion: `Rename it to ${_shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt}.`
+			suggestion: `Rename it to ${_shared_js__WEBPACK_IMPORTED_MODULE_2__.Nt}.`
 		}));
 		let text = await readYamlText(path, tree);
 		if (!text.ok) return refuse(text.error);
@@ -7177,12 +7177,12 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			})
 		};
 	}
-	async function loadConfig(tree, now, named = _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt) {
-		if (named !== ".github/sous.yml" && !OTHER_CONFIG.test(named)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("invalid_config", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(named)}' is no place for a configuration`, "Name a file in .github/sous/."));
+	async function loadConfig(tree, now, named = _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nt) {
+		if (named !== ".github/sous.yml" && !OTHER_CONFIG.test(named)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("invalid_config", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(named)}' is no place for a configuration`, "Name a file in .github/sous/."));
 		let file = await readConfigFile(tree, now, named);
 		if (file === void 0 && named !== ".github/sous.yml") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("invalid_config", `There is no '${named}'`, "Name a file that is there, on the default branch."));
 		if (file === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
-			config: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft,
+			config: _shared_js__WEBPACK_IMPORTED_MODULE_2__.It,
 			warnings: []
 		});
 		if (file.config !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
@@ -7195,8 +7195,8 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("invalid_config", message, `${first?.suggestion ?? ""} 'sous validate' tells all of it.`.trim()));
 	}
 	async function findConfig(tree, named) {
-		for (let name of named === ".github/sous.yml" ? [_shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt, ".github/sous.yaml"] : [named]) {
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(name);
+		for (let name of named === ".github/sous.yml" ? [_shared_js__WEBPACK_IMPORTED_MODULE_2__.Nt, ".github/sous.yaml"] : [named]) {
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(name);
 			if (!path.ok) throw Error(path.error.message);
 			let entry = await tree.entry(path.value);
 			if (!(entry.ok ? entry.value.kind === "missing" : entry.error.code === "not_a_directory")) return path.value;
@@ -7248,14 +7248,14 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let files = config === void 0 ? recipes : [...recipes, config];
 		let { errors, warnings } = countDiagnostics(files);
 		let invalid = files.filter((file) => !isValid(file)).length;
-		let alsoWarnings = warnings === 0 ? "" : `, ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(warnings, "warning")}`;
+		let alsoWarnings = warnings === 0 ? "" : `, ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(warnings, "warning")}`;
 		if (invalid === 0) return `${warnings === 0 ? style.green("\u2713") : style.yellow("\u2713")} ${subject(recipes.length, config !== void 0)} valid${alsoWarnings}\n`;
 		let kind = config === void 0 ? "recipe" : "file";
-		return `${style.red("\u2717")} ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(errors, "error")}${alsoWarnings} in ${invalid === files.length ? "" : `${invalid} of `}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(files.length, kind)}\n`;
+		return `${style.red("\u2717")} ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(errors, "error")}${alsoWarnings} in ${invalid === files.length ? "" : `${invalid} of `}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(files.length, kind)}\n`;
 	}
 	function subject(recipes, hasConfig) {
-		if (!hasConfig) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(recipes, "recipe is", "recipes are");
-		return recipes === 0 ? "the configuration is" : `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(recipes, "recipe")} and the configuration are`;
+		if (!hasConfig) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(recipes, "recipe is", "recipes are");
+		return recipes === 0 ? "the configuration is" : `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(recipes, "recipe")} and the configuration are`;
 	}
 	function diagnosticsRecord(recipes, config) {
 		let files = config === void 0 ? recipes : [...recipes, config];
@@ -7417,7 +7417,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		return checked.every(isValid) && faults.length === 0 ? _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done : _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.badArguments;
 	}
 	function isConfig({ path }) {
-		return path === _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt;
+		return path === _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nt;
 	}
 	function hasExpression(text) {
 		return text.includes("${{");
@@ -7486,8 +7486,8 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		return node.value;
 	}
 	function mustBeQuoted(node, what, diagnostics) {
-		let message = `${what} must be a quoted text; without quotes YAML reads ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(node.raw)} as a ${typeof node.value}`;
-		diagnostics.error(node.at, "must_be_quoted", message, `Write '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(node.raw)}' in quotes.`);
+		let message = `${what} must be a quoted text; without quotes YAML reads ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(node.raw)} as a ${typeof node.value}`;
+		diagnostics.error(node.at, "must_be_quoted", message, `Write '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(node.raw)}' in quotes.`);
 	}
 	function readBoolean(node, what, diagnostics) {
 		if (node.kind === "scalar" && typeof node.value == "boolean") return node.value;
@@ -7507,7 +7507,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let text = node.kind === "scalar" && node.value !== null && typeof node.value != "string" ? node.raw : readText(node, what, diagnostics);
 		if (text === void 0) return;
 		let found = words.find((word) => word === text);
-		found === void 0 && diagnostics.error(node.at, "unknown_value", `${what} cannot be '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(text)}'`, `Use one of ${words.join(", ")}.`);
+		found === void 0 && diagnostics.error(node.at, "unknown_value", `${what} cannot be '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(text)}'`, `Use one of ${words.join(", ")}.`);
 		return found;
 	}
 	function wrongType(node, what, expected, diagnostics) {
@@ -7548,7 +7548,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(entry.key, rules.keys);
 		let guess = near === void 0 ? `Keys are ${rules.keys.join(", ")}.` : `Did you mean '${near}'?`;
 		let advice = rules.advice?.get(entry.key);
-		diagnostics.error(entry.keyAt, "unknown_key", `${rules.what} has no key '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(entry.key)}'`, advice?.text ?? guess);
+		diagnostics.error(entry.keyAt, "unknown_key", `${rules.what} has no key '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(entry.key)}'`, advice?.text ?? guess);
 		return [advice === void 0 ? near : advice.instead].filter((key) => key !== void 0);
 	}
 	let INPUT_TYPES = [
@@ -7567,7 +7567,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		for (let item of node.items) {
 			let text = readText(item, `An item of ${what}`, diagnostics);
 			if (text === void 0) continue;
-			texts.has(text) && diagnostics.error(item.at, "duplicate_item", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(text)}' is here a second time`, "Remove it.");
+			texts.has(text) && diagnostics.error(item.at, "duplicate_item", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(text)}' is here a second time`, "Remove it.");
 			texts.add(text);
 			check?.(text, item);
 		}
@@ -7718,7 +7718,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function checkHost(host, item, diagnostics) {
 		if (HOST.test(host)) return;
-		let message = `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(host)}' is not a host name`;
+		let message = `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(host)}' is not a host name`;
 		diagnostics.error(item.at, "invalid_host", message, "Write the host alone, in lower case: 'nodejs.org', without https:// or a path.");
 	}
 	function checkCall(call, catalogue, diagnostics) {
@@ -7741,7 +7741,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(entry.key, names);
 		let all = names.length === 0 ? `${tool.name} takes no arguments.` : `Arguments are ${names.join(", ")}.`;
 		let suggestion = near === void 0 ? all : `Did you mean '${near}'?`;
-		diagnostics.error(entry.keyAt, "unknown_argument", `${tool.name} has no argument '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(entry.key)}'`, suggestion);
+		diagnostics.error(entry.keyAt, "unknown_argument", `${tool.name} has no argument '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(entry.key)}'`, suggestion);
 		return near ?? entry.key;
 	}
 	function checkQuotes(node, schema, what, diagnostics) {
@@ -7751,7 +7751,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			isText && node.value === null && diagnostics.error(node.at, "wrong_type", `${what} has no value`, "Give it a text; an empty one is ''.");
 		}
 		if (node.kind === "list") for (let item of node.items) checkQuotes(item, memberOf(schema, "items"), `An item of ${what}`, diagnostics);
-		if (node.kind === "map") for (let { key, value } of node.entries) checkQuotes(value, memberOf(schema, "additionalProperties"), `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(key)}' in ${what}`, diagnostics);
+		if (node.kind === "map") for (let { key, value } of node.entries) checkQuotes(value, memberOf(schema, "additionalProperties"), `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(key)}' in ${what}`, diagnostics);
 	}
 	function memberOf(schema, key) {
 		let member = schema[key];
@@ -7787,10 +7787,10 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { tool, at } = call;
 		let needs = (key, message, example) => diagnostics.error(at, "permission_missing", message, suggestionFor(key, permissions, example));
 		let path = plainText(call, "path")?.value;
-		tool.effect === "stage" && permissions.write.length === 0 ? needs("write", `${tool.name} changes files, and the recipe may not change any`, "'docs/**/*.md'") : path !== void 0 && changesFile(call) && catalogue.fitsAny?.(permissions.write, path) === !1 && needs("write", `The recipe may not change '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(path)}'`, `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(path)}'`);
+		tool.effect === "stage" && permissions.write.length === 0 ? needs("write", `${tool.name} changes files, and the recipe may not change any`, "'docs/**/*.md'") : path !== void 0 && changesFile(call) && catalogue.fitsAny?.(permissions.write, path) === !1 && needs("write", `The recipe may not change '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(path)}'`, `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(path)}'`);
 		if (tool.permissions.includes("RunCommands") && tool.effect === "external") {
 			let command = plainText(call, "command");
-			command !== void 0 && !permissions.run.includes(command.value) && needs("run", `The recipe may not run '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(command.value)}'`, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(JSON.stringify(command.value)));
+			command !== void 0 && !permissions.run.includes(command.value) && needs("run", `The recipe may not run '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(command.value)}'`, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(JSON.stringify(command.value)));
 		}
 		if (tool.permissions.includes("Network")) {
 			let host = hostOf(plainText(call, "url")?.value);
@@ -7814,7 +7814,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		return node?.kind === "scalar" && typeof node.value == "string" && !hasExpression(node.value) ? { value: node.value } : void 0;
 	}
 	function hostOf(url) {
-		return url !== void 0 && URL.canParse(url) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(new URL(url).hostname) : void 0;
+		return url !== void 0 && URL.canParse(url) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(new URL(url).hostname) : void 0;
 	}
 	let STEP_FIELDS = ["outputs", "outcome"];
 	let RECIPE_FIELDS = [
@@ -7907,7 +7907,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (part === void 0 || hasName(names, nameOf(part))) return !0;
 			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(nameOf(part), names);
 			let there = names.length === 0 ? "There are none." : `There is ${names.join(", ")}.`;
-			this.#report(part, code, message((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(nameOf(part))), near === void 0 ? there : `Did you mean '${near}'?`);
+			this.#report(part, code, message((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(nameOf(part))), near === void 0 ? there : `Did you mean '${near}'?`);
 			return !1;
 		}
 		#refuseItem(context) {
@@ -8115,7 +8115,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(entry.key, names);
 		let all = names.length === 0 ? `${tool.name} has no numbers to expect.` : `There is ${names.join(", ")}.`;
 		let suggestion = near === void 0 || isOutput ? all : `Did you mean '${near}'?`;
-		diagnostics.error(entry.keyAt, "unknown_output", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(entry.key)}' ${why}`, suggestion);
+		diagnostics.error(entry.keyAt, "unknown_output", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(entry.key)}' ${why}`, suggestion);
 	}
 	function isCountable(output) {
 		let type = output.schema.type;
@@ -8134,7 +8134,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 				at: value.at
 			};
 		}
-		let message = `What is expected of '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(entry.key)}' must be a comparison with a number`;
+		let message = `What is expected of '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(entry.key)}' must be a comparison with a number`;
 		let example = value.kind === "scalar" && typeof value.value == "number" ? `'== ${value.raw}'` : "'>= 1'";
 		diagnostics.error(value.at, "invalid_expect", message, `Write one of == != < <= > >= and a number, in quotes: ${example}.`);
 	}
@@ -8250,7 +8250,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(call.tool, catalogue.names);
 		let suggestion = near === void 0 ? "See 'sous tools' for all of them." : `Did you mean '${near}'?`;
-		diagnostics.error(call.at, "unknown_tool", `There is no tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(call.tool)}'`, suggestion);
+		diagnostics.error(call.at, "unknown_tool", `There is no tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(call.tool)}'`, suggestion);
 	}
 	function checkTool(call, fields, reading) {
 		checkCall(call, reading.catalogue, reading.diagnostics);
@@ -8418,9 +8418,9 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		return readEntries(node, reading);
 	}
 	function checkLiterals(tool, literals) {
-		let parsed = tool.args().safeParse({ ...literals }, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it);
+		let parsed = tool.args().safeParse({ ...literals }, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at);
 		let findings = (parsed.success ? [] : parsed.error.issues.filter((issue) => isNews(issue, tool, literals))).map((issue) => {
-			let [message = ""] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at)(tool, [issue], literals);
+			let [message = ""] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)(tool, [issue], literals);
 			return {
 				argument: String(issue.path[0]),
 				code: "invalid_argument",
@@ -8436,7 +8436,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (argument === void 0 || !Object.hasOwn(literals, argument)) return !1;
 		if (issue.code !== "invalid_type" || issue.expected !== "string") return !0;
 		let value = issue.path.reduce((at, part) => at?.[part], literals);
-		let isWithinReach = issue.path.slice(1).map((_, i) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ct)(tool.args(), issue.path.slice(0, i + 1))).every((schema) => schema !== void 0 && ["list", "record"].includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)(schema)));
+		let isWithinReach = issue.path.slice(1).map((_, i) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lt)(tool.args(), issue.path.slice(0, i + 1))).every((schema) => schema !== void 0 && ["list", "record"].includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)(schema)));
 		return typeof value == "object" && !!value || !isWithinReach;
 	}
 	let GLOBS = [
@@ -8455,7 +8455,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	let PATHS = ["path", "base_path"];
 	function checkMeaning(tool, literals) {
 		return Object.entries(literals).flatMap(([argument, value]) => {
-			if (GLOBS.includes(argument) || argument === "pattern" && GLOB_TOOLS.includes(tool.name)) return textsIn(value).flatMap((glob) => finding(argument, "invalid_glob", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(glob)));
+			if (GLOBS.includes(argument) || argument === "pattern" && GLOB_TOOLS.includes(tool.name)) return textsIn(value).flatMap((glob) => finding(argument, "invalid_glob", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt)(glob)));
 			if (typeof value != "string" || value === "") return [];
 			if (PATHS.includes(argument)) return finding(argument, "invalid_argument", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.M)(value));
 			if (argument === "pattern" && (tool.name === "grep" || literals.is_regex === !0)) return isPlainlySound(value) ? [] : finding(argument, "invalid_pattern", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)(value, { caseSensitive: !0 }));
@@ -8502,7 +8502,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		return (Array.isArray(value) ? value : [value]).filter((text) => typeof text == "string");
 	}
 	var RecipeCatalogue = class {
-		names = [..._shared_js__WEBPACK_IMPORTED_MODULE_2__.et, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)];
+		names = [..._shared_js__WEBPACK_IMPORTED_MODULE_2__.tt, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)];
 		#tools = new Map();
 		#descriptions = new Map();
 		#missed = new Set();
@@ -8521,7 +8521,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (known !== void 0) return known;
 			let tool = this.#tools.get(full);
 			if (tool === void 0) {
-				!this.#faults.has(full) && (_shared_js__WEBPACK_IMPORTED_MODULE_2__.et.includes(full) || this.#mayBeMore(full)) && this.#missed.add(full);
+				!this.#faults.has(full) && (_shared_js__WEBPACK_IMPORTED_MODULE_2__.tt.includes(full) || this.#mayBeMore(full)) && this.#missed.add(full);
 				return;
 			}
 			let description = this.#describe(tool);
@@ -8537,11 +8537,11 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			};
 		}
 		checkGlob(pattern) {
-			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(pattern);
+			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt)(pattern);
 			return glob.ok ? void 0 : glob.error.message;
 		}
 		fitsAny(patterns, path) {
-			let [globs, parsed] = [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt)(patterns), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(path)];
+			let [globs, parsed] = [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt)(patterns), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(path)];
 			return !globs.ok || !parsed.ok || globs.value.matches(parsed.value);
 		}
 		checkCall(name, plain) {
@@ -8555,8 +8555,8 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		async #load(name) {
 			if (this.#faults.has(name)) return;
 			if (!this.#mayBeMore(name)) {
-				let off = _shared_js__WEBPACK_IMPORTED_MODULE_2__.et.includes(name) ? await this.#whyOff?.(name) : void 0;
-				if (off === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt)(name);
+				let off = _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt.includes(name) ? await this.#whyOff?.(name) : void 0;
+				if (off === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)(name);
 				this.#faults.set(name, off);
 				return;
 			}
@@ -8565,7 +8565,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			return found?.ok === !0 ? found.value : void 0;
 		}
 		#mayBeMore(name) {
-			return this.#findMore !== void 0 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(name) !== void 0;
+			return this.#findMore !== void 0 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(name) !== void 0;
 		}
 		async loadMissed() {
 			let missed = [...this.#missed];
@@ -8584,7 +8584,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		return [...text.matchAll(/\btool: *['"]?(\w+)/g)].map((match) => match[1] ?? "");
 	}
 	function fullName(name) {
-		return Object.hasOwn(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Z, name) ? _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z[name] ?? name : name;
+		return Object.hasOwn(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Q, name) ? _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q[name] ?? name : name;
 	}
 	function describeBriefly(tool) {
 		let outputs = Object.keys(tool.outputs().shape);
@@ -8604,7 +8604,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function briefSchema(schema) {
-		let { def } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lt)(schema)._zod;
+		let { def } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut)(schema)._zod;
 		if (def.type === "array") return {
 			type: "array",
 			items: briefSchema(def.element)

@@ -24,9 +24,9 @@ exports.modules = {
 			let { self, isRunning } = (0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_5__.t)();
 			let breaking = `${file}.breaking`;
 			return { async hold(work) {
-				let deadline = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)() + patienceMs;
+				let deadline = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)() + patienceMs;
 				for (; !take(file, self);) {
-					if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)() > deadline) return;
+					if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)() > deadline) return;
 					breakDead(file, breaking, isRunning) || await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_10__.setTimeout)((0, node_crypto__WEBPACK_IMPORTED_MODULE_9__.randomInt)(1, 12));
 				}
 				try {
@@ -40,7 +40,7 @@ exports.modules = {
 			node_fs__WEBPACK_IMPORTED_MODULE_7__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_8__.dirname(file), { recursive: !0 });
 			let fresh = `${file}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_9__.randomUUID)()}`;
 			node_fs__WEBPACK_IMPORTED_MODULE_7__.writeFileSync(fresh, JSON.stringify(self), { flag: "wx" });
-			let linked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_7__.linkSync(fresh, file));
+			let linked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_7__.linkSync(fresh, file));
 			node_fs__WEBPACK_IMPORTED_MODULE_7__.rmSync(fresh, { force: !0 });
 			if (!linked.ok && linked.error.code !== "EEXIST") throw Error(`Cannot lock '${file}': ${linked.error.message}`);
 			return linked.ok;
@@ -48,8 +48,8 @@ exports.modules = {
 		function breakDead(file, breaking, isRunning) {
 			if (isHeld(file, isRunning)) return !1;
 			let stats = node_fs__WEBPACK_IMPORTED_MODULE_7__.lstatSync(breaking, { throwIfNoEntry: !1 });
-			stats !== void 0 && Date.now() - stats.mtimeMs > 5e3 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_7__.rmSync(breaking));
-			if (!(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_7__.writeFileSync(breaking, "", { flag: "wx" })).ok) return !1;
+			stats !== void 0 && Date.now() - stats.mtimeMs > 5e3 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_7__.rmSync(breaking));
+			if (!(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_7__.writeFileSync(breaking, "", { flag: "wx" })).ok) return !1;
 			try {
 				isHeld(file, isRunning) || node_fs__WEBPACK_IMPORTED_MODULE_7__.rmSync(file, { force: !0 });
 				return !0;
@@ -58,7 +58,7 @@ exports.modules = {
 			}
 		}
 		function isHeld(file, isRunning) {
-			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(() => node_fs__WEBPACK_IMPORTED_MODULE_7__.readFileSync(file, "utf8"));
+			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_7__.readFileSync(file, "utf8"));
 			if (!text.ok) return text.error.code === "ENOENT";
 			let owner = readOwner(text.value);
 			return owner !== void 0 && isRunning(owner);
@@ -94,8 +94,8 @@ exports.modules = {
 					let [oldest = now] = recent;
 					if (recent.length >= maxCallsPerMinute) {
 						let seconds = Math.ceil((oldest + MINUTE_MS - now) / 1e3);
-						let message = `The tool may be called ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(maxCallsPerMinute, "time")} a minute, and was`;
-						let suggestion = `Call again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(seconds, "second")}.`;
+						let message = `The tool may be called ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(maxCallsPerMinute, "time")} a minute, and was`;
+						let suggestion = `Call again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(seconds, "second")}.`;
 						return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)({
 							...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("rate_limited", message, suggestion),
 							retryAfterSeconds: seconds
@@ -182,7 +182,7 @@ exports.modules = {
 			return new FileUsage({
 				disk: (0, _real_record_disk_js__WEBPACK_IMPORTED_MODULE_4__.t)(folder),
 				lock: realStoreLock(node_path__WEBPACK_IMPORTED_MODULE_8__.join(folder, "usage.lock")),
-				clock: _shared_js__WEBPACK_IMPORTED_MODULE_2__.W
+				clock: _shared_js__WEBPACK_IMPORTED_MODULE_2__.G
 			});
 		}
 	}),
@@ -203,12 +203,12 @@ exports.modules = {
 					code: "ELOOP",
 					message: `'${link}' is a link or not a directory`
 				});
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => work(onDisk(relative)));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => work(onDisk(relative)));
 			};
 			return {
 				read(relative) {
 					let text = guarded(relative, (file) => {
-						let read = _shared_js__WEBPACK_IMPORTED_MODULE_1__.ht.readFile(file, 4194305);
+						let read = _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt.readFile(file, 4194305);
 						if (!read.ok) throw Object.assign(Error(read.error.message), { code: read.error.code });
 						if (read.value.size > MAX_BYTES) throw Object.assign(Error(`more than ${MAX_BYTES} bytes`), { code: "EFBIG" });
 						return Buffer.from(read.value.bytes).toString("utf8");
@@ -288,7 +288,7 @@ exports.modules = {
 			return fresh;
 		}
 		function syncFolder(folder) {
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(() => {
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => {
 				let open = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(folder, "r");
 				try {
 					node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync(open);

@@ -16,9 +16,12 @@ const PROTECTED: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/^(?:.*\/)?(?:POETRY|UV|CARGO|PIPFILE|GEMFILE|COMPOSER|FLAKE)\.LOCK$|^(?:.*\/)?GO\.SUM$/, 'decides what is installed'],
   [/^(?:.*\/)?(?:GNU)?MAKEFILE$/, 'executes on make'],
   [/^(?:.*\/)?\.HUSKY\/|^(?:.*\/)?\.PRE-COMMIT-CONFIG\.YAML$/, 'executes on commit'],
+  [/^(?:.*\/)?(?:HEAD|COMMONDIR)$/, 'may have git take its directory for a repository'],
+  [/^(?:.*\/)?[^/]*HOOKS\/[A-Z\d-]+$/, 'may execute as a hook of git'],
   [/^(?:.*\/)?\.VSCODE\/(?:TASKS|LAUNCH|SETTINGS)\.JSON$|^(?:.*\/)?\.DEVCONTAINER(?:\/|\.JSON$)/, 'executes when the folder is opened'],
 ]
 const MANIFEST = /^(?:.*\/)?PACKAGE\.JSON$/
+const GIT_CONFIG = /^(?:.*\/)?(?:CONFIG(?:\.WORKTREE)?|\.GITCONFIG)$/
 
 export interface ProtectedPlaces {
   /** Where in the repository the paths of changes begin. */
@@ -34,6 +37,7 @@ export function whyProtected(change: FileChange, places: ProtectedPlaces = {}): 
   const rule = PROTECTED.find(([pattern]) => pattern.test(path))
   if (rule !== undefined) return rule[1]
   if (MANIFEST.test(path) && changesScripts(change)) return 'executes on install'
+  if (GIT_CONFIG.test(path) && isGitConfig(change)) return 'decides what git executes'
   // The configuration of a folder within a repository means paths from there.
   return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${CONFIG_FILE}` : undefined
 }
@@ -60,6 +64,13 @@ function changesScripts(change: FileChange): boolean {
   const before = change.kind === 'update' ? scriptsOf(change.before) : '{}'
   const after = scriptsOf(change.after)
   return before === undefined || before !== after
+}
+
+/** By its sections: many other files are called `config`. */
+function isGitConfig(change: FileChange): boolean {
+  if (change.kind === 'delete' || change.kind === 'create_directory') return false
+  const sections = /^[^\w\n[]*\[\s*(?:core|include|includeif|alias|filter|diff|merge|credential|gpg|remote|extensions)\b/im
+  return sections.test(Buffer.from(change.after).toString('latin1'))
 }
 
 function scriptsOf(bytes: Uint8Array): string | undefined {

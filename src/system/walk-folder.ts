@@ -1,8 +1,9 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import fastGlob from 'fast-glob'
+import { isGitDirectory } from '../model/git-directory.ts'
 import type { Walked, WalkRequest } from './disk.ts'
-import { attempt } from './real-disk.ts'
+import { attempt, kindOf } from './real-disk.ts'
 
 const DOT_GIT = '.git'
 
@@ -23,9 +24,13 @@ export function walkFolder(folder: string, { excludedNames }: WalkRequest): Walk
       unreadable.push(relative === '' ? '.' : relative)
       return []
     }
+    const kindIn = (name: string) => {
+      const entry = entries.value.find((other) => other.name === name)
+      return entry && kindOf(entry)
+    }
     const holdsRepository = entries.value.some((entry) => entry.name === DOT_GIT)
     if (relative === '') hasGitMarker = holdsRepository
-    else if (holdsRepository) {
+    else if (holdsRepository || isGitDirectory(kindIn)) {
       repositories.push(relative)
       return []
     }

@@ -42,7 +42,7 @@ export class FolderTree implements BaseTree {
     if (!entry.ok) return failure(fromDiskFault(entry.error, folder, 'open'))
     if (entry.value?.kind !== 'directory') return failure(notADirectory(folder))
     const tree = new FolderTree(real.value, await git.locate(real.value), disk, git)
-    return tree.#isWithinGit() || tree.#isBare() ? failure(gitItself(folder)) : success(tree)
+    return tree.#isWithinGit() || tree.#listing.isGitDirectory(ROOT_DIRECTORY) ? failure(gitItself(folder)) : success(tree)
   }
 
   files(): Promise<TreeListing> {
@@ -148,16 +148,8 @@ export class FolderTree implements BaseTree {
   #isForeign(directory: RepoPath): boolean {
     const onDisk = this.#onDisk(directory)
     const marker = this.#disk.entry(`${onDisk}/.git`)
-    return onDisk === this.#gitDirectory || (marker.ok && marker.value !== undefined)
-  }
-
-  /** A repository without a work tree, which has no files but git's own. */
-  #isBare(): boolean {
-    const kindOf = (name: string) => {
-      const entry = this.#disk.entry(`${this.folder}/${name}`)
-      return entry.ok ? entry.value?.kind : undefined
-    }
-    return this.repository === undefined && kindOf('objects') === 'directory' && kindOf('refs') === 'directory' && kindOf('HEAD') === 'file'
+    if (onDisk === this.#gitDirectory || (marker.ok && marker.value !== undefined)) return true
+    return this.#listing.isGitDirectory(directory)
   }
 
   #isWithinGit(): boolean {

@@ -48,6 +48,11 @@ export class GitListing {
     answer.catch(() => undefined)
   }
 
+  /** Whether the index has a file. Of one that only git can read nobody knows. */
+  tracks(name: string): boolean {
+    return this.#readIndex()?.paths.some((path) => path === name) ?? false
+  }
+
   /** What is in the index, sorted by bytes; some of it may not be on disk any more. */
   async tracked(): Promise<Result<TrackedNames, GitFault>> {
     const index = this.#readIndex()

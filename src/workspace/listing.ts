@@ -1,12 +1,13 @@
 import { compareBytes, mergeByBytes } from '../model/byte-order.ts'
 import { mayBeDamaged } from '../model/bytes.ts'
-import { briefText } from '../model/path.ts'
+import { briefText, ROOT_DIRECTORY } from '../model/path.ts'
 import type { Disk } from '../system/disk.ts'
 import type { Git, RepositoryPlace } from '../system/git.ts'
 import { type AcceptedNames, acceptNames, describeRefused } from './accept-names.ts'
 import type { TreeListing } from './base-tree.ts'
+import { isGitDirectoryOnDisk, outermostOf } from './git-directories.ts'
 import { GitListing } from './git-listing.ts'
-import { isFileOnDisk } from './git-questions.ts'
+import { isFileOnDisk, type Untracked } from './git-questions.ts'
 
 export interface ListingRequest {
   readonly folder: string
@@ -51,6 +52,13 @@ export class FolderListing {
     return this.#directories.has(directory)
   }
 
+  /** Whether a directory is one of git's, under any name. Those that the repository has among its files are fixtures, or bait. */
+  isGitDirectory(directory: string): boolean {
+    const { folder, disk } = this.#request
+    const head = directory === ROOT_DIRECTORY ? 'HEAD' : `${directory}/HEAD`
+    return isGitDirectoryOnDisk(disk, `${folder}/${directory}`) && this.#git?.tracks(head) !== true
+  }
+
   /** Every file that is there. */
   files(): Promise<TreeListing> {
     this.#files ??= this.#list().then((listing) => this.#withoutGit(listing))
@@ -68,11 +76,14 @@ export class FolderListing {
       return
     }
     yield this.#withoutGit(this.#asListing(tracked.value))
-    const untracked = await this.#git?.untracked()
-    if (untracked?.ok) {
-      const { paths, refused, unreadable } = untracked.value
-      const warnings = [...describeRefused(refused), ...describeUnreadable(unreadable)]
-      yield this.#withoutGit({ files: [...paths].sort(compareBytes), warnings })
+    const answer = await this.#git?.untracked()
+    if (answer?.ok) {
+      const { untracked, warnings } = this.#withoutGitDirectories(answer.value)
+      const { paths, refused, unreadable } = untracked
+      yield this.#withoutGit({
+        files: [...paths].sort(compareBytes),
+        warnings: [...describeRefused(refused), ...describeUnreadable(unreadable), ...warnings],
+      })
     } else {
       const { files, warnings } = await this.files()
       const known = new Set(tracked.value.paths)
@@ -87,6 +98,19 @@ export class FolderListing {
     return { ...listing, files: listing.files.filter((path) => !path.startsWith(`${gitWithin}/`)) }
   }
 
+  /** Nor does it know the directory of another repository by any name but `.git`. */
+  #withoutGitDirectories(untracked: Untracked): { readonly untracked: Untracked; readonly warnings: readonly string[] } {
+    const { gitWithin } = this.#request
+    const { paths, refused } = untracked
+    const found = outermostOf([...paths, ...refused], (directory) => directory !== gitWithin && this.isGitDirectory(directory))
+    if (found.length === 0) return { untracked, warnings: [] }
+    const isOutside = (name: string) => !found.some((directory) => name.startsWith(`${directory}/`))
+    return {
+      untracked: { ...untracked, paths: paths.filter(isOutside), refused: refused.filter(isOutside) },
+      warnings: describeRepositories(found),
+    }
+  }
+
   #asListing({ paths, refused }: AcceptedNames): TreeListing {
     const { folder, disk } = this.#request
     // One that is damaged is not found by its name.
@@ -99,13 +123,14 @@ export class FolderListing {
     if (this.#git === undefined) return walk(this.#request)
     const present = await this.#git.present()
     if (!present.ok) return walk(this.#request, `Git could not be used (${firstLine(present.error.message)})`)
-    const { tracked, untracked, directories } = present.value
+    const { tracked, directories } = present.value
+    const { untracked, warnings } = this.#withoutGitDirectories(present.value.untracked)
     this.#directories = directories
     const files = mergeByBytes(tracked.paths, [...untracked.paths].sort(compareBytes), (path) => path)
     const mayBeIgnored = files.length === 0 && folder !== repository?.workTree
     if (mayBeIgnored) return walk(this.#request, 'Git ignores this folder')
     const refused = describeRefused([...tracked.refused, ...untracked.refused])
-    return { files, warnings: [...refused, ...describeUnreadable(untracked.unreadable)] }
+    return { files, warnings: [...refused, ...describeUnreadable(untracked.unreadable), ...warnings] }
   }
 }
 

@@ -1,3 +1,4 @@
+import { isGitDirectory } from '../model/git-directory.ts'
 import type { DirectoryEntry } from './base-tree.ts'
 
 /** Names of an index in byte order, in which those of a directory are together. */
@@ -114,6 +115,11 @@ function findDifference(
       ...[...found.files].filter((name) => !tracked.names.has(name)),
       ...[...found.directories].filter((name) => !tracked.directories.has(name) && !names.modules.has(name)),
     ],
-    isRepository: entries.some(({ name }) => name === DOT_GIT),
+    isRepository: entries.some(({ name }) => name === DOT_GIT) || isForeignGit(directory.prefix, tracked.names, entries),
   }
+}
+
+/** A git directory under a name of its own, and not one that this repository has among its files. */
+function isForeignGit(prefix: string, tracked: ReadonlySet<string>, entries: readonly DirectoryEntry[]): boolean {
+  return !tracked.has(`${prefix}HEAD`) && isGitDirectory((name) => entries.find((entry) => entry.name === name)?.kind)
 }

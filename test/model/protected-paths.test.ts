@@ -25,6 +25,9 @@ it.each([
   ['go.sum', 'decides what is installed'],
   ['tools/Makefile', 'executes on make'],
   ['.husky/pre-commit', 'executes on commit'],
+  ['vendor/x/HEAD', 'may have git take its directory for a repository'],
+  ['vendor/x/hooks/pre-push', 'may execute as a hook of git'],
+  ['.githooks/commit-msg', 'may execute as a hook of git'],
   ['.vscode/tasks.json', 'executes when the folder is opened'],
   ['.devcontainer/devcontainer.json', 'executes when the folder is opened'],
 ])('[D7] protects %s', (path, why) => {
@@ -40,6 +43,8 @@ it.each([
   'src/makefile.md',
   'package.json/x',
   'github/workflows/a.yml',
+  'src/hooks/use-cart.ts',
+  'src/HEAD.ts',
 ])('[D7] lets %s be', (path) => {
   expect(whyProtected(update(path, 'x', 'y'))).toBeUndefined()
 })
@@ -58,6 +63,16 @@ it.each<[what: string, change: FileChange, why: string | undefined]>([
   ['a manifest that cannot be read', update('package.json', 'no json', '{}'), 'executes on install'],
   ['a deleted manifest', remove('package.json', manifest({ test: 'a' })), undefined],
 ])('[D7] looks into package.json: %s', (_what, change, why) => {
+  expect(whyProtected(change)).toBe(why)
+})
+
+it.each<[what: string, change: FileChange, why: string | undefined]>([
+  ['of a repository within', create('vendor/x/config', '[core]\n\tfsmonitor = evil\n'), 'decides what git executes'],
+  ['that takes in another', update('config', '', '; a\n [ Include ]\npath = x\n'), 'decides what git executes'],
+  ['behind a byte-order mark', create('x/config.worktree', '\ufeff[alias]\nst = !evil\n'), 'decides what git executes'],
+  ['of something else', update('ssh/config', 'Host a\n', 'Host b\n'), undefined],
+  ['that is deleted', remove('x/config', '[core]\n'), undefined],
+])('[D9] looks into what may be configuration of git: %s', (_what, change, why) => {
   expect(whyProtected(change)).toBe(why)
 })
 

@@ -132,6 +132,43 @@ describe('FolderTree', () => {
     expect(await workspace.makeDirectory(repoPath('nested/d'))).toMatchObject({ ok: false, error: { code: 'path_denied' } })
   })
 
+  it('[D4] keeps out of the git directory of another repository, whatever its name is', async () => {
+    const denied = { read: 'path_denied', stage: 'path_denied', remove: 'path_denied' }
+    await using repo = await tempRepo({ a: 'a', 'in/b': 'b' })
+    execFileSync('git', ['init', '--quiet', '--separate-git-dir', path.join(repo.path, 'in/store'), path.join(repo.path, 'sub')])
+    repo.write({ 'linked/HEAD': 'ref: refs/heads/main\n', 'linked/commondir': '../in/store\n' })
+    for (const file of ['in/store/config', 'in/store/hooks/pre-push', 'linked/HEAD']) {
+      expect([file, await outcomes(repo.path, file)]).toEqual([file, denied])
+      const workspace = await openWorkspace(repo.path)
+      expect((await workspace.files()).files).toEqual(['a', 'in/b'])
+      expect(await workspace.read(repoPath(file))).toMatchObject({ ok: false, error: { code: 'path_denied' } })
+    }
+    expect(await FolderTree.open(path.join(repo.path, 'in/store'), realDisk, testGit)).toMatchObject({ ok: false })
+  })
+
+  it('[D4] keeps out of it also where the index has files, and from where there is no repository', async () => {
+    const denied = { read: 'path_denied', stage: 'path_denied', remove: 'path_denied' }
+    await using repo = await tempRepo({ 'store/notes': 'n' })
+    execFileSync('git', ['init', '--quiet', '--bare', path.join(repo.path, 'store')])
+    const workspace = await openWorkspace(repo.path)
+    await workspace.files()
+    expect(await workspace.read(repoPath('store/config'))).toMatchObject({ ok: false, error: { code: 'path_denied' } })
+    await using folder = await tempFolder({ a: 'a' })
+    execFileSync('git', ['init', '--quiet', '--bare', path.join(folder.path, 'store')])
+    expect(await outcomes(folder.path, 'store/config')).toEqual(denied)
+    const { files, warnings } = await (await openWorkspace(folder.path)).files()
+    expect({ files, warnings }).toEqual({ files: ['a'], warnings: ["Left out another git repository: 'store'"] })
+  })
+
+  it('[D9] takes a git directory that is tracked for the files it consists of', async () => {
+    await using repo = await tempRepo({ 'x/HEAD': 'ref: refs/heads/main\n', 'x/config': '[core]\n', 'x/objects/a': '', 'x/refs/a': '' })
+    expect(await outcomes(repo.path, 'x/config')).toEqual({ read: 'ok', stage: 'ok', remove: 'ok' })
+    expect((await (await openWorkspace(repo.path)).files()).files).toHaveLength(4)
+    // What is not tracked of one that is not tracked itself is left out.
+    repo.git('rm', '--quiet', '--cached', 'x/HEAD')
+    expect(await outcomes(repo.path, 'x/config')).toMatchObject({ read: 'path_denied' })
+  })
+
   it('[D12] refuses FIFOs, sockets and devices at once instead of waiting for them', async () => {
     await using folder = await tempFolder()
     execFileSync('mkfifo', [path.join(folder.path, 'pipe')])

@@ -501,6 +501,7 @@ describe('listing runs no program that a repository names', () => {
       'vendor/x/refs/heads/.keep': '',
       'vendor/x/tree/b.txt': '',
     })
+    repo.git('add', 'vendor')
     spawnSync('git', ['status'], { cwd: bare, env: GIT_ENV })
     expect(fs.existsSync(sprung)).toBe(true)
     fs.rmSync(sprung)

@@ -54,7 +54,17 @@ export async function fillTree(request: FillRequest): Promise<Result<Filled, Too
     // A staged file has taken the link's place.
     if (!linked.ok && linked.error.code !== 'EEXIST') return failure(fromScratchFault({ ...linked.error, path }))
   }
-  return success({ dependencies, warnings: copied.value })
+  return success({ dependencies, warnings: [...copied.value, ...describeRepositories(places, directories)] })
+}
+
+/** A command that lets git use one runs what its configuration names. */
+function describeRepositories(files: readonly string[], directories: ReadonlySet<string>): readonly string[] {
+  const found = files
+    .filter((path) => path.endsWith('/HEAD'))
+    .map((path) => path.slice(0, -'/HEAD'.length))
+    .filter((path) => directories.has(`${path}/objects`) && directories.has(`${path}/refs`))
+  if (found.length === 0) return []
+  return [`There are git repositories among the files: ${nameFiles(found)}. In commands, git refuses to run there`]
 }
 
 function makeDirectories({ tree, scratchDisk }: FillRequest, directories: Iterable<string>): ScratchFault | undefined {

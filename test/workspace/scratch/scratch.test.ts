@@ -509,6 +509,25 @@ it('[G3] runs no hook, filter or monitor of the repository', async () => {
   expect(photograph(repo.path)).toEqual(before)
 })
 
+it('[D9] tells of a repository among the files, and git refuses to run there', async () => {
+  await using trap = await tempFolder()
+  const sprung = path.join(trap.path, 'sprung')
+  await using repo = await tempRepo({
+    'vendor/x/HEAD': 'ref: refs/heads/main\n',
+    'vendor/x/config': `[core]\n\trepositoryformatversion = 0\n\tbare = false\n\tworktree = .\n\tfsmonitor = "touch ${sprung} #"\n`,
+    'vendor/x/objects/info/packs': '',
+    'vendor/x/refs/heads/.keep': '',
+    'docs/HEAD': '',
+    'docs/refs/a': '',
+  })
+  await using scratch = await scratchOver(await openWorkspace(repo.path))
+  expect(await scratch.prepare()).toMatchObject({
+    value: { warnings: ["There are git repositories among the files: 'vendor/x'. In commands, git refuses to run there"] },
+  })
+  expect(await runIn(scratch, 'cd vendor/x && git status 2>&1 || true')).toContain('cannot use bare repository')
+  expect(fs.existsSync(sprung)).toBe(false)
+})
+
 it('refuses to lie inside the repository', async () => {
   await using repo = await tempRepo({ 'tmp/x': 'x' })
   await using scratch = await scratchOver(await openWorkspace(repo.path), realScratchDisk(path.join(repo.path, 'tmp')))
