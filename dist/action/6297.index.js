@@ -953,7 +953,6 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	function firstLine(text) {
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(text.split("\n", 1)[0] ?? "");
 	}
-	let MAX_READ_BYTES = 268435456;
 	var FolderTree = class FolderTree {
 		folder;
 		repository;
@@ -1006,10 +1005,6 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		async read(path, limit) {
 			let refusal = this.#refuse(path);
 			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(refusal);
-			if (limit === void 0) {
-				let entry = this.#disk.entry(this.#onDisk(path));
-				if (entry.ok && entry.value?.kind === "file" && entry.value.size > MAX_READ_BYTES) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(tooLarge(path));
-			}
 			let file = this.#disk.readFile(this.#onDisk(path), limit);
 			return file.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 				bytes: file.value.bytes,
@@ -1102,9 +1097,6 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function gitItself(folder) {
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("path_denied", `'${folder}' belongs to git itself`, "Run Sous in the work tree instead.");
-	}
-	function tooLarge(path) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(MAX_READ_BYTES)}`, "Work on a smaller file.");
 	}
 	async function openFolder({ env, folder }, root) {
 		if (root === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("invalid_arguments", "--root is empty", "Name the folder to work in, or leave the option out."));

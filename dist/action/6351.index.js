@@ -4047,14 +4047,15 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (stats.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(stats.value === void 0 ? void 0 : describe(stats.value));
 			return stats.error.code === "ENOENT" || stats.error.code === "ENOTDIR" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(void 0) : stats;
 		},
-		readFile(path, limit = Infinity) {
+		readFile(path, limit) {
 			return attempt(() => {
 				let file = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(path, OPEN_TO_READ);
 				try {
 					let stats = node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync(file);
-					if (!stats.isFile()) throw Object.assign(Error("not a regular file"), { code: stats.isDirectory() ? "EISDIR" : "ENOTREG" });
+					if (!stats.isFile()) throw fault("not a regular file", stats.isDirectory() ? "EISDIR" : "ENOTREG");
+					if (limit === void 0 && stats.size > 268435456) throw fault("larger than is ever read", "EFBIG");
 					return {
-						bytes: readUpTo(file, Math.min(stats.size, limit)),
+						bytes: readUpTo(file, Math.min(stats.size, limit ?? 268435456)),
 						size: stats.size,
 						mode: fileModeOf(stats.mode)
 					};
@@ -4091,6 +4092,9 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 				message: error.message
 			});
 		}
+	}
+	function fault(message, code) {
+		return Object.assign(Error(message), { code });
 	}
 	function readUpTo(file, size) {
 		let bytes = Buffer.allocUnsafeSlow(size);
@@ -4429,6 +4433,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			case "EISDIR":
 			case "ENOTREG": return notAFile(shown);
 			case "ENOTDIR": return notADirectory(shown);
+			case "EFBIG": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("too_large", `File '${shown}' is larger than ${sizeText(268435456)}`, "Work on a smaller file.");
 			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("io_error", `Cannot ${action} '${shown}': ${fault.message}`, "Check the disk and the file, then try again.");
 		}
 	}

@@ -2383,6 +2383,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			case "EISDIR":
 			case "ENOTREG": return notAFile(shown);
 			case "ENOTDIR": return notADirectory(shown);
+			case "EFBIG": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("too_large", `File '${shown}' is larger than ${sizeText(268435456)}`, "Work on a smaller file.");
 			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("io_error", `Cannot ${action} '${shown}': ${fault.message}`, "Check the disk and the file, then try again.");
 		}
 	}
@@ -2700,12 +2701,12 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			let parsed = parsePattern(pattern);
 			if (!parsed.ok) return parsed;
 			all.push(...parsed.value);
-			if (all.length > 1e3) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(tooLarge$1(pattern, `there are more than ${MAX_ALTERNATIVES} patterns`));
+			if (all.length > 1e3) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(tooLarge(pattern, `there are more than ${MAX_ALTERNATIVES} patterns`));
 		}
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(all);
 	}
 	function parsePattern(pattern) {
-		if (Buffer.byteLength(pattern) > 256) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(tooLarge$1(pattern, "it is longer than 256 bytes"));
+		if (Buffer.byteLength(pattern) > 256) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(tooLarge(pattern, "it is longer than 256 bytes"));
 		if (pattern === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(invalid(pattern, "Say which files are meant."));
 		if (pattern.startsWith("!")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(invalid(pattern, "A pattern cannot be negated: use 'exclude', or write '\\!' for the character itself."));
 		let expanded = expandBraces(pattern);
@@ -2742,12 +2743,12 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (/\/\/|(?:^|\/)\.(?:\/|$)/.test(alternative.replace(/^\.\/(?=.)/, ""))) return denied("it has an empty segment or the segment '.'", "Write it plainly, such as 'src/*.ts'.");
 	}
 	function fromFault(pattern, fault) {
-		return fault.kind === "limit" ? tooLarge$1(pattern, fault.reason) : invalid(pattern, fault.reason);
+		return fault.kind === "limit" ? tooLarge(pattern, fault.reason) : invalid(pattern, fault.reason);
 	}
 	function invalid(pattern, advice) {
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_pattern", `Invalid glob pattern '${briefText(pattern)}'`, `${advice} Valid patterns look like '**/*.go' or 'src/**/*.{ts,tsx}'.`);
 	}
-	function tooLarge$1(pattern, why) {
+	function tooLarge(pattern, why) {
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("limit_exceeded", `Glob pattern '${briefText(pattern)}' is too large: ${why}`, "Use a shorter pattern, or several calls.");
 	}
 	let OPEN_TO_READ = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0);
@@ -2760,14 +2761,15 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (stats.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(stats.value === void 0 ? void 0 : describe(stats.value));
 			return stats.error.code === "ENOENT" || stats.error.code === "ENOTDIR" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0) : stats;
 		},
-		readFile(path, limit = Infinity) {
+		readFile(path, limit) {
 			return attempt(() => {
 				let file = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(path, OPEN_TO_READ);
 				try {
 					let stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(file);
-					if (!stats.isFile()) throw Object.assign(Error("not a regular file"), { code: stats.isDirectory() ? "EISDIR" : "ENOTREG" });
+					if (!stats.isFile()) throw fault("not a regular file", stats.isDirectory() ? "EISDIR" : "ENOTREG");
+					if (limit === void 0 && stats.size > 268435456) throw fault("larger than is ever read", "EFBIG");
 					return {
-						bytes: readUpTo(file, Math.min(stats.size, limit)),
+						bytes: readUpTo(file, Math.min(stats.size, limit ?? 268435456)),
 						size: stats.size,
 						mode: fileModeOf(stats.mode)
 					};
@@ -2804,6 +2806,9 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 				message: error.message
 			});
 		}
+	}
+	function fault(message, code) {
+		return Object.assign(Error(message), { code });
 	}
 	function readUpTo(file, size) {
 		let bytes = Buffer.allocUnsafeSlow(size);
@@ -4086,7 +4091,6 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			end: async () => void await worker.terminate()
 		};
 	}
-	let MAX_READ_BYTES = 268435456;
 	var FolderTree = class FolderTree {
 		folder;
 		repository;
@@ -4139,10 +4143,6 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		async read(path, limit) {
 			let refusal = this.#refuse(path);
 			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(refusal);
-			if (limit === void 0) {
-				let entry = this.#disk.entry(this.#onDisk(path));
-				if (entry.ok && entry.value?.kind === "file" && entry.value.size > MAX_READ_BYTES) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(tooLarge(path));
-			}
 			let file = this.#disk.readFile(this.#onDisk(path), limit);
 			return file.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
 				bytes: file.value.bytes,
@@ -4235,9 +4235,6 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function gitItself(folder) {
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("path_denied", `'${folder}' belongs to git itself`, "Run Sous in the work tree instead.");
-	}
-	function tooLarge(path) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("too_large", `File '${path}' is larger than ${sizeText(MAX_READ_BYTES)}`, "Work on a smaller file.");
 	}
 	async function openFolder({ env, folder }, root) {
 		if (root === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", "--root is empty", "Name the folder to work in, or leave the option out."));

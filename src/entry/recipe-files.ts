@@ -1,6 +1,6 @@
 import * as path from 'node:path'
 import { didYouMean } from '../model/did-you-mean.ts'
-import { parseRepoDirectory, parseRepoPath, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../model/path.ts'
+import { parseRepoDirectory, parseRepoPath, type RepoPath, ROOT_DIRECTORY } from '../model/path.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import type { BaseTree } from '../workspace/base-tree.ts'
@@ -84,12 +84,24 @@ async function selectOne(
   const plain = parseRepoDirectory(plainForm(word, tree.folder))
   const looksLikePath = /[/\\]/.test(word) || EXTENSION.test(word) || word === ROOT_DIRECTORY
   if (!plain.ok) return failure(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all))
-  if (plain.value === ROOT_DIRECTORY) return recipesIn(tree, ROOT_DIRECTORY)
+  // The repository itself: what lies right in it are no recipes.
+  if (plain.value === ROOT_DIRECTORY) return success(all)
   const entry = await tree.entry(plain.value)
   if (!entry.ok) return entry
-  if (entry.value.kind === 'directory') return recipesIn(tree, plain.value)
+  if (entry.value.kind === 'directory') {
+    const files = await recipesIn(tree, plain.value)
+    return files.ok && files.value.length === 0 ? failure(noneIn(word)) : files
+  }
   if (entry.value.kind !== 'missing') return success([fileAt(plain.value)])
   return failure(unknownRecipe(word, all))
+}
+
+function noneIn(word: string): ToolError {
+  return toolError(
+    'unknown_recipe',
+    `There are no recipes in '${word}'`,
+    "A recipe is a *.yml or *.yaml. 'sous list' lists those of the repository.",
+  )
 }
 
 function selectShipped(word: string, shipped: readonly RecipeFile[]): Result<readonly RecipeFile[], ToolError> {
@@ -108,13 +120,13 @@ function plainForm(word: string, folder: string | undefined): string {
   return relative.split(path.sep).join('/').replace(/\/$/, '') || ROOT_DIRECTORY
 }
 
-async function recipesIn(tree: Tree, directory: RepoDirectory): Promise<Result<readonly RecipeFile[], ToolError>> {
+async function recipesIn(tree: Tree, directory: RepoPath): Promise<Result<readonly RecipeFile[], ToolError>> {
   const entries = await tree.directory(directory)
   if (!entries.ok) return entries
   const files: RecipeFile[] = []
   for (const { name, kind } of entries.value) {
     if (!EXTENSION.test(name) || kind === 'directory') continue
-    const file = parseRepoPath(directory === ROOT_DIRECTORY ? name : `${directory}/${name}`)
+    const file = parseRepoPath(`${directory}/${name}`)
     if (!file.ok) return file
     files.push(fileAt(file.value))
   }

@@ -1,6 +1,9 @@
 import type { FileMode } from '../model/change.ts'
 import type { Result } from '../model/result.ts'
 
+/** Nobody takes a whole file beyond this; a sparse file of many gigabytes must not fill the memory. */
+export const MAX_WHOLE_FILE_BYTES = 256 * 1024 * 1024
+
 /** Why the file system refused: the errno name (`ENOENT`, `EACCES`, …) and a sentence. */
 export interface DiskFault {
   readonly code: string
@@ -45,7 +48,7 @@ export interface Walked {
 export interface Disk {
   /** `undefined` when there is nothing at that path. */
   entry(path: string): Result<DiskEntry | undefined, DiskFault>
-  /** At most `limit` bytes from the beginning, and the size of the whole file. */
+  /** At most `limit` bytes from the beginning, and the size of the whole file. Without a limit a huge one is refused, as `EFBIG`. */
   readFile(path: string, limit?: number): Result<{ readonly bytes: Uint8Array; readonly size: number; readonly mode: FileMode }, DiskFault>
   readDirectory(path: string): Result<readonly NamedEntry[], DiskFault>
   /** Every regular file below a folder. */

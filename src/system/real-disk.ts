@@ -1,7 +1,7 @@
 import * as fs from 'node:fs'
 import { fileModeOf } from '../model/change.ts'
 import { failure, type Result, success } from '../model/result.ts'
-import type { Disk, DiskEntry, DiskFault, NamedEntry } from './disk.ts'
+import { type Disk, type DiskEntry, type DiskFault, MAX_WHOLE_FILE_BYTES, type NamedEntry } from './disk.ts'
 
 /**
  * Opens a file to be read without following a link or waiting for the other end of a FIFO. Windows knows neither flag;
@@ -16,13 +16,18 @@ export const realDisk: Disk = {
     return stats.error.code === 'ENOENT' || stats.error.code === 'ENOTDIR' ? success(undefined) : stats
   },
 
-  readFile(path, limit = Number.POSITIVE_INFINITY) {
+  readFile(path, limit) {
     return attempt(() => {
       const file = fs.openSync(path, OPEN_TO_READ)
       try {
         const stats = fs.fstatSync(file)
-        if (!stats.isFile()) throw Object.assign(new Error('not a regular file'), { code: stats.isDirectory() ? 'EISDIR' : 'ENOTREG' })
-        return { bytes: readUpTo(file, Math.min(stats.size, limit)), size: stats.size, mode: fileModeOf(stats.mode) }
+        if (!stats.isFile()) throw fault('not a regular file', stats.isDirectory() ? 'EISDIR' : 'ENOTREG')
+        if (limit === undefined && stats.size > MAX_WHOLE_FILE_BYTES) throw fault('larger than is ever read', 'EFBIG')
+        return {
+          bytes: readUpTo(file, Math.min(stats.size, limit ?? MAX_WHOLE_FILE_BYTES)),
+          size: stats.size,
+          mode: fileModeOf(stats.mode),
+        }
       } finally {
         fs.closeSync(file)
       }
@@ -58,6 +63,10 @@ export function attempt<T>(call: () => T): Result<T, DiskFault> {
     if (typeof code !== 'string') throw error
     return failure({ code, message: (error as Error).message })
   }
+}
+
+function fault(message: string, code: string): Error {
+  return Object.assign(new Error(message), { code })
 }
 
 function readUpTo(file: number, size: number): Uint8Array {

@@ -1,5 +1,6 @@
 import { type ToolError, toolError } from '../model/tool-error.ts'
-import type { DiskFault } from '../system/disk.ts'
+import { sizeText } from '../model/wording.ts'
+import { type DiskFault, MAX_WHOLE_FILE_BYTES } from '../system/disk.ts'
 
 /** Says what the file system said in the words of a tool's error. */
 export function fromDiskFault(fault: DiskFault, shown: string, action = 'read'): ToolError {
@@ -17,6 +18,8 @@ export function fromDiskFault(fault: DiskFault, shown: string, action = 'read'):
       return notAFile(shown)
     case 'ENOTDIR':
       return notADirectory(shown)
+    case 'EFBIG':
+      return toolError('too_large', `File '${shown}' is larger than ${sizeText(MAX_WHOLE_FILE_BYTES)}`, 'Work on a smaller file.')
     default:
       return toolError('io_error', `Cannot ${action} '${shown}': ${fault.message}`, 'Check the disk and the file, then try again.')
   }

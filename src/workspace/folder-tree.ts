@@ -1,16 +1,12 @@
 import { ancestorsOf, parentOf, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../model/path.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
-import { sizeText } from '../model/wording.ts'
 import type { Disk } from '../system/disk.ts'
 import type { Git, RepositoryPlace } from '../system/git.ts'
 import type { BaseTree, DirectoryEntry, FileContent, TreeEntry, TreeListing } from './base-tree.ts'
 import { fileNotFound, fromDiskFault, notADirectory, symlinkDenied } from './disk-errors.ts'
 import type { Footprint } from './footprint.ts'
 import { FolderListing } from './listing.ts'
-
-/** No tool takes a whole file beyond this; a sparse file of many gigabytes must not fill the memory. */
-const MAX_READ_BYTES = 256 * 1024 * 1024
 
 /** A folder on disk, or the part of a git work tree below a folder. */
 export class FolderTree implements BaseTree {
@@ -69,10 +65,6 @@ export class FolderTree implements BaseTree {
   async read(path: RepoPath, limit?: number): Promise<Result<FileContent, ToolError>> {
     const refusal = this.#refuse(path)
     if (refusal !== undefined) return failure(refusal)
-    if (limit === undefined) {
-      const entry = this.#disk.entry(this.#onDisk(path))
-      if (entry.ok && entry.value?.kind === 'file' && entry.value.size > MAX_READ_BYTES) return failure(tooLarge(path))
-    }
     const file = this.#disk.readFile(this.#onDisk(path), limit)
     return file.ok ? success({ bytes: file.value.bytes, mode: file.value.mode }) : failure(fromDiskFault(file.error, path))
   }
@@ -171,8 +163,4 @@ function foreign(path: RepoPath): ToolError {
 
 function gitItself(folder: string): ToolError {
   return toolError('path_denied', `'${folder}' belongs to git itself`, 'Run Sous in the work tree instead.')
-}
-
-function tooLarge(path: RepoPath): ToolError {
-  return toolError('too_large', `File '${path}' is larger than ${sizeText(MAX_READ_BYTES)}`, 'Work on a smaller file.')
 }

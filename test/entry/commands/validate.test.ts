@@ -52,7 +52,8 @@ it('exits with 0 when there are only warnings', async () => {
 })
 
 it('takes names, paths as people write them, and folders, each recipe once', async () => {
-  await using repo = await tempRepo({ 'recipes/a.yml': GOOD, 'recipes/b.yml': BAD, 'other/c.yml': GOOD, 'other/d.yml': GOOD })
+  const recipes = { 'recipes/a.yml': GOOD, 'recipes/b.yml': BAD, 'other/c.yml': GOOD, 'other/d.yml': GOOD }
+  await using repo = await tempRepo({ ...recipes, 'action.yml': 'runs: {}\n', 'docs/a.md': '' })
   const paths = async (...words: readonly string[]) => {
     const { out } = await runMain(['validate', '--json', ...words], repo.path)
     return JSON.parse(out).recipes.map((recipe: { path: string }) => recipe.path)
@@ -61,6 +62,8 @@ it('takes names, paths as people write them, and folders, each recipe once', asy
   expect(await paths('./recipes/a.yml', 'a', path.join(repo.path, 'recipes/a.yml'))).toEqual(['recipes/a.yml'])
   expect(await paths('other')).toEqual(['other/c.yml', 'other/d.yml'])
   expect(await paths('other/', 'b')).toEqual(['other/c.yml', 'other/d.yml', 'recipes/b.yml'])
+  expect(await paths('.')).toEqual(['recipes/a.yml', 'recipes/b.yml'])
+  expect((await runMain(['validate', 'docs'], repo.path)).err).toContain("There are no recipes in 'docs'")
   expect((await runMain(['validate', 'a', '--root', repo.path], '/')).code).toBe(0)
 })
 
