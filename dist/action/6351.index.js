@@ -4053,7 +4053,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 				try {
 					let stats = node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync(file);
 					if (!stats.isFile()) throw fault("not a regular file", stats.isDirectory() ? "EISDIR" : "ENOTREG");
-					if (limit === void 0 && stats.size > 268435456) throw fault("larger than is ever read", "EFBIG");
+					if (limit === void 0 && stats.size > 268435456) throw fault("larger than is ever read", "EHUGE");
 					return {
 						bytes: readUpTo(file, Math.min(stats.size, limit ?? 268435456)),
 						size: stats.size,
@@ -4338,12 +4338,18 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		let plain = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(plainForm(word, tree.folder));
 		let looksLikePath = /[/\\]/.test(word) || EXTENSION.test(word) || word === ".";
 		if (!plain.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all));
-		if (plain.value === ".") return recipesIn(tree, ".");
+		if (plain.value === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(all);
 		let entry = await tree.entry(plain.value);
 		if (!entry.ok) return entry;
-		if (entry.value.kind === "directory") return recipesIn(tree, plain.value);
+		if (entry.value.kind === "directory") {
+			let files = await recipesIn(tree, plain.value);
+			return files.ok && files.value.length === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(noneIn(word)) : files;
+		}
 		if (entry.value.kind !== "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)([fileAt(plain.value)]);
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(unknownRecipe(word, all));
+	}
+	function noneIn(word) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("unknown_recipe", `There are no recipes in '${word}'`, "A recipe is a *.yml or *.yaml. 'sous list' lists those of the repository.");
 	}
 	function selectShipped(word, shipped) {
 		let named = shipped.filter((file) => file.name === word);
@@ -4363,7 +4369,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		let files = [];
 		for (let { name, kind } of entries.value) {
 			if (!EXTENSION.test(name) || kind === "directory") continue;
-			let file = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(directory === "." ? name : `${directory}/${name}`);
+			let file = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(`${directory}/${name}`);
 			if (!file.ok) return file;
 			files.push(fileAt(file.value));
 		}
@@ -4433,7 +4439,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			case "EISDIR":
 			case "ENOTREG": return notAFile(shown);
 			case "ENOTDIR": return notADirectory(shown);
-			case "EFBIG": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("too_large", `File '${shown}' is larger than ${sizeText(268435456)}`, "Work on a smaller file.");
+			case "EHUGE": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("too_large", `File '${shown}' is larger than ${sizeText(268435456)}`, "Work on a smaller file.");
 			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("io_error", `Cannot ${action} '${shown}': ${fault.message}`, "Check the disk and the file, then try again.");
 		}
 	}

@@ -1106,7 +1106,7 @@ exports.modules = {
 					let written = stores.made.write(name, {
 						bytes: change.after,
 						isExecutable: change.mode === "100755",
-						...present && {
+						...present === void 0 ? ownerIn(walker, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(change.path)) : {
 							permissions: permissionsFor(present.permissions, change.mode),
 							owner: present.owner
 						}
@@ -1120,6 +1120,12 @@ exports.modules = {
 				}
 			}
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(void 0);
+		}
+		function ownerIn(walker, directory) {
+			let opened = walker.enter(directory);
+			if (!opened.ok) return directory === "." ? {} : ownerIn(walker, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(directory));
+			let entry = opened.value.entry(".");
+			return entry.ok && entry.value !== void 0 && entry.value.permissions & 1024 ? { owner: { group: entry.value.owner.group } } : {};
 		}
 		function keep(directory, name, store, as) {
 			let linked = store.linkFrom(directory, name, as);

@@ -193,7 +193,7 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 				let written = stores.made.write(name, {
 					bytes: change.after,
 					isExecutable: change.mode === "100755",
-					...present && {
+					...present === void 0 ? ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(change.path)) : {
 						permissions: permissionsFor(present.permissions, change.mode),
 						owner: present.owner
 					}
@@ -207,6 +207,12 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 		}
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)(void 0);
+	}
+	function ownerIn(walker, directory) {
+		let opened = walker.enter(directory);
+		if (!opened.ok) return directory === "." ? {} : ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(directory));
+		let entry = opened.value.entry(".");
+		return entry.ok && entry.value !== void 0 && entry.value.permissions & 1024 ? { owner: { group: entry.value.owner.group } } : {};
 	}
 	function keep(directory, name, store, as) {
 		let linked = store.linkFrom(directory, name, as);

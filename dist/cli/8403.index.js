@@ -2383,7 +2383,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			case "EISDIR":
 			case "ENOTREG": return notAFile(shown);
 			case "ENOTDIR": return notADirectory(shown);
-			case "EFBIG": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("too_large", `File '${shown}' is larger than ${sizeText(268435456)}`, "Work on a smaller file.");
+			case "EHUGE": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("too_large", `File '${shown}' is larger than ${sizeText(268435456)}`, "Work on a smaller file.");
 			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("io_error", `Cannot ${action} '${shown}': ${fault.message}`, "Check the disk and the file, then try again.");
 		}
 	}
@@ -2767,7 +2767,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 				try {
 					let stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(file);
 					if (!stats.isFile()) throw fault("not a regular file", stats.isDirectory() ? "EISDIR" : "ENOTREG");
-					if (limit === void 0 && stats.size > 268435456) throw fault("larger than is ever read", "EFBIG");
+					if (limit === void 0 && stats.size > 268435456) throw fault("larger than is ever read", "EHUGE");
 					return {
 						bytes: readUpTo(file, Math.min(stats.size, limit ?? 268435456)),
 						size: stats.size,

@@ -7030,12 +7030,18 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let plain = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(plainForm(word, tree.folder));
 		let looksLikePath = /[/\\]/.test(word) || EXTENSION.test(word) || word === ".";
 		if (!plain.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all));
-		if (plain.value === ".") return recipesIn$1(tree, ".");
+		if (plain.value === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(all);
 		let entry = await tree.entry(plain.value);
 		if (!entry.ok) return entry;
-		if (entry.value.kind === "directory") return recipesIn$1(tree, plain.value);
+		if (entry.value.kind === "directory") {
+			let files = await recipesIn$1(tree, plain.value);
+			return files.ok && files.value.length === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(noneIn(word)) : files;
+		}
 		if (entry.value.kind !== "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)([fileAt(plain.value)]);
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(unknownRecipe(word, all));
+	}
+	function noneIn(word) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("unknown_recipe", `There are no recipes in '${word}'`, "A recipe is a *.yml or *.yaml. 'sous list' lists those of the repository.");
 	}
 	function selectShipped(word, shipped) {
 		let named = shipped.filter((file) => file.name === word);
@@ -7055,7 +7061,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let files = [];
 		for (let { name, kind } of entries.value) {
 			if (!EXTENSION.test(name) || kind === "directory") continue;
-			let file = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(directory === "." ? name : `${directory}/${name}`);
+			let file = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(`${directory}/${name}`);
 			if (!file.ok) return file;
 			files.push(fileAt(file.value));
 		}

@@ -48,7 +48,7 @@ export interface Walked {
 export interface Disk {
   /** `undefined` when there is nothing at that path. */
   entry(path: string): Result<DiskEntry | undefined, DiskFault>
-  /** At most `limit` bytes from the beginning, and the size of the whole file. Without a limit a huge one is refused, as `EFBIG`. */
+  /** At most `limit` bytes from the beginning, and the size of the whole file. Without a limit a huge one is refused, as `EHUGE`. */
   readFile(path: string, limit?: number): Result<{ readonly bytes: Uint8Array; readonly size: number; readonly mode: FileMode }, DiskFault>
   readDirectory(path: string): Result<readonly NamedEntry[], DiskFault>
   /** Every regular file below a folder. */

@@ -25,8 +25,8 @@ export interface WriteRequest {
   /** Set exactly; left out, those of any new file. */
   readonly permissions?: number
   readonly isExecutable?: boolean
-  /** Kept where this process may. */
-  readonly owner?: Owner
+  /** Kept where this process may; without a user, the group alone. */
+  readonly owner?: Partial<Owner> & Pick<Owner, 'group'>
   /** On the disk itself before the call returns. */
   readonly isDurable?: boolean
 }

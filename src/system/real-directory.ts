@@ -100,9 +100,10 @@ export class RealDirectory implements OpenDirectory {
       const file = this.#create(name, isExecutable ? 0o777 : 0o666)
       try {
         for (const part of partsOf(bytes)) for (let written = 0; written < part.length; ) written += fs.writeSync(file, part, written)
-        const isOthers = owner !== undefined && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.())
+        const { user = process.geteuid?.(), group } = owner ?? {}
+        const isOthers = group !== undefined && (user !== process.geteuid?.() || group !== process.getegid?.())
         // Who may not give a file away keeps it: its content and permissions are what the change is about.
-        if (isOthers) attempt(() => fs.fchownSync(file, owner.user, owner.group))
+        if (isOthers) attempt(() => fs.fchownSync(file, user ?? AS_IT_IS, group))
         if (permissions !== undefined) fs.fchmodSync(file, permissions)
         if (isDurable) fs.fsyncSync(file)
       } finally {
@@ -212,6 +213,9 @@ export function withoutFirst(parts: readonly Uint8Array[], count: number): reado
   }
   return []
 }
+
+/** To `chown`, a user that is left alone. */
+const AS_IT_IS = -1
 
 function describe(stats: fs.BigIntStats): LandingEntry {
   return {

@@ -18,7 +18,7 @@ export function fromDiskFault(fault: DiskFault, shown: string, action = 'read'):
       return notAFile(shown)
     case 'ENOTDIR':
       return notADirectory(shown)
-    case 'EFBIG':
+    case 'EHUGE':
       return toolError('too_large', `File '${shown}' is larger than ${sizeText(MAX_WHOLE_FILE_BYTES)}`, 'Work on a smaller file.')
     default:
       return toolError('io_error', `Cannot ${action} '${shown}': ${fault.message}`, 'Check the disk and the file, then try again.')

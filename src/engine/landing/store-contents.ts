@@ -1,8 +1,9 @@
 import type { FileChange, FileMode } from '../../model/change.ts'
+import { parentOf, type RepoDirectory, ROOT_DIRECTORY } from '../../model/path.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import type { ToolError } from '../../model/tool-error.ts'
 import type { DiskFault } from '../../system/disk.ts'
-import type { OpenDirectory } from '../../system/landing-disk.ts'
+import type { OpenDirectory, WriteRequest } from '../../system/landing-disk.ts'
 import { fromDiskFault } from '../../workspace/disk-errors.ts'
 import type { Targets } from './inspect-targets.ts'
 import { isWithoutLinks, type Stores } from './steps.ts'
@@ -26,7 +27,9 @@ export function storeContents({ changes, targets, walker, stores, progress }: St
       const written = stores.made.write(name, {
         bytes: change.after,
         isExecutable: change.mode === '100755',
-        ...(present && { permissions: permissionsFor(present.permissions, change.mode), owner: present.owner }),
+        ...(present === undefined
+          ? ownerIn(walker, parentOf(change.path))
+          : { permissions: permissionsFor(present.permissions, change.mode), owner: present.owner }),
       })
       if (!written.ok) return failure(fromDiskFault(written.error, change.path, 'write'))
     }
@@ -37,6 +40,18 @@ export function storeContents({ changes, targets, walker, stores, progress }: St
     }
   }
   return success(undefined)
+}
+
+const SET_GROUP = 0o2000
+
+/** It comes from elsewhere, and so does not get the group from a directory that gives its own to what is made in it. */
+function ownerIn(walker: TreeWalker, directory: RepoDirectory): Pick<WriteRequest, 'owner'> {
+  const opened = walker.enter(directory)
+  // One that is yet to be made is made like the one above.
+  if (!opened.ok) return directory === ROOT_DIRECTORY ? {} : ownerIn(walker, parentOf(directory))
+  const entry = opened.value.entry('.')
+  const isGiven = entry.ok && entry.value !== undefined && (entry.value.permissions & SET_GROUP) !== 0
+  return isGiven ? { owner: { group: entry.value.owner.group } } : {}
 }
 
 /** A link costs nothing and brings back the very same file; where links are refused, a copy. */

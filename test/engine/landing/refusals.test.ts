@@ -408,6 +408,18 @@ describe('landOnDisk in a tree that others work in', () => {
     expect(fs.statSync(path.join(folder.path, 'a')).mode & 0o777).toBe(0o750)
   })
 
+  it('gives new files the group of a directory that gives it to all', async () => {
+    const own = process.getegid?.() ?? 0
+    const group = process.getuid?.() === 0 ? 65534 : (process.getgroups?.().find((other) => other !== own) ?? own)
+    await using folder = await tempFolder({ 'shared/a': '1', 'own/a': '1' })
+    fs.chownSync(path.join(folder.path, 'shared'), -1, group)
+    fs.chmodSync(path.join(folder.path, 'shared'), 0o2775)
+    const changes = ['own/b', 'shared/b', 'shared/new/deep/c'].map((name) => create(name, 'x'))
+    expect((await codeOf(landOnDisk({ folder: folder.path, disk, changes })))[0]).toBe('ok')
+    const groups = ['own/b', 'shared/b', 'shared/new', 'shared/new/deep/c'].map((name) => fs.statSync(path.join(folder.path, name)).gid)
+    expect(groups).toEqual([own, group, group, group])
+  })
+
   it('waits for the disk with the sync program where there is one, and does as well without', async () => {
     for (const syncProgram of ['/usr/bin/sync', '/nowhere/sync']) {
       await using folder = await tempFolder({ a: '1' })
