@@ -490,16 +490,17 @@ exports.modules = {
 					allowPositionals: !0,
 					options: TAKES[command]
 				});
-				let extra = positionals[1];
-				if (extra !== void 0) return wrong(`Unexpected argument '${extra}'. Inputs are given as -i name=value`);
+				let [word, ...others] = positionals;
+				let extra = "input" in TAKES[command] ? others.find((text) => !text.includes("=")) : others[0];
+				if (extra !== void 0) return wrong(`Unexpected argument '${extra}'${"input" in TAKES[command] ? ". Inputs are given as name=value" : ""}`);
 				let given = values;
 				if (given.commit && given.branch !== void 0) return wrong("--commit and --branch exclude each other");
 				let notHost = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.a)(given["allow-host"] ?? []);
 				if (notHost !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(notHost);
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
-					word: positionals[0],
+					word,
 					root: given.root,
-					inputs: given.input ?? [],
+					inputs: [...given.input ?? [], ...others],
 					inputsFile: given.inputs,
 					out: given.out,
 					trust: given.trust,
@@ -516,8 +517,8 @@ exports.modules = {
 			}
 		}
 		let OPTION_HELP = {
-			input: "-i, --input NAME=VALUE  an input of the recipe; repeatable",
-			inputs: "--inputs FILE           inputs from a YAML or JSON file; -i goes before them",
+			input: "-i, --input NAME=VALUE  an input of the recipe, as without the option; repeatable",
+			inputs: "--inputs FILE           inputs from a YAML or JSON file; those given one by one go before them",
 			yes: "-y, --yes               approve beforehand, for use without a terminal",
 			trust: "--trust SHA256          trust the recipe of that hash, for use without a terminal",
 			"allow-host": "--allow-host H          a host that may be fetched from although its address is private; repeatable",

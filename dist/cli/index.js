@@ -495,9 +495,9 @@
 
 Usage
   sous init                                                  make a first recipe, a configuration and a workflow
-  sous preview <recipe> [-i name=value \u2026]                    show exactly what a recipe would change
-  sous check <recipe> [-i name=value \u2026]                      tell whether it would change anything (exit code 2)
-  sous run <recipe> [-i name=value \u2026]                        preview, ask, and land exactly that
+  sous preview <recipe> [name=value \u2026]                       show exactly what a recipe would change
+  sous check <recipe> [name=value \u2026]                         tell whether it would change anything (exit code 2)
+  sous run <recipe> [name=value \u2026]                           preview, ask, and land exactly that
   sous apply <digest> [--commit|--branch NAME]               land a plan that was previewed
   sous undo <digest>                                         bring back what a landed plan replaced
   sous plans [--prune]                                       list the plans that are kept, with their digests

@@ -6,9 +6,9 @@ export function renderHelp(): string {
 
 Usage
   sous init                                                  make a first recipe, a configuration and a workflow
-  sous preview <recipe> [-i name=value …]                    show exactly what a recipe would change
-  sous check <recipe> [-i name=value …]                      tell whether it would change anything (exit code 2)
-  sous run <recipe> [-i name=value …]                        preview, ask, and land exactly that
+  sous preview <recipe> [name=value …]                       show exactly what a recipe would change
+  sous check <recipe> [name=value …]                         tell whether it would change anything (exit code 2)
+  sous run <recipe> [name=value …]                           preview, ask, and land exactly that
   sous apply <digest> [--commit|--branch NAME]               land a plan that was previewed
   sous undo <digest>                                         bring back what a landed plan replaced
   sous plans [--prune]                                       list the plans that are kept, with their digests

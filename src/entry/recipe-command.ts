@@ -19,7 +19,7 @@ export async function recipeCommand(mode: RunMode, invocation: Invocation): Prom
     return failEarly(options.error, invocation)
   }
   if (options.value.help) {
-    invocation.console.out(`Usage: sous ${mode} <NAME|PATH> [-i name=value …] [options]\n\n${TEXTS[mode]}\n\n${describeRunOptions(mode)}`)
+    invocation.console.out(`Usage: sous ${mode} <NAME|PATH> [name=value …] [options]\n\n${TEXTS[mode]}\n\n${describeRunOptions(mode)}`)
     return EXIT.done
   }
   const { runRecipe } = await import('./run-recipe.ts')

@@ -52,17 +52,22 @@ export function readRunOptions(command: RunCommand, argv: readonly string[]): Re
   const wrong = (message: string) => failure(toolError('invalid_arguments', message, `See sous ${command} --help.`))
   try {
     const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: TAKES[command] })
-    const extra = positionals[1]
-    if (extra !== undefined) return wrong(`Unexpected argument '${extra}'. Inputs are given as -i name=value`)
+    // As in comments on pull requests, an input needs no option before it.
+    const [word, ...others] = positionals
+    const extra = 'input' in TAKES[command] ? others.find((text) => !text.includes('=')) : others[0]
+    if (extra !== undefined) {
+      const advice = 'input' in TAKES[command] ? '. Inputs are given as name=value' : ''
+      return wrong(`Unexpected argument '${extra}'${advice}`)
+    }
     // The types of what a command does not take are lost on the way.
     const given = values as Given
     if (given.commit && given.branch !== undefined) return wrong('--commit and --branch exclude each other')
     const notHost = refuseHosts(given['allow-host'] ?? [])
     if (notHost !== undefined) return failure(notHost)
     return success({
-      word: positionals[0],
+      word,
       root: given.root,
-      inputs: given.input ?? [],
+      inputs: [...(given.input ?? []), ...others],
       inputsFile: given.inputs,
       out: given.out,
       trust: given.trust,
@@ -95,8 +100,8 @@ interface Given {
 }
 
 const OPTION_HELP: Readonly<Record<string, string>> = {
-  input: '-i, --input NAME=VALUE  an input of the recipe; repeatable',
-  inputs: '--inputs FILE           inputs from a YAML or JSON file; -i goes before them',
+  input: '-i, --input NAME=VALUE  an input of the recipe, as without the option; repeatable',
+  inputs: '--inputs FILE           inputs from a YAML or JSON file; those given one by one go before them',
   yes: '-y, --yes               approve beforehand, for use without a terminal',
   trust: '--trust SHA256          trust the recipe of that hash, for use without a terminal',
   'allow-host': '--allow-host H          a host that may be fetched from although its address is private; repeatable',

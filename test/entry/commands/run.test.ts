@@ -54,7 +54,9 @@ describe('sous preview', () => {
     const first = digestIn((await at.sous(['preview', 'colour'])).out)
     expect(first).toMatch(/^[0-9a-f]{64}$/)
     expect(digestIn((await at.sous(['preview', '.github/recipes/colour.yml'])).out)).toBe(first)
-    expect(digestIn((await at.sous(['preview', 'colour', '-i', 'word=colours'])).out)).not.toBe(first)
+    const second = digestIn((await at.sous(['preview', 'colour', '-i', 'word=colours'])).out)
+    expect(second).not.toBe(first)
+    expect(digestIn((await at.sous(['preview', 'colour', 'word=colours'])).out)).toBe(second)
   })
 
   it('shows what is known before a call that waits for approval, and runs nothing', async () => {
@@ -81,6 +83,8 @@ describe('sous preview', () => {
     await using at = await recipeHome({ colour: COLOUR, broken: COLOUR.replace('replace_in_file', 'replace_in_fil') })
     const recipe = await at.sous(['preview', 'broken'])
     expect([recipe.code, recipe.err]).toEqual([3, expect.stringContaining("Did you mean 'replace_in_file'?")])
+    expect((await at.sous(['preview', 'colour', 'colours'])).err).toContain("Unexpected argument 'colours'. Inputs are given as name=value")
+    expect((await at.sous(['apply', 'colour', 'word=x'])).err).toContain("Unexpected argument 'word=x'\n")
     const inputs = await at.sous(['preview', 'colour', '-i', 'wrod=x', '-i', 'nonsense'])
     expect([inputs.code, inputs.err]).toEqual([3, expect.stringContaining("Did you mean 'word'?")])
     expect(inputs.err).toContain('is not of the form name=value')
