@@ -3799,7 +3799,13 @@ exports.modules = {
 		}
 		function baseFolder(env, variable, fallback) {
 			let named = env[variable];
-			return named !== void 0 && node_path__WEBPACK_IMPORTED_MODULE_12__.isAbsolute(named) ? named : node_path__WEBPACK_IMPORTED_MODULE_12__.join(env.HOME || node_os__WEBPACK_IMPORTED_MODULE_16__.homedir(), fallback);
+			if (named !== void 0 && node_path__WEBPACK_IMPORTED_MODULE_12__.isAbsolute(named)) return named;
+			let home = env.HOME ?? "";
+			return node_path__WEBPACK_IMPORTED_MODULE_12__.join(node_path__WEBPACK_IMPORTED_MODULE_12__.isAbsolute(home) ? home : homeOfUser(), fallback);
+		}
+		function homeOfUser() {
+			let user = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_os__WEBPACK_IMPORTED_MODULE_16__.userInfo());
+			return user.ok && node_path__WEBPACK_IMPORTED_MODULE_12__.isAbsolute(user.value.homedir) ? user.value.homedir : node_os__WEBPACK_IMPORTED_MODULE_16__.devNull;
 		}
 		async function openSession({ invocation, category, opened, allowHosts, verbose, history }) {
 			let { env, console, program, signal } = invocation;

@@ -357,6 +357,7 @@ exports.modules = {
 			let { folder, warnings } = prepared.value;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 				folder,
+				isOwn: !0,
 				async findChanges(hasSucceeded) {
 					if (!hasSucceeded) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 						files: [],
@@ -380,6 +381,7 @@ exports.modules = {
 			if (folder === void 0 || before === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(noFolder());
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 				folder,
+				isOwn: !1,
 				async findChanges() {
 					let changed = (0, _footprint_js__WEBPACK_IMPORTED_MODULE_5__.t)(before, await workspace.footprint() ?? before);
 					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
@@ -404,8 +406,8 @@ exports.modules = {
 			risk: "dangerous",
 			permissions: ["RunCommands"],
 			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
-				command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(1, { abort: !0 }), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((command) => command.trim() !== "", "must not be empty"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((command) => !command.includes("\0"), "must not have a NUL character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((command) => command.isWellFormed(), "has half of a surrogate pair, which would run as another character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((command) => Buffer.byteLength(command) <= MAX_COMMAND_BYTES, `must not be longer than ${MAX_COMMAND_BYTES} bytes`), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Shell command to execute, in the default shell and in the working directory")),
-				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(300), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Timeout in seconds (default: 30)")), 30),
+				command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(1, { abort: !0 }), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((command) => command.trim() !== "", "must not be empty"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((command) => !command.includes("\0"), "must not have a NUL character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((command) => command.isWellFormed(), "has half of a surrogate pair, which would run as another character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((command) => Buffer.byteLength(command) <= MAX_COMMAND_BYTES, `must not be longer than ${MAX_COMMAND_BYTES} bytes`), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Shell command to execute, in the default shell and in the working directory. One that changes the repository itself (commit, fetch, switch) counts as failed")),
+				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(300), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Timeout in seconds, 1 to 300 (default: 30)")), 30),
 				env: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Environment variables for the command; values go here, not into the command")), {}),
 				writes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Globs of the files that the command may change; a change elsewhere is an error, also of a link. What git ignores when the command is done (build output, dependencies; without git, directories such as dist and node_modules) may always change")))
 			}),
@@ -448,6 +450,7 @@ exports.modules = {
 				let exit = await context.shell.run({
 					command: args.command,
 					folder: place.value.folder,
+					isFolderOwn: place.value.isOwn,
 					env: args.env,
 					timeoutMs: args.timeout_seconds * 1e3,
 					outputBytes: context.limits.commandOutputBytes,

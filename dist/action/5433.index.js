@@ -188,7 +188,7 @@ exports.modules = {
 		}
 		function findMarked({ leader, variable, outputs, folder, since }) {
 			let processes = ((0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_4__.r)() ?? []).filter(({ start }) => start >= since);
-			let isMarked = ({ pid, parent, group, session }) => group === leader || session === leader || hasVariable(pid, variable) || writesTo(pid, outputs) || parent === 1 && worksIn(pid, folder);
+			let isMarked = ({ pid, parent, group, session }) => group === leader || session === leader || hasVariable(pid, variable) || writesTo(pid, outputs) || parent === 1 && folder !== void 0 && worksIn(pid, folder);
 			let marked = processes.filter(isMarked);
 			let found = new Set(marked.map((one) => one.pid));
 			for (let before = -1; before !== found.size;) {
@@ -265,7 +265,7 @@ exports.modules = {
 				leader: child.pid,
 				variable: `SOUS_RUN=${id}`,
 				outputs: started.outputs,
-				folder: request.folder,
+				folder: request.isFolderOwn ? request.folder : void 0,
 				since: (0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_4__.n)(child.pid)?.start ?? 0
 			};
 			let killAtExit = () => signalGroup(marks.leader, "SIGKILL");

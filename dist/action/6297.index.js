@@ -1111,10 +1111,14 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			forbiddenRoot
 		};
 		let tree = await FolderTree.open(named, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)("git", programs), programs.path));
-		return tree.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+		if (tree.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 			tree: tree.value,
 			programs
-		}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(badRoot(root, tree.error));
+		});
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(tree.error.code === "not_found" && named === folder ? goneFolder(folder) : badRoot(root, tree.error));
+	}
+	function goneFolder(folder) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("not_found", `The current folder '${folder}' is gone`, "Go to another folder, or name one by --root.");
 	}
 	function badRoot(root, { code, message, suggestion }) {
 		if (code === "not_found") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("invalid_arguments", `--root: There is no folder '${root}'`, "Check the path.");

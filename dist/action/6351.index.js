@@ -4437,7 +4437,8 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			case "EROFS": return permissionDenied(action, shown);
 			case "ELOOP": return symlinkDenied(shown);
 			case "EISDIR":
-			case "ENOTREG": return notAFile(shown);
+			case "ENOTREG":
+			case "ENXIO": return notAFile(shown);
 			case "ENOTDIR": return notADirectory(shown);
 			case "EHUGE": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("too_large", `File '${shown}' is larger than ${sizeText(268435456)}`, "Work on a smaller file.");
 			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("io_error", `Cannot ${action} '${shown}': ${fault.message}`, "Check the disk and the file, then try again.");

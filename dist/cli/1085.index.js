@@ -60,10 +60,10 @@ exports.modules = {
 			n: () => readProcesses,
 			t: () => readProcess
 		});
-		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 		function readProcess(pid) {
-			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
+			let stat = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
 			if (!stat.ok) return;
 			let [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(")") + 2).split(" ");
 			return {
@@ -76,7 +76,7 @@ exports.modules = {
 			};
 		}
 		function readProcesses() {
-			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
+			let names = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
 			if (!names.ok) return;
 			return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
 		}
@@ -86,8 +86,8 @@ exports.modules = {
 		__webpack_require__(4472);
 		var _child_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1194);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8403);
-		var _process_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9555);
+		var _process_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9555);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8403);
 		var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
 		var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
@@ -128,8 +128,8 @@ exports.modules = {
 					text: Buffer.concat([head, end]).toString("utf8"),
 					droppedBytes: 0
 				};
-				let beginning = head.subarray(0, head.length - (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.L)(head));
-				let ending = end.subarray((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.R)(end));
+				let beginning = head.subarray(0, head.length - (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(head));
+				let ending = end.subarray((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)(end));
 				let droppedBytes = this.#headBytes + this.#tailBytes - beginning.length - ending.length;
 				return {
 					text: `${beginning.toString("utf8")}\n[\u2026 ${droppedBytes} bytes left out \u2026]\n${ending.toString("utf8")}`,
@@ -153,7 +153,7 @@ exports.modules = {
 		};
 		function openOutputPipes(mkfifo) {
 			if (mkfifo === void 0) return;
-			let made = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_6__.join(node_fs__WEBPACK_IMPORTED_MODULE_5__.realpathSync(node_os__WEBPACK_IMPORTED_MODULE_10__.tmpdir()), "sous-run-")));
+			let made = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_6__.join(node_fs__WEBPACK_IMPORTED_MODULE_5__.realpathSync(node_os__WEBPACK_IMPORTED_MODULE_10__.tmpdir()), "sous-run-")));
 			if (!made.ok) return;
 			let folder = made.value;
 			try {
@@ -206,15 +206,15 @@ exports.modules = {
 		}
 		function isGroupAlive(leader) {
 			if (!signal(-leader, 0)) return !1;
-			let processes = (0, _process_facts_js__WEBPACK_IMPORTED_MODULE_4__.n)();
+			let processes = (0, _process_facts_js__WEBPACK_IMPORTED_MODULE_3__.n)();
 			return processes === void 0 || processes.some((one) => one.group === leader);
 		}
 		function signal(pid, name) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mt)(() => process.kill(pid, name)).ok;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.I)(() => process.kill(pid, name)).ok;
 		}
 		function findMarked({ leader, variable, outputs, folder, since }) {
-			let processes = ((0, _process_facts_js__WEBPACK_IMPORTED_MODULE_4__.n)() ?? []).filter(({ start }) => start >= since);
-			let isMarked = ({ pid, parent, group, session }) => group === leader || session === leader || hasVariable(pid, variable) || writesTo(pid, outputs) || parent === 1 && worksIn(pid, folder);
+			let processes = ((0, _process_facts_js__WEBPACK_IMPORTED_MODULE_3__.n)() ?? []).filter(({ start }) => start >= since);
+			let isMarked = ({ pid, parent, group, session }) => group === leader || session === leader || hasVariable(pid, variable) || writesTo(pid, outputs) || parent === 1 && folder !== void 0 && worksIn(pid, folder);
 			let marked = processes.filter(isMarked);
 			let found = new Set(marked.map((one) => one.pid));
 			for (let before = -1; before !== found.size;) {
@@ -225,17 +225,17 @@ exports.modules = {
 			return [...found];
 		}
 		function hasVariable(pid, variable) {
-			let environ = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync(`/proc/${pid}/environ`, "latin1"));
+			let environ = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync(`/proc/${pid}/environ`, "latin1"));
 			return environ.ok && environ.value.split("\0").includes(variable);
 		}
 		function writesTo(pid, outputs) {
 			return [1, 2].some((descriptor) => {
-				let target = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.readlinkSync(`/proc/${pid}/fd/${descriptor}`));
+				let target = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.readlinkSync(`/proc/${pid}/fd/${descriptor}`));
 				return target.ok && outputs.includes(target.value);
 			});
 		}
 		function worksIn(pid, folder) {
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.readlinkSync(`/proc/${pid}/cwd`));
+			let directory = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.readlinkSync(`/proc/${pid}/cwd`));
 			return directory.ok && (directory.value === folder || directory.value.startsWith(`${folder}/`));
 		}
 		function pause(ms) {
@@ -291,8 +291,8 @@ exports.modules = {
 				leader: child.pid,
 				variable: `SOUS_RUN=${id}`,
 				outputs: started.outputs,
-				folder: request.folder,
-				since: (0, _process_facts_js__WEBPACK_IMPORTED_MODULE_4__.t)(child.pid)?.start ?? 0
+				folder: request.isFolderOwn ? request.folder : void 0,
+				since: (0, _process_facts_js__WEBPACK_IMPORTED_MODULE_3__.t)(child.pid)?.start ?? 0
 			};
 			let killAtExit = () => signalGroup(marks.leader, "SIGKILL");
 			process.once("exit", killAtExit);
@@ -323,7 +323,7 @@ exports.modules = {
 			};
 		}
 		function start(request, env, { shell, searchPath }) {
-			let pipes = openOutputPipes((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.K)("mkfifo", {
+			let pipes = openOutputPipes((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.K)("mkfifo", {
 				path: searchPath,
 				forbiddenRoot: request.folder
 			}));

@@ -75,7 +75,7 @@ exports.modules = {
 						...invocation,
 						signal: AbortSignal.any([over.signal, request.signal])
 					},
-					approver: options.yes ? consented : _list_2_js__WEBPACK_IMPORTED_MODULE_1__._,
+					approver: options.yes ? consented : _list_2_js__WEBPACK_IMPORTED_MODULE_1__.g,
 					allowHosts: options.allowHosts,
 					verbose: options.verbose
 				}),
@@ -102,12 +102,12 @@ exports.modules = {
 					].map((name) => `${name}:${port}`);
 					console.out(`Listening on http://127.0.0.1:${port}\n`);
 					console.err(`The token is in ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(tokenFile)}\n`);
-					resolve((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.P)(server));
+					resolve((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(server));
 				});
 				server.on("clientError", (error, socket) => {
 					socket.writable && error.code !== "ECONNRESET" ? socket.end(malformedAnswer(error)) : socket.destroy();
 				});
-				server.on("error", (error) => resolve((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.M)("io_error", `Cannot listen: ${error.message}`, "Choose another port."))));
+				server.on("error", (error) => resolve((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("io_error", `Cannot listen: ${error.message}`, "Choose another port."))));
 			});
 			if (!opening.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.l)(opening.error, invocation);
 			let server = opening.value;
@@ -140,7 +140,7 @@ exports.modules = {
 				type: "boolean",
 				default: !1
 			};
-			let wrong = (message) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.M)("invalid_arguments", message, "See sous serve --help."));
+			let wrong = (message) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("invalid_arguments", message, "See sous serve --help."));
 			try {
 				let { values } = (0, node_util__WEBPACK_IMPORTED_MODULE_8__.parseArgs)({
 					args: [...argv],
@@ -175,8 +175,8 @@ exports.modules = {
 				if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) return wrong(`--port: '${port}' is no port`);
 				if (rate !== "off" && (!/^[1-9]\d{0,5}$/.test(rate) || Number(rate) > MAX_RATE)) return wrong(`--rate: '${rate}' is neither 'off' nor a whole number from 1 to ${MAX_RATE}`);
 				let notHost = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.a)(allowHosts);
-				if (notHost !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.N)(notHost);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.P)({
+				if (notHost !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(notHost);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({
 					root,
 					port: Number(port),
 					rate: rate === "off" ? rate : Number(rate),
@@ -202,13 +202,13 @@ exports.modules = {
 			let root;
 			try {
 				root = node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(folder, named ?? "."));
-				if (!node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(root).isDirectory()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(refused(`--root: '${named ?? folder}' is not a directory`));
+				if (!node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(root).isDirectory()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused(`--root: '${named ?? folder}' is not a directory`));
 			} catch (error) {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(refused(`--root: ${error.message}`));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused(`--root: ${error.message}`));
 			}
-			if (node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(root) === root) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(refused("Sous does not serve a whole disk"));
-			if (named === void 0 && root === realHome(home)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(refused("Sous does not serve a whole home folder unasked"));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(root);
+			if (node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(root) === root) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused("Sous does not serve a whole disk"));
+			if (named === void 0 && root === realHome(home)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused("Sous does not serve a whole home folder unasked"));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(root);
 		}
 		function realHome(home) {
 			try {
@@ -218,7 +218,7 @@ exports.modules = {
 			}
 		}
 		function refused(message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", message, "Name the folder of one project: sous mcp --root DIR");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", message, "Name the folder of one project: sous mcp --root DIR");
 		}
 	})
 };

@@ -55,13 +55,13 @@ exports.modules = {
 			return context.json(refusal(error), status);
 		}
 		function refuseRequest(context, status, message, suggestion) {
-			return refuse(context, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", message, suggestion), status);
+			return refuse(context, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", message, suggestion), status);
 		}
 		function refuseRate(context, message, waitSeconds) {
 			let retryAfterSeconds = Math.ceil(waitSeconds);
-			let suggestion = `Try again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(retryAfterSeconds, "second")}, or start the server with another --rate.`;
+			let suggestion = `Try again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(retryAfterSeconds, "second")}, or start the server with another --rate.`;
 			return refuse(context, {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("rate_limited", message, suggestion),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("rate_limited", message, suggestion),
 				retryAfterSeconds
 			}, 429);
 		}
@@ -1347,7 +1347,7 @@ exports.modules = {
 			return async (context, next) => {
 				let refused = refuseCaller(context, hosts(), wanted);
 				let waitMs = (refused === void 0 ? client : strangers)?.take() ?? 0;
-				if (waitMs > 0) return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.i)(context, `Only ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.kt)(Number(rate.perSecond), "request")} a second are answered`, waitMs / 1e3);
+				if (waitMs > 0) return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.i)(context, `Only ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wt)(Number(rate.perSecond), "request")} a second are answered`, waitMs / 1e3);
 				return refused === void 0 ? next() : refused();
 			};
 		}
@@ -1524,9 +1524,9 @@ exports.modules = {
 					reason: "must be there only once"
 				}) : value[name] = convert(first, kind);
 			}
-			if (problems.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(problems));
+			if (problems.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(problems));
 			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.n)(schema, { ...value });
-			return parsed.ok ? parsed : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(parsed.error));
+			return parsed.ok ? parsed : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(parsed.error));
 		}
 		function kindOf(schema) {
 			let def = schema?._zod.def;
@@ -1537,86 +1537,86 @@ exports.modules = {
 			if (kind === "boolean" && (text === "true" || text === "false")) return text === "true";
 			return kind === "number" && /^-?\d{1,9}$/.test(text) ? Number(text) : text;
 		}
-		let bundleID = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(_read_record_js__WEBPACK_IMPORTED_MODULE_5__.f, "must be a UUIDv7 in lower case")));
-		let slug = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt));
-		let version = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt));
-		let text = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(2e3));
-		let size = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)(_list_bundles_js__WEBPACK_IMPORTED_MODULE_6__.o), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)("How many at most; 100 when left out"));
-		let flag = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)("Whether also those that are switched off"));
-		let ids = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(bundleID()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(100));
-		let bundleParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({ bundleID: bundleID() }));
-		let toolParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+		let bundleID = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(_read_record_js__WEBPACK_IMPORTED_MODULE_5__.f, "must be a UUIDv7 in lower case")));
+		let slug = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.zt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Bt));
+		let version = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Vt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Ht));
+		let text = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(2e3));
+		let size = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(_list_bundles_js__WEBPACK_IMPORTED_MODULE_6__.o), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)("How many at most; 100 when left out"));
+		let flag = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)("Whether also those that are switched off"));
+		let ids = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(bundleID()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(100));
+		let bundleParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({ bundleID: bundleID() }));
+		let toolParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
 			bundleID: bundleID(),
 			toolSlug: slug(),
 			version: version()
 		}));
-		let bundlesQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
-			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(ids()),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(flag()),
-			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(text())
+		let bundlesQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
+			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(ids()),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(flag()),
+			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(text())
 		}));
-		let toolsQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(20))),
-			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(ids()),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(flag()),
-			recommendedPageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(text())
+		let toolsQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(20))),
+			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(ids()),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(flag()),
+			recommendedPageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(text())
 		}));
-		let searchQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
-			q: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(200)),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(flag()),
-			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(text())
+		let searchQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
+			q: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(200)),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(flag()),
+			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(text())
 		}));
-		let invokeBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({ args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)()), {}).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)("By the argSchema of the tool")) }));
+		let invokeBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({ args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)()), {}).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)("By the argSchema of the tool")) }));
 		let { schemaVersion: _, softDeletedAt: __, movingTo: ___, ...bundleFields } = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.c)().shape;
-		let bundleView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+		let bundleView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
 			...bundleFields,
-			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)()
+			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)()
 		}));
 		let { schemaVersion: ____, ...toolFields } = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.d)().shape;
-		let toolView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+		let toolView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
 			...toolFields,
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)([
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)([
 				"http",
 				"local",
 				"recipe"
 			]),
 			bundleID: bundleID(),
 			bundleSlug: slug(),
-			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)(),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({ name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)() })),
-			disabledReason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)()),
-			usage: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
-				callCount: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(),
-				lastCalledAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)()
+			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(),
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({ name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)() })),
+			disabledReason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)()),
+			usage: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
+				callCount: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(),
+				lastCalledAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)()
 			}))
 		}));
-		let bundlesPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
-			bundles: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(bundleView()),
-			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)())
+		let bundlesPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
+			bundles: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(bundleView()),
+			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)())
 		}));
-		let toolsPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
-			tools: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(toolView()),
-			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)())
+		let toolsPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
+			tools: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(toolView()),
+			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)())
 		}));
-		let error = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
-			code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(),
-			suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(),
-			problems: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
-				field: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)()
+		let error = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
+			code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(),
+			suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(),
+			problems: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
+				field: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)()
 			})))
 		});
-		let refusalBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
-			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(!1),
+		let refusalBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
+			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)(!1),
 			error: error()
 		}));
-		let invokeAnswer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
-			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(!0),
-			value: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)()
+		let invokeAnswer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
+			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)(!0),
+			value: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)()
 		}), refusalBody()]));
 		function handlersFor(host) {
 			let { store, index } = host;
@@ -1730,7 +1730,7 @@ exports.modules = {
 				let address = readAddress(context);
 				if (!address.ok) return address;
 				let tool = (await store.views()).findTool(address.value);
-				return tool === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_8__.a)("tool", `${address.value.slug}@${address.value.version}`)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(tool);
+				return tool === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_8__.a)("tool", `${address.value.slug}@${address.value.version}`)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(tool);
 			}
 			function streamed(context, request) {
 				return streamSSE(context, async (stream) => {
@@ -1761,7 +1761,7 @@ exports.modules = {
 		}
 		function readBundleID(context) {
 			let params = (0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.n)(bundleParams(), { bundleID: context.req.param("bundleID") });
-			return params.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(params.value.bundleID) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(params.error));
+			return params.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(params.value.bundleID) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(params.error));
 		}
 		function readAddress(context) {
 			let { bundleID, toolSlug, version } = context.req.param();
@@ -1770,17 +1770,17 @@ exports.modules = {
 				toolSlug,
 				version
 			});
-			return params.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
+			return params.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				bundleID: params.value.bundleID,
 				slug: params.value.toolSlug,
 				version: params.value.version
-			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(params.error));
+			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(params.error));
 		}
 		async function readJson(context) {
 			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_9__.w)(await context.req.text());
 			if (json.ok) return json;
 			let { line, column, message } = json.error;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)([{
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)([{
 				field: "body",
 				reason: `is not JSON: ${message} (line ${line}, column ${column})`
 			}]));
@@ -1789,7 +1789,7 @@ exports.modules = {
 			let json = await readJson(context);
 			if (!json.ok) return json;
 			let body = (0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.n)(schema, json.value);
-			return body.ok ? body : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(body.error));
+			return body.ok ? body : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(body.error));
 		}
 		function joined(...reads) {
 			return (0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(reads.flatMap((read) => read.ok ? [] : read.error.problems ?? [{
@@ -2043,10 +2043,10 @@ exports.modules = {
 				context.header("Allow", allowed.join(", "));
 				return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.a)(context, 405, `${context.req.method} is not known here`, `Use ${allowed.join(" or ")}.`);
 			});
-			app.notFound((context) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("not_found", "There is nothing at this address", "See /openapi.json.")));
+			app.notFound((context) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("not_found", "There is nothing at this address", "See /openapi.json.")));
 			app.onError((error, context) => {
 				host.fault(error);
-				return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("internal_error", "Sous itself has a fault", "See what the server says where it runs."), 500);
+				return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("internal_error", "Sous itself has a fault", "See what the server says where it runs."), 500);
 			});
 			return app;
 		}

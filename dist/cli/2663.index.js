@@ -92,7 +92,7 @@ exports.modules = {
 				allowHosts,
 				verbose
 			});
-			let run = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.m)({
+			let run = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.p)({
 				tool: tool.value,
 				args,
 				context: (0, _bundle_context_js__WEBPACK_IMPORTED_MODULE_7__.t)(session.context, {
@@ -112,9 +112,9 @@ exports.modules = {
 					event.kind === "progress" && request.progress(event.progress);
 				}
 			});
-			if (!run.result.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.N)(run.result.error);
+			if (!run.result.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(run.result.error);
 			let { value } = run.result;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.P)(definition.http === void 0 ? value : value.value);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(definition.http === void 0 ? value : value.value);
 		}
 		async function planRecipe({ bundles, invocation, tool, args, approver, allowHosts, verbose }, name) {
 			let env_1 = {
@@ -127,8 +127,8 @@ exports.modules = {
 				let { findValueProblems } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 4503)).then((n) => n.n);
 				let problems = findValueProblems(tool.argSchema, args);
 				let [first] = problems;
-				if (first !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.N)({
-					...(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.M)("invalid_arguments", `${first.field} ${first.reason}`, "Correct the inputs."),
+				if (first !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)({
+					...(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("invalid_arguments", `${first.field} ${first.reason}`, "Correct the inputs."),
 					problems
 				});
 				usage.called(tool.id);
@@ -149,7 +149,7 @@ exports.modules = {
 				});
 				if (!prepared.ok) return prepared;
 				let { isTrusted } = prepared.value;
-				if (!isTrusted && approver !== _list_2_js__WEBPACK_IMPORTED_MODULE_1__._) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.N)(untrusted(name));
+				if (!isTrusted && approver !== _list_2_js__WEBPACK_IMPORTED_MODULE_1__.g) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(untrusted(name));
 				let made = await prepared.value.plan({
 					isTrusted,
 					approver,
@@ -158,11 +158,11 @@ exports.modules = {
 				if (!made.ok) return made;
 				let loaded = __addDisposableResource(env_1, made.value.loaded, !0);
 				let { outcome } = made.value;
-				if (outcome.kind === "failed") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.N)(outcome.failure.error);
+				if (outcome.kind === "failed") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(outcome.failure.error);
 				if (loaded === void 0) throw Error("There is no plan although nothing failed.");
 				let kept = await prepared.value.keep(loaded);
 				if (!kept.ok) return kept;
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.P)({
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({
 					status: outcome.kind,
 					digest: loaded.plan.digest,
 					changes: outcome.changes.map(({ kind, path }) => ({
@@ -186,7 +186,7 @@ exports.modules = {
 			}
 		}
 		function untrusted(name) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.M)("untrusted_recipe", `The recipe '${name}' acts outside the workspace, and is not trusted yet`, `Nothing was run. In a terminal, 'sous run ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.p)(name)}' tells what it does and asks whether to trust it.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("untrusted_recipe", `The recipe '${name}' acts outside the workspace, and is not trusted yet`, `Nothing was run. In a terminal, 'sous run ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.v)(name)}' tells what it does and asks whether to trust it.`);
 		}
 	}),
 	662: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -208,24 +208,24 @@ exports.modules = {
 				return _entry_js__WEBPACK_IMPORTED_MODULE_4__.D.done;
 			}
 			if (name === void 0 || /^[+-]/.test(name)) return invokePicked(invocation);
-			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(name);
-			if (reference === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.M)("invalid_arguments", `'${name}' is no tool`, "Write sous invoke <bundle>/<tool>@<version>, or +<tool>."), invocation);
+			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(name);
+			if (reference === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.W)("invalid_arguments", `'${name}' is no tool`, "Write sous invoke <bundle>/<tool>@<version>, or +<tool>."), invocation);
 			let bundles = await (0, _open_bundles_js__WEBPACK_IMPORTED_MODULE_7__.openBundles)(invocation, (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.i)(words));
 			if (!bundles.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(bundles.error, invocation);
-			let definition = await findDefinition((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(reference), bundles.value);
+			let definition = await findDefinition((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(reference), bundles.value);
 			if (!definition.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(definition.error, invocation);
-			let tool = definition.value.recipe === void 0 ? await (0, _bundle_registry_js__WEBPACK_IMPORTED_MODULE_5__.asTool)(definition.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.P)(void 0);
+			let tool = definition.value.recipe === void 0 ? await (0, _bundle_registry_js__WEBPACK_IMPORTED_MODULE_5__.asTool)(definition.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.V)(void 0);
 			if (!tool.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(tool.error, invocation);
 			if (words.includes("--help") || words.includes("-h")) return tool.value === void 0 ? explainRecipe(definition.value, bundles.value.root, invocation) : showHelp(tool.value, invocation);
 			let owner = tool.value ?? {
-				name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(reference),
+				name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(reference),
 				args: () => (0, _bundle_registry_js__WEBPACK_IMPORTED_MODULE_5__.t)(definition.value.argSchema)
 			};
 			let options = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.r)(owner, words);
 			if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(options.error, invocation);
 			let args = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.n)(options.value, console);
 			if (!args.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(args.error, invocation);
-			let line = new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.d(console, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(reference));
+			let line = new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.d(console, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(reference));
 			let result = await (0, _invoke_bundle_tool_js__WEBPACK_IMPORTED_MODULE_6__.invokeBundleTool)({
 				bundles: bundles.value,
 				invocation,
@@ -263,20 +263,20 @@ exports.modules = {
 			if (waiting !== null) return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(diff)}Step '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(waiting.step)}' waits for approval: ${waiting.tool} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(waiting.args)}\n`;
 			let given = Object.keys(outputs ?? {}).length === 0 ? "" : `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(outputs, 2)}\n`;
 			if (diff === "") return `${given}The recipe changes nothing.\n`;
-			return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(diff)}${given}To land it: sous apply ${digest} --root ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.p)(root)}\n`;
+			return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(diff)}${given}To land it: sous apply ${digest} --root ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.v)(root)}\n`;
 		}
 		async function findDefinition(name, { store }) {
 			let views = await store.views();
-			let nameOf = (tool) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)({
+			let nameOf = (tool) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)({
 				...tool,
 				bundle: tool.bundleSlug
 			});
 			let tool = views.tools.find((candidate) => nameOf(candidate) === name);
 			let off = tool === void 0 ? void 0 : (0, _list_bundles_js__WEBPACK_IMPORTED_MODULE_2__.a)(tool, views);
-			if (off !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.N)(off);
-			if (tool !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.P)(tool);
+			if (off !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.B)(off);
+			if (tool !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.V)(tool);
 			let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.c)(name, views.tools.map(nameOf));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.M)("unknown_tool", `There is no tool '${name}'`, meant === void 0 ? "See sous tools search." : `Did you mean '${meant}'?`));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.W)("unknown_tool", `There is no tool '${name}'`, meant === void 0 ? "See sous tools search." : `Did you mean '${meant}'?`));
 		}
 		async function showHelp(tool, { console }) {
 			let { renderToolHelp } = await __webpack_require__.e(2770).then(__webpack_require__.bind(__webpack_require__, 2770)).then((n) => n.n);
@@ -303,7 +303,7 @@ exports.modules = {
 				root,
 				approvalsFile: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.s)(env),
 				signal
-			}) : _list_2_js__WEBPACK_IMPORTED_MODULE_3__._;
+			}) : _list_2_js__WEBPACK_IMPORTED_MODULE_3__.g;
 		}
 	}),
 	8638: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -352,38 +352,37 @@ exports.modules = {
 	2990: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { t: () => realRecordDisk });
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-		var node_crypto__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7598);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
 		let TEMPORARY = ".writing-";
 		let MAX_BYTES = 4194304;
 		function realRecordDisk(root) {
-			let onDisk = (relative) => node_path__WEBPACK_IMPORTED_MODULE_3__.join(root, ...relative.split("/"));
+			let onDisk = (relative) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, ...relative.split("/"));
 			let guarded = (relative, work) => {
 				let link = findLink(root, relative);
-				if (link !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
+				if (link !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 					code: "ELOOP",
 					message: `'${link}' is a link or not a directory`
 				});
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => work(onDisk(relative)));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => work(onDisk(relative)));
 			};
 			return {
 				read(relative) {
 					let text = guarded(relative, (file) => {
-						let read = _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt.readFile(file, 4194305);
+						let read = _entry_js__WEBPACK_IMPORTED_MODULE_0__.R.readFile(file, 4194305);
 						if (!read.ok) throw Object.assign(Error(read.error.message), { code: read.error.code });
 						if (read.value.size > MAX_BYTES) throw Object.assign(Error(`more than ${MAX_BYTES} bytes`), { code: "EFBIG" });
 						return Buffer.from(read.value.bytes).toString("utf8");
 					});
-					return !text.ok && text.error.code === "ENOENT" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0) : text;
+					return !text.ok && text.error.code === "ENOENT" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : text;
 				},
 				names(directory) {
-					let names = guarded(directory, (folder) => node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync(folder).filter((name) => !name.startsWith(TEMPORARY)));
-					return !names.ok && names.error.code === "ENOENT" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)([]) : names;
+					let names = guarded(directory, (folder) => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync(folder).filter((name) => !name.startsWith(TEMPORARY)));
+					return !names.ok && names.error.code === "ENOENT" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([]) : names;
 				},
 				stamp(relative) {
-					let stats = node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(onDisk(relative), {
+					let stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(onDisk(relative), {
 						bigint: !0,
 						throwIfNoEntry: !1
 					});
@@ -396,36 +395,36 @@ exports.modules = {
 				create: (relative, text) => guarded(relative, (file) => {
 					let fresh = writeFresh(file, text);
 					try {
-						node_fs__WEBPACK_IMPORTED_MODULE_2__.linkSync(fresh, file);
+						node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync(fresh, file);
 					} finally {
-						node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 });
+						node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(fresh, { force: !0 });
 					}
-					syncFolder(node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(file));
+					syncFolder(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file));
 				}),
 				replace: (relative, text) => guarded(relative, (file) => {
 					let fresh = writeFresh(file, text);
 					try {
-						node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync(fresh, file);
+						node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync(fresh, file);
 					} catch (error) {
-						node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 });
+						node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(fresh, { force: !0 });
 						throw error;
 					}
-					syncFolder(node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(file));
+					syncFolder(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file));
 				}),
 				remove: (relative) => guarded(relative, (file) => {
-					node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(file);
-					syncFolder(node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(file));
+					node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(file);
+					syncFolder(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file));
 				}),
 				removeDirectory: (relative) => guarded(relative, (folder) => {
-					for (let name of node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync(folder)) name.startsWith(TEMPORARY) && node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(node_path__WEBPACK_IMPORTED_MODULE_3__.join(folder, name), { force: !0 });
-					node_fs__WEBPACK_IMPORTED_MODULE_2__.rmdirSync(folder);
+					for (let name of node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync(folder)) name.startsWith(TEMPORARY) && node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, name), { force: !0 });
+					node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync(folder);
 				}),
 				moveDirectory: (from, to) => {
 					let source = guarded(from, (folder) => folder);
 					if (!source.ok) return source;
 					return guarded(to, (target) => {
-						if (node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(target, { throwIfNoEntry: !1 }) !== void 0) throw Object.assign(Error(`'${to}' is there already`), { code: "EEXIST" });
-						node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync(source.value, target);
+						if (node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(target, { throwIfNoEntry: !1 }) !== void 0) throw Object.assign(Error(`'${to}' is there already`), { code: "EEXIST" });
+						node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync(source.value, target);
 					});
 				}
 			};
@@ -433,30 +432,30 @@ exports.modules = {
 		function findLink(root, relative) {
 			let parts = relative.split("/");
 			for (let depth = 1; depth <= parts.length; depth++) {
-				let stats = node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(node_path__WEBPACK_IMPORTED_MODULE_3__.join(root, ...parts.slice(0, depth)), { throwIfNoEntry: !1 });
+				let stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, ...parts.slice(0, depth)), { throwIfNoEntry: !1 });
 				if (stats === void 0) return;
 				if (stats.isSymbolicLink() || depth < parts.length && !stats.isDirectory()) return parts.slice(0, depth).join("/");
 			}
 		}
 		function writeFresh(file, text) {
-			node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(file), { recursive: !0 });
-			let fresh = node_path__WEBPACK_IMPORTED_MODULE_3__.join(node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(file), `${TEMPORARY}${(0, node_crypto__WEBPACK_IMPORTED_MODULE_4__.randomUUID)()}`);
-			let open = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(fresh, "wx", 420);
+			node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file), { recursive: !0 });
+			let fresh = node_path__WEBPACK_IMPORTED_MODULE_2__.join(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file), `${TEMPORARY}${(0, node_crypto__WEBPACK_IMPORTED_MODULE_3__.randomUUID)()}`);
+			let open = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(fresh, "wx", 420);
 			try {
-				node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync(open, text);
-				node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync(open);
+				node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync(open, text);
+				node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync(open);
 			} finally {
-				node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(open);
+				node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(open);
 			}
 			return fresh;
 		}
 		function syncFolder(folder) {
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => {
-				let open = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(folder, "r");
+			(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => {
+				let open = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(folder, "r");
 				try {
-					node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync(open);
+					node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync(open);
 				} finally {
-					node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(open);
+					node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(open);
 				}
 			});
 		}

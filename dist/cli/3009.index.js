@@ -78,7 +78,7 @@ exports.modules = {
 			return blocks;
 		}
 		function splitLines(bytes, start, end, known) {
-			let buffer = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(bytes);
+			let buffer = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.j)(bytes);
 			let ids = [];
 			let offsets = [];
 			for (let at = start; at < end;) {
@@ -281,7 +281,7 @@ exports.modules = {
 			return id.length === 40 ? "sha1" : "sha256";
 		}
 		function objectId({ type, bytes }, format) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)(format).update(`${type} ${bytes.length}\0`).update((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(bytes)).digest("hex");
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)(format).update(`${type} ${bytes.length}\0`).update((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(bytes)).digest("hex");
 		}
 		function blobId(bytes, format) {
 			return objectId({
@@ -380,7 +380,7 @@ exports.modules = {
 			let text = `@@ -${range(hunk.oldStart, hunk.oldLines)} +${range(hunk.newStart, hunk.newLines)} @@\n`;
 			for (let { kind, bytes } of hunk.runs) {
 				let mark = MARKS[kind];
-				let lines = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(bytes).toString("latin1");
+				let lines = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.j)(bytes).toString("latin1");
 				let isEnded = lines.endsWith("\n");
 				let body = isEnded ? lines.slice(0, -1) : lines;
 				text += `${mark}${body.replaceAll("\n", `\n${mark}`)}\n${isEnded ? "" : "\\ No newline at end of file\n"}`;

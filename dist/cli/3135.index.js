@@ -26,7 +26,7 @@ exports.modules = { 3135: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 		for (let match of text.matchAll(PLACEHOLDER)) {
 			let before = text.slice(end, match.index);
-			if (before.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(UNCLOSED);
+			if (before.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(UNCLOSED);
 			literal(before);
 			end = match.index + match[0].length;
 			let name = match[1];
@@ -40,11 +40,11 @@ exports.modules = { 3135: ((__unused_webpack_module, __webpack_exports__, __webp
 				kind: "argument",
 				name
 			});
-			else return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(`'\${${name}}' names neither an argument nor a secret (\${name} or \${secrets.NAME})`);
+			else return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(`'\${${name}}' names neither an argument nor a secret (\${name} or \${secrets.NAME})`);
 		}
-		if (text.slice(end).includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(UNCLOSED);
+		if (text.slice(end).includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(UNCLOSED);
 		literal(text.slice(end));
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(parts);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(parts);
 	}
 	function readTemplate(text) {
 		let template = parseTemplate(text);
@@ -68,14 +68,14 @@ exports.modules = { 3135: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	let SHAPE = /^(?<origin>https?:\/\/[^/?#\\\s]*)(?<path>\/[^?#]*)?(?:\?(?<query>[^#]*))?$/i;
 	function parseUrlTemplate(text) {
-		if (!/^https?:\/\//i.test(text)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)("must start with http:// or https://");
-		if (/[\s\\]|\p{Cc}/u.test(text)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)("must not hold white space, backslashes or control characters");
+		if (!/^https?:\/\//i.test(text)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must start with http:// or https://");
+		if (/[\s\\]|\p{Cc}/u.test(text)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must not hold white space, backslashes or control characters");
 		let { origin = "", path = "/", query = "" } = SHAPE.exec(text)?.groups ?? {};
-		if (origin === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)("must be a URL without a fragment ('#')");
-		if (origin.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)("must name its host itself: placeholders belong into the path and the values of the query");
-		if (!URL.canParse(origin)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)("names no valid host");
+		if (origin === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must be a URL without a fragment ('#')");
+		if (origin.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must name its host itself: placeholders belong into the path and the values of the query");
+		if (!URL.canParse(origin)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("names no valid host");
 		let url = new URL(origin);
-		if (url.username !== "" || url.password !== "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)("must not hold a user name or password; use auth");
+		if (url.username !== "" || url.password !== "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must not hold a user name or password; use auth");
 		let segments = path.slice(1).split("/").map(parseTemplate);
 		let pairs = query === "" ? [] : query.split("&").map((pair) => readPair(pair));
 		let bad = [...segments, ...pairs].find((part) => !part.ok);
@@ -87,15 +87,15 @@ exports.modules = { 3135: ((__unused_webpack_module, __webpack_exports__, __webp
 			query: pairs.flatMap((pair) => pair.ok ? [pair.value] : [])
 		};
 		let secrets = [...parsed.segments, ...parsed.query.map(([, value]) => value)].flatMap((template) => namesIn(template, "secret"));
-		if (secrets.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(`must not hold a secret (${secrets[0]}): those go only into headers, auth or the body`);
-		return parsed.segments.find((segment) => !hasPlaceholder(segment) && isDots(segment.join(""))) === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(parsed) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)("must not hold the segments '.' and '..'");
+		if (secrets.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(`must not hold a secret (${secrets[0]}): those go only into headers, auth or the body`);
+		return parsed.segments.find((segment) => !hasPlaceholder(segment) && isDots(segment.join(""))) === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(parsed) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must not hold the segments '.' and '..'");
 	}
 	function readPair(pair) {
 		let at = pair.indexOf("=");
 		let name = at === -1 ? pair : pair.slice(0, at);
-		if (name.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)("must name the parameters of its query itself");
+		if (name.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must name the parameters of its query itself");
 		let value = parseTemplate(at === -1 ? "" : pair.slice(at + 1));
-		return value.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)([name, value.value]) : value;
+		return value.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)([name, value.value]) : value;
 	}
 	let UNSAFE_IN_SEGMENT = /[/?#%\\]|\p{Cc}/u;
 	function renderUrl(template, more, argumentText) {
@@ -108,17 +108,17 @@ exports.modules = { 3135: ((__unused_webpack_module, __webpack_exports__, __webp
 					continue;
 				}
 				let value = argumentText(part.name);
-				if (value === void 0 || value === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)({
+				if (value === void 0 || value === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 					argument: part.name,
 					reason: "is needed for the path of the URL"
 				});
-				if (UNSAFE_IN_SEGMENT.test(value) || !value.isWellFormed()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)({
+				if (UNSAFE_IN_SEGMENT.test(value) || !value.isWellFormed()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 					argument: part.name,
 					reason: "must be one segment of a path, without / ? # % \\ and control characters"
 				});
 				rendered += encodeURIComponent(value);
 			}
-			if (hasPlaceholder(segment) && isDots(rendered)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)({
+			if (hasPlaceholder(segment) && isDots(rendered)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 				argument: namesIn(segment, "argument")[0] ?? "",
 				reason: "must not make the segment '.' or '..'"
 			});
@@ -132,7 +132,7 @@ exports.modules = { 3135: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		let url = new URL(`${template.origin}/${segments.join("/")}${query.length === 0 ? "" : `?${query.join("&")}`}`);
 		if (url.origin !== template.origin || url.username !== "" || url.password !== "" || url.hash !== "") throw Error("A URL came to another origin than its template has.");
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(url);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(url);
 	}
 	function renderValue(template, argumentText) {
 		let [only] = template;

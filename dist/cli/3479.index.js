@@ -15,16 +15,16 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 		let written = changes.filter((change) => change.kind === "create" || change.kind === "update");
 		let files = new Map();
 		for (let change of written) {
-			let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(change.path);
+			let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path);
 			let other = files.get(key);
 			if (other !== void 0 && (other.path === change.path || other.kind === "create" || change.kind === "create")) return [other.path, change.path];
 			files.set(key, change);
 		}
 		for (let change of changes) {
 			if (change.kind === "delete" || change.kind === "update") continue;
-			let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(change.path), change.path];
+			let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(change.path), change.path];
 			for (let directory of directories) {
-				let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(directory));
+				let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(directory));
 				if (file !== void 0) return [file.path, change.path];
 			}
 		}
@@ -36,7 +36,7 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 		let replacedDirectories = [];
 		let stale = [];
 		for (let change of changes) {
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.St)(change.path));
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)(change.path));
 			let finding = inspect(walker, change, deleted);
 			if (!finding.ok) return finding;
 			if (finding.value.kind === "stale") stale.push(`'${change.path}' ${finding.value.why}`);
@@ -44,57 +44,57 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 			else if (finding.value.kind === "emptied") replacedDirectories.push(change.path);
 			else for (let directory of directoriesFor(change)) isDirectory(walker, directory) || missing.add(directory);
 		}
-		if (stale.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(staleError(stale));
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({
+		if (stale.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(staleError(stale));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({
 			present,
 			missingDirectories: [...missing].sort(byDepth),
 			replacedDirectories
 		});
 	}
 	function staleError(paths) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.M)("stale", `${paths.length === 1 ? "A file" : `${paths.length} files`} changed since the preview: ${paths.join(", ")}`, "Nothing was written. Preview again on the present files.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("stale", `${paths.length === 1 ? "A file" : `${paths.length} files`} changed since the preview: ${paths.join(", ")}`, "Nothing was written. Preview again on the present files.");
 	}
 	function inspect(walker, change, deleted) {
 		let parent = walker.parent(change.path);
 		if (!parent.ok) return judgeParent(parent.error, change, deleted);
-		if (parent.value.device !== walker.root.device) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(otherDevice(change.path));
+		if (parent.value.device !== walker.root.device) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(otherDevice(change.path));
 		let name = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.d)(change.path);
 		if (change.kind === "create" || change.kind === "create_directory") {
 			let entry = parent.value.entry(name);
-			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(entry.error, change.path));
-			if (entry.value === void 0 || deleted.has(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({ kind: "free" });
-			if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({ kind: "free" });
-			if (change.kind === "create" && entry.value.kind === "directory" && isEmptied(walker, change.path, deleted)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({ kind: "emptied" });
-			return entry.value.kind === "symlink" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(change.path)) : stale("exists now");
+			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(entry.error, change.path));
+			if (entry.value === void 0 || deleted.has(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" });
+			if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" });
+			if (change.kind === "create" && entry.value.kind === "directory" && isEmptied(walker, change.path, deleted)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "emptied" });
+			return entry.value.kind === "symlink" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(change.path)) : stale("exists now");
 		}
 		let file = parent.value.compare(name, change.before);
 		if (!file.ok) return judgeFault(file.error, change.path);
 		if (!file.value.isSame) return stale("has another content");
-		if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(file.value.entry.permissions) !== change.modeBefore) return stale("has another mode");
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({
+		if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.H)(file.value.entry.permissions) !== change.modeBefore) return stale("has another mode");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({
 			kind: "file",
 			entry: file.value.entry
 		});
 	}
 	function judgeParent(fault, change, deleted) {
 		let isNew = change.kind === "create" || change.kind === "create_directory";
-		if (isNew && fault.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({ kind: "free" });
-		if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(change.path)));
+		if (isNew && fault.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" });
+		if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(change.path)));
 		return fault.code === "ENOTDIR" ? stale("is gone") : judgeFault(fault, change.path);
 	}
 	function judgeFault(fault, path) {
 		if (fault.code === "ENOENT") return stale("is gone");
 		if (fault.code === "EISDIR" || fault.code === "ENOTREG") return stale("is no regular file any more");
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(fault, path));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(fault, path));
 	}
 	function stale(why) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({
 			kind: "stale",
 			why
 		});
 	}
 	function directoriesFor(change) {
-		return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(change.path);
+		return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(change.path);
 	}
 	function isEmptied(walker, directory, deleted) {
 		let entered = walker.enter(directory);
@@ -109,7 +109,7 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 		return a.length - b.length;
 	}
 	function otherDevice(path) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.M)("io_error", `'${path}' lies on another file system than the folder`, "Run Sous in the folder on that file system instead.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("io_error", `'${path}' lies on another file system than the folder`, "Run Sous in the folder on that file system instead.");
 	}
 	function performAll({ steps, walker, targets, stores, progress }) {
 		for (let [index, step] of steps.entries()) {
@@ -117,7 +117,7 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 			if ((step.kind === "update" || step.kind === "delete") && !isUntouched(step.path, walker, targets)) return staleError([`'${step.path}' was changed meanwhile`]);
 			let done = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.l)(step, walker, stores);
 			if (done.ok) continue;
-			return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(done.error, step.path, "write");
+			return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(done.error, step.path, "write");
 		}
 		let swapped = walker.findSwapped();
 		return swapped === void 0 ? void 0 : staleError([`'${swapped}' is another directory now`]);
@@ -169,7 +169,7 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 		];
 	}
 	function emptiedBy(changes) {
-		return [...new Set(changes.flatMap((change) => change.kind === "delete" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(change.path) : []))];
+		return [...new Set(changes.flatMap((change) => change.kind === "delete" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(change.path) : []))];
 	}
 	function planRemovals(emptied, walker) {
 		let removals = [];
@@ -193,24 +193,24 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 				let written = stores.made.write(name, {
 					bytes: change.after,
 					isExecutable: change.mode === "100755",
-					...present === void 0 ? ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(change.path)) : {
+					...present === void 0 ? ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(change.path)) : {
 						permissions: permissionsFor(present.permissions, change.mode),
 						owner: present.owner
 					}
 				});
-				if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(written.error, change.path, "write"));
+				if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(written.error, change.path, "write"));
 			}
 			if (change.kind === "update" || change.kind === "delete") {
 				let parent = walker.parent(change.path);
 				let kept = parent.ok ? keep(parent.value, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.d)(change.path), stores.kept, name) : parent;
-				if (!kept.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(kept.error, change.path, "keep"));
+				if (!kept.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(kept.error, change.path, "keep"));
 			}
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)(void 0);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(void 0);
 	}
 	function ownerIn(walker, directory) {
 		let opened = walker.enter(directory);
-		if (!opened.ok) return directory === "." ? {} : ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(directory));
+		if (!opened.ok) return directory === "." ? {} : ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(directory));
 		let entry = opened.value.entry(".");
 		return entry.ok && entry.value !== void 0 && entry.value.permissions & 1024 ? { owner: { group: entry.value.owner.group } } : {};
 	}
@@ -233,15 +233,15 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	var land_on_disk_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ landOnDisk: () => landOnDisk });
 	async function landOnDisk(request) {
-		if (request.changes.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({
+		if (request.changes.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({
 			created: [],
 			updated: [],
 			deleted: [],
 			directoriesCreated: []
 		});
 		let collision = findCollision(request.changes);
-		if (collision !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(collisionError(collision));
-		let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(a.path, b.path));
+		if (collision !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(collisionError(collision));
+		let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(a.path, b.path));
 		let home = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.f)(request);
 		if (!home.ok) return home;
 		let lock;
@@ -250,9 +250,9 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 			lock = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.s)(home.value.directory, request.disk, home.value.path);
 			if (!lock.ok) return lock;
 			let refusal = refuseUnfinished(home.value);
-			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(refusal);
+			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(refusal);
 			let targets = inspectTargets(walker, changes);
-			if (!targets.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(unchanged(targets.error));
+			if (!targets.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(unchanged(targets.error));
 			return await landInspected({
 				request,
 				changes,
@@ -269,11 +269,11 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function landInspected(landing) {
 		let { request, changes, walker, home, targets } = landing;
 		let area = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.g)(home.directory);
-		if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(unchanged((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(area.error, home.path, "write")));
+		if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(unchanged((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(area.error, home.path, "write")));
 		let isSettled = !0;
 		try {
 			let prepared = await prepare(landing, area.value);
-			if (!prepared.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(unchanged(prepared.error));
+			if (!prepared.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(unchanged(prepared.error));
 			let steps = prepared.value;
 			isSettled = !1;
 			let problem = performAll({
@@ -283,10 +283,10 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 				stores: area.value,
 				progress: counting(request, steps.length, "files landed")
 			}) ?? await syncTree(landing, steps);
-			let restored = problem === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)(void 0) : (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.o)(walker, area.value, steps, "rollback");
+			let restored = problem === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(void 0) : (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.o)(walker, area.value, steps, "rollback");
 			isSettled = restored.ok;
-			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(restored.ok ? unchanged(problem) : halfDone(problem, restored.error));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)(reportOf(changes, targets));
+			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(restored.ok ? unchanged(problem) : halfDone(problem, restored.error));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(reportOf(changes, targets));
 		} finally {
 			isSettled && await clearArea(request, area.value);
 			area.value.close();
@@ -322,17 +322,17 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 			fromHome: home.toFolder,
 			identity: home.root.identity
 		}, steps)) : synced;
-		return committed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)(steps) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(committed.error, `${home.path}/${area.id}`, "write"));
+		return committed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(steps) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(committed.error, `${home.path}/${area.id}`, "write"));
 	}
 	async function clearArea({ disk }, area) {
 		(0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.h)(area.directory);
 		for (let store of [area.made, area.kept]) await disk.clear(store, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__._)(store));
 	}
 	async function syncTree({ request, home }, steps) {
-		let touched = new Set(steps.filter((step) => step.kind !== "remove_directory").map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(step.path)));
+		let touched = new Set(steps.filter((step) => step.kind !== "remove_directory").map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(step.path)));
 		for (let step of steps) step.kind === "remove_directory" && touched.delete(step.path);
 		let synced = await request.disk.sync(home.root, [...touched]);
-		return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(synced.error, request.folder, "write");
+		return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(synced.error, request.folder, "write");
 	}
 	function refuseUnfinished(home) {
 		let earlier = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.t)(home);
@@ -344,7 +344,7 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 		return (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.r)(earlier.value.journal.folder.path);
 	}
 	function collisionError([one, other]) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.M)("already_exists", one === other ? `'${one}' is changed twice` : `'${one}' and '${other}' cannot both be files on every file system`, "Nothing was written. Use other names.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("already_exists", one === other ? `'${one}' is changed twice` : `'${one}' and '${other}' cannot both be files on every file system`, "Nothing was written. Use other names.");
 	}
 	function unchanged(problem) {
 		if (problem.suggestion.startsWith("Nothing was ")) return problem;
@@ -354,7 +354,7 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function halfDone(problem, unrestored) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.M)(problem.code, `${problem.message}. What was written could not be taken back: ${unrestored.message}`, "Remove the cause, then run 'sous recover'.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)(problem.code, `${problem.message}. What was written could not be taken back: ${unrestored.message}`, "Remove the cause, then run 'sous recover'.");
 	}
 	function reportOf(changes, targets) {
 		let pathsOf = (kind) => changes.filter((change) => change.kind === kind).map((change) => change.path);

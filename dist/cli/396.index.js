@@ -944,7 +944,7 @@ exports.modules = { 396: ((__unused_webpack_module, __webpack_exports__, __webpa
 			if (!tool.ok) return refuse((0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(tool.error));
 			tools.push(tool.value);
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			bundle: bundle.value,
 			tools
 		});
@@ -958,6 +958,6 @@ exports.modules = { 396: ((__unused_webpack_module, __webpack_exports__, __webpa
 		return strFromU8(bytes ?? new Uint8Array());
 	}
 	function refuse(why) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("corrupt_file", `The file cannot be imported: ${why}`, "Nothing was changed. Export the bundle anew."));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("corrupt_file", `The file cannot be imported: ${why}`, "Nothing was changed. Export the bundle anew."));
 	}
 }) };

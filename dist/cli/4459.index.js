@@ -20,13 +20,13 @@ exports.modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 		function gitFailed(action, fault) {
 			let why = fault.message.split("\n", 1)[0] ?? "";
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("io_error", `Git could not ${action}: ${why}`, "Check that git works in this repository, then try again.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("io_error", `Git could not ${action}: ${why}`, "Check that git works in this repository, then try again.");
 		}
 		function fromScratchFault(fault, action = "write") {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(fault, fault.path, action);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(fault, fault.path, action);
 		}
 		function nameFiles(names) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(name)}'`), 10);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(name)}'`), 10);
 		}
 		let OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 		function isObjectId(text) {
@@ -55,16 +55,16 @@ exports.modules = {
 			};
 			let name = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(home, request.gitDirectory).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, "/");
 			let made = scratchDisk.makeDirectory(home, `${name}/refs/heads`);
-			if (!made.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(fromScratchFault(made.error));
+			if (!made.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(fromScratchFault(made.error));
 			for (let [file, text] of Object.entries(files)) {
 				let bytes = typeof text == "string" ? Buffer.from(text) : text;
 				let written = scratchDisk.write(home, `${name}/${file}`, {
 					bytes,
 					mode: "100644"
 				});
-				if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(fromScratchFault(written.error));
+				if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(fromScratchFault(written.error));
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				gitDirectory: request.gitDirectory,
 				objectFormat: facts.value.objectFormat,
 				head
@@ -113,11 +113,11 @@ exports.modules = {
 					"HEAD^{commit}"
 				]
 			})]);
-			if (!facts.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(gitFailed("read the repository", facts.error));
+			if (!facts.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(gitFailed("read the repository", facts.error));
 			let [format, ...rest] = decode(facts.value).split("\n");
 			let objects = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(repository.workTree, rest.join("\n").replace(/\n$/, ""));
 			let commit = head.ok ? decode(head.value).trim() : "";
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				objectFormat: format === "sha256" ? "sha256" : "sha1",
 				objects,
 				head: isObjectId(commit) ? commit : void 0
@@ -134,7 +134,7 @@ exports.modules = {
 			return content.ok ? content.value.bytes : new Uint8Array();
 		}
 		function decode(bytes) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(bytes).toString("utf8");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(bytes).toString("utf8");
 		}
 	}),
 	8730: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -149,7 +149,7 @@ exports.modules = {
 			return id.length === 40 ? "sha1" : "sha256";
 		}
 		function objectId({ type, bytes }, format) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)(format).update(`${type} ${bytes.length}\0`).update((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(bytes)).digest("hex");
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)(format).update(`${type} ${bytes.length}\0`).update((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(bytes)).digest("hex");
 		}
 		function blobId(bytes, format) {
 			return objectId({
@@ -172,16 +172,16 @@ exports.modules = {
 			let written = changes.filter((change) => change.kind === "create" || change.kind === "update");
 			let files = new Map();
 			for (let change of written) {
-				let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(change.path);
+				let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path);
 				let other = files.get(key);
 				if (other !== void 0 && (other.path === change.path || other.kind === "create" || change.kind === "create")) return [other.path, change.path];
 				files.set(key, change);
 			}
 			for (let change of changes) {
 				if (change.kind === "delete" || change.kind === "update") continue;
-				let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(change.path), change.path];
+				let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(change.path), change.path];
 				for (let directory of directories) {
-					let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(directory));
+					let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(directory));
 					if (file !== void 0) return [file.path, change.path];
 				}
 			}
@@ -193,7 +193,7 @@ exports.modules = {
 			let replacedDirectories = [];
 			let stale = [];
 			for (let change of changes) {
-				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.St)(change.path));
+				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)(change.path));
 				let finding = inspect(walker, change, deleted);
 				if (!finding.ok) return finding;
 				if (finding.value.kind === "stale") stale.push(`'${change.path}' ${finding.value.why}`);
@@ -201,57 +201,57 @@ exports.modules = {
 				else if (finding.value.kind === "emptied") replacedDirectories.push(change.path);
 				else for (let directory of directoriesFor(change)) isDirectory(walker, directory) || missing.add(directory);
 			}
-			if (stale.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(staleError(stale));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({
+			if (stale.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(staleError(stale));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({
 				present,
 				missingDirectories: [...missing].sort(byDepth),
 				replacedDirectories
 			});
 		}
 		function staleError(paths) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.M)("stale", `${paths.length === 1 ? "A file" : `${paths.length} files`} changed since the preview: ${paths.join(", ")}`, "Nothing was written. Preview again on the present files.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("stale", `${paths.length === 1 ? "A file" : `${paths.length} files`} changed since the preview: ${paths.join(", ")}`, "Nothing was written. Preview again on the present files.");
 		}
 		function inspect(walker, change, deleted) {
 			let parent = walker.parent(change.path);
 			if (!parent.ok) return judgeParent(parent.error, change, deleted);
-			if (parent.value.device !== walker.root.device) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(otherDevice(change.path));
+			if (parent.value.device !== walker.root.device) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(otherDevice(change.path));
 			let name = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.d)(change.path);
 			if (change.kind === "create" || change.kind === "create_directory") {
 				let entry = parent.value.entry(name);
-				if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(entry.error, change.path));
-				if (entry.value === void 0 || deleted.has(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({ kind: "free" });
-				if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({ kind: "free" });
-				if (change.kind === "create" && entry.value.kind === "directory" && isEmptied(walker, change.path, deleted)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({ kind: "emptied" });
-				return entry.value.kind === "symlink" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(change.path)) : stale("exists now");
+				if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(entry.error, change.path));
+				if (entry.value === void 0 || deleted.has(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" });
+				if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" });
+				if (change.kind === "create" && entry.value.kind === "directory" && isEmptied(walker, change.path, deleted)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "emptied" });
+				return entry.value.kind === "symlink" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(change.path)) : stale("exists now");
 			}
 			let file = parent.value.compare(name, change.before);
 			if (!file.ok) return judgeFault(file.error, change.path);
 			if (!file.value.isSame) return stale("has another content");
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(file.value.entry.permissions) !== change.modeBefore) return stale("has another mode");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({
+			if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.H)(file.value.entry.permissions) !== change.modeBefore) return stale("has another mode");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({
 				kind: "file",
 				entry: file.value.entry
 			});
 		}
 		function judgeParent(fault, change, deleted) {
 			let isNew = change.kind === "create" || change.kind === "create_directory";
-			if (isNew && fault.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({ kind: "free" });
-			if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(change.path)));
+			if (isNew && fault.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" });
+			if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(change.path)));
 			return fault.code === "ENOTDIR" ? stale("is gone") : judgeFault(fault, change.path);
 		}
 		function judgeFault(fault, path) {
 			if (fault.code === "ENOENT") return stale("is gone");
 			if (fault.code === "EISDIR" || fault.code === "ENOTREG") return stale("is no regular file any more");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(fault, path));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(fault, path));
 		}
 		function stale(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({
 				kind: "stale",
 				why
 			});
 		}
 		function directoriesFor(change) {
-			return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(change.path);
+			return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(change.path);
 		}
 		function isEmptied(walker, directory, deleted) {
 			let entered = walker.enter(directory);
@@ -266,7 +266,7 @@ exports.modules = {
 			return a.length - b.length;
 		}
 		function otherDevice(path) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.M)("io_error", `'${path}' lies on another file system than the folder`, "Run Sous in the folder on that file system instead.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("io_error", `'${path}' lies on another file system than the folder`, "Run Sous in the folder on that file system instead.");
 		}
 		function performAll({ steps, walker, targets, stores, progress }) {
 			for (let [index, step] of steps.entries()) {
@@ -274,7 +274,7 @@ exports.modules = {
 				if ((step.kind === "update" || step.kind === "delete") && !isUntouched(step.path, walker, targets)) return staleError([`'${step.path}' was changed meanwhile`]);
 				let done = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.l)(step, walker, stores);
 				if (done.ok) continue;
-				return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(done.error, step.path, "write");
+				return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(done.error, step.path, "write");
 			}
 			let swapped = walker.findSwapped();
 			return swapped === void 0 ? void 0 : staleError([`'${swapped}' is another directory now`]);
@@ -326,7 +326,7 @@ exports.modules = {
 			];
 		}
 		function emptiedBy(changes) {
-			return [...new Set(changes.flatMap((change) => change.kind === "delete" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(change.path) : []))];
+			return [...new Set(changes.flatMap((change) => change.kind === "delete" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(change.path) : []))];
 		}
 		function planRemovals(emptied, walker) {
 			let removals = [];
@@ -350,24 +350,24 @@ exports.modules = {
 					let written = stores.made.write(name, {
 						bytes: change.after,
 						isExecutable: change.mode === "100755",
-						...present === void 0 ? ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(change.path)) : {
+						...present === void 0 ? ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(change.path)) : {
 							permissions: permissionsFor(present.permissions, change.mode),
 							owner: present.owner
 						}
 					});
-					if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(written.error, change.path, "write"));
+					if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(written.error, change.path, "write"));
 				}
 				if (change.kind === "update" || change.kind === "delete") {
 					let parent = walker.parent(change.path);
 					let kept = parent.ok ? keep(parent.value, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.d)(change.path), stores.kept, name) : parent;
-					if (!kept.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(kept.error, change.path, "keep"));
+					if (!kept.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(kept.error, change.path, "keep"));
 				}
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)(void 0);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(void 0);
 		}
 		function ownerIn(walker, directory) {
 			let opened = walker.enter(directory);
-			if (!opened.ok) return directory === "." ? {} : ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(directory));
+			if (!opened.ok) return directory === "." ? {} : ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(directory));
 			let entry = opened.value.entry(".");
 			return entry.ok && entry.value !== void 0 && entry.value.permissions & 1024 ? { owner: { group: entry.value.owner.group } } : {};
 		}
@@ -390,15 +390,15 @@ exports.modules = {
 		}
 		var land_on_disk_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ landOnDisk: () => landOnDisk });
 		async function landOnDisk(request) {
-			if (request.changes.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({
+			if (request.changes.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({
 				created: [],
 				updated: [],
 				deleted: [],
 				directoriesCreated: []
 			});
 			let collision = findCollision(request.changes);
-			if (collision !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(collisionError(collision));
-			let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(a.path, b.path));
+			if (collision !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(collisionError(collision));
+			let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(a.path, b.path));
 			let home = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.f)(request);
 			if (!home.ok) return home;
 			let lock;
@@ -407,9 +407,9 @@ exports.modules = {
 				lock = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.s)(home.value.directory, request.disk, home.value.path);
 				if (!lock.ok) return lock;
 				let refusal = refuseUnfinished(home.value);
-				if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(refusal);
+				if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(refusal);
 				let targets = inspectTargets(walker, changes);
-				if (!targets.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(unchanged(targets.error));
+				if (!targets.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(unchanged(targets.error));
 				return await landInspected({
 					request,
 					changes,
@@ -426,11 +426,11 @@ exports.modules = {
 		async function landInspected(landing) {
 			let { request, changes, walker, home, targets } = landing;
 			let area = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.g)(home.directory);
-			if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(unchanged((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(area.error, home.path, "write")));
+			if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(unchanged((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(area.error, home.path, "write")));
 			let isSettled = !0;
 			try {
 				let prepared = await prepare(landing, area.value);
-				if (!prepared.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(unchanged(prepared.error));
+				if (!prepared.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(unchanged(prepared.error));
 				let steps = prepared.value;
 				isSettled = !1;
 				let problem = performAll({
@@ -440,10 +440,10 @@ exports.modules = {
 					stores: area.value,
 					progress: counting(request, steps.length, "files landed")
 				}) ?? await syncTree(landing, steps);
-				let restored = problem === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)(void 0) : (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.o)(walker, area.value, steps, "rollback");
+				let restored = problem === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(void 0) : (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.o)(walker, area.value, steps, "rollback");
 				isSettled = restored.ok;
-				if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(restored.ok ? unchanged(problem) : halfDone(problem, restored.error));
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)(reportOf(changes, targets));
+				if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(restored.ok ? unchanged(problem) : halfDone(problem, restored.error));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(reportOf(changes, targets));
 			} finally {
 				isSettled && await clearArea(request, area.value);
 				area.value.close();
@@ -479,17 +479,17 @@ exports.modules = {
 				fromHome: home.toFolder,
 				identity: home.root.identity
 			}, steps)) : synced;
-			return committed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)(steps) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(committed.error, `${home.path}/${area.id}`, "write"));
+			return committed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(steps) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(committed.error, `${home.path}/${area.id}`, "write"));
 		}
 		async function clearArea({ disk }, area) {
 			(0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.h)(area.directory);
 			for (let store of [area.made, area.kept]) await disk.clear(store, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__._)(store));
 		}
 		async function syncTree({ request, home }, steps) {
-			let touched = new Set(steps.filter((step) => step.kind !== "remove_directory").map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(step.path)));
+			let touched = new Set(steps.filter((step) => step.kind !== "remove_directory").map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(step.path)));
 			for (let step of steps) step.kind === "remove_directory" && touched.delete(step.path);
 			let synced = await request.disk.sync(home.root, [...touched]);
-			return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(synced.error, request.folder, "write");
+			return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(synced.error, request.folder, "write");
 		}
 		function refuseUnfinished(home) {
 			let earlier = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.t)(home);
@@ -501,7 +501,7 @@ exports.modules = {
 			return (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.r)(earlier.value.journal.folder.path);
 		}
 		function collisionError([one, other]) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.M)("already_exists", one === other ? `'${one}' is changed twice` : `'${one}' and '${other}' cannot both be files on every file system`, "Nothing was written. Use other names.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("already_exists", one === other ? `'${one}' is changed twice` : `'${one}' and '${other}' cannot both be files on every file system`, "Nothing was written. Use other names.");
 		}
 		function unchanged(problem) {
 			if (problem.suggestion.startsWith("Nothing was ")) return problem;
@@ -511,7 +511,7 @@ exports.modules = {
 			};
 		}
 		function halfDone(problem, unrestored) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.M)(problem.code, `${problem.message}. What was written could not be taken back: ${unrestored.message}`, "Remove the cause, then run 'sous recover'.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)(problem.code, `${problem.message}. What was written could not be taken back: ${unrestored.message}`, "Remove the cause, then run 'sous recover'.");
 		}
 		function reportOf(changes, targets) {
 			let pathsOf = (kind) => changes.filter((change) => change.kind === kind).map((change) => change.path);
@@ -630,12 +630,12 @@ exports.modules = {
 				[10, text(head?.ref)],
 				[11, text(head?.commit)],
 				[12, encodeSource(recipe)],
-				[13, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(recipe.includes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(a.path, b.path)).map(encodeSource))],
+				[13, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(recipe.includes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(a.path, b.path)).map(encodeSource))],
 				[14, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.inputs)],
 				[15, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.policy)],
 				[16, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(plan.evidence.map(encodeEvidence))],
 				[17, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(plan.steps.map(encodeStep))],
-				[18, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(plan.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(a.path, b.path)).map(encodeChange))],
+				[18, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(plan.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(a.path, b.path)).map(encodeChange))],
 				[19, text(plan.tree)],
 				[20, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.message)],
 				[21, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.target)]
@@ -688,7 +688,7 @@ exports.modules = {
 			]);
 		}
 		function parsed(parse) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((text, context) => {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((text, context) => {
 				let result = parse(text);
 				if (result.ok) return result.value;
 				context.issues.push({
@@ -696,146 +696,146 @@ exports.modules = {
 					message: result.error.message,
 					input: text
 				});
-				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.An;
+				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn;
 			}));
 		}
-		let Path = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn);
-		let Directory = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn);
-		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(/^[0-9a-f]{64}$/));
-		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
-		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((text) => text));
-		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.j)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((code) => code));
-		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(0));
-		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(["100644", "100755"]),
+		let Path = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn);
+		let Directory = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn);
+		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(/^[0-9a-f]{64}$/));
+		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
+		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((text) => text));
+		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.U)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((code) => code));
+		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(0));
+		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(["100644", "100755"]),
 			sha256: Sha256,
 			size: natural
 		});
-		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("create"),
+		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)("create"),
 				path: Path,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)("update"),
 				path: Path,
 				before: FileVersion,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)("delete"),
 				path: Path,
 				before: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("create_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)("create_directory"),
 				path: Path
 			})
 		]);
-		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("fetch"),
-			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
-			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)("fetch"),
+			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
+			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
 			status: natural,
 			sha256: Sha256
-		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("command"),
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
-			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(),
+		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)("command"),
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
+			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(),
 			sha256: Sha256
 		})]);
-		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("allow"),
-				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()
+		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)("allow"),
+				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("needs_approval"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)("needs_approval"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("deny"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)("deny"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)()
 			})
 		]);
-		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("ran"),
-				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
-				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()),
-				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(Path)
+		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)("ran"),
+				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
+				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)()),
+				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(Path)
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("skipped"),
-				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)("skipped"),
+				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("deferred"),
-				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(["external", "depends_on_deferred"])
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)("deferred"),
+				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(["external", "depends_on_deferred"])
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("failed"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)("failed"),
 				code: ErrorCode,
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
-				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
+				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)()
 			})
 		]);
-		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
+			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
 			line: natural,
 			column: natural,
 			endLine: natural,
 			endColumn: natural
 		});
-		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
-			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
-			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()),
+		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
+			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
+			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
+			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()),
 			decision: Decision,
 			outcome: StepOutcome,
 			at: SourceRange
 		});
 		let sourceFields = {
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
 			digest: DigestText,
-			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(ObjectId)
+			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(ObjectId)
 		};
-		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(1),
-			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
-			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(["complete", "gated"]),
-			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
-				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(natural)
+		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(1),
+			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
+			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(["complete", "gated"]),
+			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
+				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
+				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(natural)
 			})),
-			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(ObjectId),
-				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(Ref),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
+				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(ObjectId),
+				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(Ref),
 				directory: Directory
 			}),
-			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
+				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
 				ref: Ref,
 				commit: ObjectId
 			})),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
 				...sourceFields,
-				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(sourceFields))
+				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(sourceFields))
 			}),
-			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)()
+			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()
 			])),
 			policy: Sha256,
-			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(Evidence),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(PlannedStep),
-			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(PlannedChange),
-			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(ObjectId),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
-			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(["working-tree", "pull-request"]), Ref]),
+			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(Evidence),
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(PlannedStep),
+			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(PlannedChange),
+			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(ObjectId),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
+			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(["working-tree", "pull-request"]), Ref]),
 			digest: DigestText
 		});
 		function writePlan(plan) {
@@ -843,15 +843,15 @@ exports.modules = {
 		}
 		function readPlan(text) {
 			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.w)(text);
-			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(damaged(`line ${json.error.line}, column ${json.error.column}: ${json.error.message}`));
+			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(damaged(`line ${json.error.line}, column ${json.error.column}: ${json.error.message}`));
 			let version = json.value?.schemaVersion;
-			if (typeof version == "number" && version !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(otherVersion(version));
+			if (typeof version == "number" && version !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(otherVersion(version));
 			let plan = PlanFile.safeParse(json.value);
-			if (!plan.success) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(damaged(describeIssue(plan.error)));
+			if (!plan.success) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(damaged(describeIssue(plan.error)));
 			let value = plan.data;
-			if (planDigest(value) !== value.digest) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(damaged(`its content does not have the digest ${value.digest}`));
+			if (planDigest(value) !== value.digest) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(damaged(`its content does not have the digest ${value.digest}`));
 			let collision = findCollision(value);
-			return collision === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(damaged(collision));
+			return collision === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(damaged(collision));
 		}
 		function findCollision({ changes }) {
 			let paths = new Set();
@@ -860,26 +860,26 @@ exports.modules = {
 				if (paths.has(path)) return `it changes '${path}' twice`;
 				paths.add(path);
 				if (kind === "delete") continue;
-				let other = kept.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(path));
+				let other = kept.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(path));
 				if (other !== void 0) return `'${path}' and '${other}' are one file on file systems that ignore case or accents`;
-				kept.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(path), path);
+				kept.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(path), path);
 			}
-			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(path)));
+			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(path)));
 			for (let path of kept.values()) {
-				let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(path).find((ancestor) => files.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(ancestor)));
+				let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(path).find((ancestor) => files.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(ancestor)));
 				if (above !== void 0) return `'${above}' would be both a file and the directory of '${path}'`;
 			}
 		}
 		function describeIssue({ issues: [issue] }) {
 			let where = issue?.path.join(".") || "it";
-			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(key)}'`).join(", ")}`;
+			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(key)}'`).join(", ")}`;
 			return issue?.code === "custom" ? `${where}: ${issue.message}` : `${where} is missing or of another form`;
 		}
 		function damaged(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
 		}
 		function otherVersion(version) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("plan_version", `The plan has format ${version}; this version of Sous reads format 1`, version > 1 ? "Use the version of Sous that made it, or make the plan anew." : "Make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("plan_version", `The plan has format ${version}; this version of Sous reads format 1`, version > 1 ? "Use the version of Sous that made it, or make the plan anew." : "Make the plan anew.");
 		}
 		function packContents(changes, planned) {
 			let names = planned.flatMap((change) => sidesOf(change)).map(({ sha256: name }) => name);
@@ -897,30 +897,30 @@ exports.modules = {
 				contents.set(name, pack.subarray(end, end + size));
 				end += size;
 			}
-			if (end !== pack.length) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(tampered(`its contents have ${pack.length} bytes, not ${end}`));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({ read(name) {
+			if (end !== pack.length) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(tampered(`its contents have ${pack.length} bytes, not ${end}`));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({ read(name) {
 				let bytes = contents.get(name);
-				return bytes === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
+				return bytes === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 					code: "ENOENT",
 					message: "it is not there"
-				}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({ bytes });
+				}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({ bytes });
 			} });
 		}
 		function readChanges(planned, blobs) {
 			let changes = [];
 			for (let change of planned) {
 				let read = readChange(change, (version) => readBlob(blobs, version));
-				if (!read.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(tampered(`the content of '${change.path}' ${read.error}`));
+				if (!read.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(tampered(`the content of '${change.path}' ${read.error}`));
 				changes.push(read.value);
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(changes);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(changes);
 		}
 		function readChange(change, read) {
-			if (change.kind === "create_directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(change);
+			if (change.kind === "create_directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(change);
 			let { path } = change;
-			let before = change.kind === "create" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(new Uint8Array()) : read(change.before);
+			let before = change.kind === "create" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(new Uint8Array()) : read(change.before);
 			if (!before.ok) return before;
-			if (change.kind === "delete") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			if (change.kind === "delete") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				kind: "delete",
 				path,
 				before: before.value,
@@ -929,13 +929,13 @@ exports.modules = {
 			let after = read(change.after);
 			if (!after.ok) return after;
 			let { mode } = change.after;
-			if (change.kind === "create") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			if (change.kind === "create") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				kind: "create",
 				path,
 				after: after.value,
 				mode
 			});
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				kind: "update",
 				path,
 				before: before.value,
@@ -946,12 +946,12 @@ exports.modules = {
 		}
 		function readBlob(blobs, { sha256: wanted, size }) {
 			let blob = blobs.read(wanted);
-			if (!blob.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(`cannot be read: ${blob.error.message}`);
+			if (!blob.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(`cannot be read: ${blob.error.message}`);
 			let { bytes } = blob.value;
-			return bytes.length === size && (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(bytes) === wanted ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(bytes) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)("is another one");
+			return bytes.length === size && (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(bytes) === wanted ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(bytes) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)("is another one");
 		}
 		function tampered(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
 		}
 		let PLAN_FILE = "plan.json";
 		let CONTENTS_FILE = "contents";
@@ -970,7 +970,7 @@ exports.modules = {
 				}
 				if (!directory.ok) return directory;
 				opened.push(directory.value);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(await work(directory.value));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(await work(directory.value));
 			} finally {
 				for (let directory of opened.toReversed()) directory.close();
 			}
@@ -1029,22 +1029,22 @@ exports.modules = {
 				return moved;
 			});
 			let outcome = saved.ok ? saved.value : saved;
-			return outcome.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
+			return outcome.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
 		}
 		async function readStoredPlan(store, digest) {
 			let loaded = await withPlans(store, openExisting, (plans) => {
 				let folder = plans.open(digest);
 				if (!folder.ok) return folder;
 				try {
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(readFolder(`${pathOfPlans(store)}/${digest}`, digest, folder.value));
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(readFolder(`${pathOfPlans(store)}/${digest}`, digest, folder.value));
 				} finally {
 					folder.value.close();
 				}
 			});
 			let outcome = loaded.ok ? loaded.value : loaded;
 			if (outcome.ok) return outcome.value;
-			if (outcome.error.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(noPlan(digest, pathOfPlans(store)));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
+			if (outcome.error.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(noPlan(digest, pathOfPlans(store)));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
 		}
 		async function listPlans(store) {
 			let names = await withPlans(store, openExisting, (plans) => plans.names());
@@ -1055,16 +1055,16 @@ exports.modules = {
 		}
 		function readFolder(shown, digest, folder) {
 			let file = folder.read(PLAN_FILE);
-			if (!file.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(tampered(`'${shown}/${PLAN_FILE}' cannot be read: ${file.error.message}`));
+			if (!file.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(tampered(`'${shown}/${PLAN_FILE}' cannot be read: ${file.error.message}`));
 			let plan = readPlan(Buffer.from(file.value.bytes).toString("utf8"));
 			if (!plan.ok) return plan;
-			if (plan.value.digest !== digest) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(tampered(`'${shown}' holds the plan ${plan.value.digest}`));
+			if (plan.value.digest !== digest) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(tampered(`'${shown}' holds the plan ${plan.value.digest}`));
 			let contents = folder.read(CONTENTS_FILE);
-			if (!contents.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(tampered(`'${shown}/${CONTENTS_FILE}' cannot be read: ${contents.error.message}`));
+			if (!contents.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(tampered(`'${shown}/${CONTENTS_FILE}' cannot be read: ${contents.error.message}`));
 			let pack = openPack(plan.value.changes, contents.value.bytes);
 			if (!pack.ok) return pack;
 			let changes = readChanges(plan.value.changes, pack.value);
-			return changes.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			return changes.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				plan: plan.value,
 				changes: changes.value
 			}) : changes;
@@ -1093,7 +1093,7 @@ exports.modules = {
 			return moved.ok ? plans.sync() : moved;
 		}
 		function noPlan(digest, place) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("not_found", `There is no plan ${digest} in '${place}'`, "Look for it with 'sous plans', or make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_found", `There is no plan ${digest} in '${place}'`, "Look for it with 'sous plans', or make the plan anew.");
 		}
 		async function findTreeState(tree, changes) {
 			for (let change of changes) {
@@ -1101,23 +1101,23 @@ exports.modules = {
 				if (!entry.ok && entry.error.code !== "not_a_directory") return entry;
 				let kind = entry.ok ? entry.value.kind : "missing";
 				let isGone = kind === "missing" || kind === "directory" && makesDirectory(changes, change.path);
-				if (change.kind === "delete" ? !isGone : change.kind === "create_directory" ? kind !== "directory" : kind !== "file") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("open");
+				if (change.kind === "delete" ? !isGone : change.kind === "create_directory" ? kind !== "directory" : kind !== "file") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)("open");
 				if (change.kind !== "create" && change.kind !== "update") continue;
 				let file = await tree.read(change.path);
 				if (!file.ok) return file;
-				if (!isSame(file.value, change)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("open");
+				if (!isSame(file.value, change)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)("open");
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("landed");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)("landed");
 		}
 		function makesDirectory(changes, path) {
 			return changes.some((change) => change.kind !== "delete" && change.path.startsWith(`${path}/`));
 		}
 		function isSame(file, { after, mode }) {
-			return file.mode === mode && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(file.bytes).equals(after);
+			return file.mode === mode && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(file.bytes).equals(after);
 		}
 		async function readBase(git, repository, folder) {
-			if (repository === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({ directory: "." });
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(node_path__WEBPACK_IMPORTED_MODULE_9__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_9__.sep).join("/") || ".");
+			if (repository === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({ directory: "." });
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(node_path__WEBPACK_IMPORTED_MODULE_9__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_9__.sep).join("/") || ".");
 			if (!directory.ok) return directory;
 			let [commit, branch] = await Promise.all([git.run({
 				...repository,
@@ -1135,10 +1135,10 @@ exports.modules = {
 					"HEAD"
 				]
 			})]);
-			if (!commit.ok && commit.error.exitCode !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)("read HEAD", commit.error));
+			if (!commit.ok && commit.error.exitCode !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)("read HEAD", commit.error));
 			let head = commit.ok ? (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.t)(commit.value).trim() : void 0;
 			let ref = branch.ok ? (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.t)(branch.value).trim() : void 0;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				...head !== void 0 && (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.n)(head) && { commit: head },
 				...ref !== void 0 && { ref },
 				directory: directory.value
@@ -1147,25 +1147,25 @@ exports.modules = {
 		async function landPlan(request) {
 			let { plan, changes, tree, git, place } = request;
 			let waiting = refuseGated(plan);
-			if (waiting !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(waiting);
+			if (waiting !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(waiting);
 			let state = await findTreeState(tree, changes);
 			if (!state.ok) return state;
-			if (state.value === "landed") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("already_applied");
+			if (state.value === "landed") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)("already_applied");
 			let now = await readBase(git, tree.repository, place.folder);
 			if (!now.ok) return now;
 			let moved = refuseMoved(plan.base, now.value);
-			if (moved !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(moved);
+			if (moved !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(moved);
 			let landed = await (0, _land_on_disk_js__WEBPACK_IMPORTED_MODULE_4__.t)({
 				...place,
 				changes,
 				...request.progress && { progress: request.progress }
 			});
-			return landed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("landed") : landed;
+			return landed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)("landed") : landed;
 		}
 		function refuseGated(plan) {
 			if (plan.status === "complete") return;
 			let waiting = plan.steps.find(({ outcome }) => outcome.kind === "deferred");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("approval_needed", `The plan is not complete: '${waiting?.label ?? "a step"}' waits for approval`, "Run the recipe and approve that call; what comes out is a new plan with a digest of its own.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("approval_needed", `The plan is not complete: '${waiting?.label ?? "a step"}' waits for approval`, "Run the recipe and approve that call; what comes out is a new plan with a digest of its own.");
 		}
 		function refuseMoved(planned, now) {
 			if (planned.directory !== now.directory) return stale(`The plan is for the directory '${planned.directory}' of the repository, and this is '${now.directory}'`);
@@ -1176,7 +1176,7 @@ exports.modules = {
 			return commit === void 0 ? "no commit" : `commit ${commit.slice(0, 12)}`;
 		}
 		function stale(message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("stale", message, "Nothing was written. Preview again on what is there now.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("stale", message, "Nothing was written. Preview again on what is there now.");
 		}
 		function versionsOf(change, kept, idLength) {
 			let format = idLength === 64 ? "sha256" : "sha1";
@@ -1207,7 +1207,7 @@ exports.modules = {
 		}
 		function refuseMessage(message) {
 			let why = message.trim() === "" ? "is empty" : message.includes("\0") || !message.isWellFormed() ? "has a character that git cannot keep" : RegExp("^Sous-Plan\\s*:", "im").test(message) ? `has a line '${PLAN_TRAILER}:' of its own` : void 0;
-			return why && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", `The commit message ${why}`, "Correct the message.");
+			return why && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", `The commit message ${why}`, "Correct the message.");
 		}
 		let UNDER_WAY = [
 			["MERGE_HEAD", "A merge"],
@@ -1230,7 +1230,7 @@ exports.modules = {
 					args,
 					...input && { input }
 				});
-				return output.ok ? output : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)(action, output.error));
+				return output.ok ? output : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)(action, output.error));
 			}
 			async resolve(ref) {
 				let found = await this.run([
@@ -1291,7 +1291,7 @@ exports.modules = {
 					],
 					input: Buffer.from(revisions.join("\n"))
 				});
-				if (!packed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)("pack the plan", packed.error));
+				if (!packed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)("pack the plan", packed.error));
 				let unpacked = await this.run(["unpack-objects", "-q"], "bring the plan into the repository", packed.value);
 				if (!unpacked.ok) return unpacked;
 				let text = commitText({
@@ -1307,7 +1307,7 @@ exports.modules = {
 					"commit",
 					"--stdin"
 				], "write the commit", Buffer.from(text));
-				return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.t)(written.value).trim()) : written;
+				return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.t)(written.value).trim()) : written;
 			}
 			async isNothingNew({ base: { commit } }, { tree }) {
 				let found = commit === void 0 ? void 0 : await this.run([
@@ -1361,7 +1361,7 @@ exports.modules = {
 					commit,
 					plan.base.commit ?? nothing(plan)
 				], "move the branch");
-				if (moved.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0);
+				if (moved.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 				await this.#index(plan, changes, "before");
 				return moved;
 			}
@@ -1378,7 +1378,7 @@ exports.modules = {
 				], "update the index", Buffer.from(sorted.join("")));
 			}
 			#entriesOf(commit) {
-				return commit === void 0 ? Promise.resolve((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(new Map())) : this.#entries([
+				return commit === void 0 ? Promise.resolve((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(new Map())) : this.#entries([
 					"ls-tree",
 					"-r",
 					"-z",
@@ -1393,20 +1393,20 @@ exports.modules = {
 					let [, mode, id, path] = /^(\d+) (?:blob |commit )?([0-9a-f]+)(?: \d)?\t(.*)$/s.exec(line) ?? [];
 					return path === void 0 ? [] : [[path, `${mode} ${id}`]];
 				});
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(new Map(entries));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(new Map(entries));
 			}
 		};
 		function reason({ message }) {
 			return `sous: ${message.split("\n", 1)[0]}`;
 		}
 		function namesOf(changes) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(changes.map(({ path }) => path), 10);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(changes.map(({ path }) => path), 10);
 		}
 		function underWay(what) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("stale", `${what} is under way`, "Nothing was written. End it first, or land without --commit.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("stale", `${what} is under way`, "Nothing was written. End it first, or land without --commit.");
 		}
 		function uncommitted(changes) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("stale", `There are changes that are not committed in ${namesOf(changes)}`, "Nothing was written. Commit or stash them and preview again, or land without --commit and --branch.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("stale", `There are changes that are not committed in ${namesOf(changes)}`, "Nothing was written. Commit or stash them and preview again, or land without --commit and --branch.");
 		}
 		function planPlace(opened) {
 			let { tree, programs } = opened;
@@ -1431,10 +1431,10 @@ exports.modules = {
 			n: () => readProcesses,
 			t: () => readProcess
 		});
-		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 		function readProcess(pid) {
-			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
+			let stat = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
 			if (!stat.ok) return;
 			let [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(")") + 2).split(" ");
 			return {
@@ -1447,7 +1447,7 @@ exports.modules = {
 			};
 		}
 		function readProcesses() {
-			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
+			let names = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
 			if (!names.ok) return;
 			return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
 		}
@@ -1456,15 +1456,14 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { t: () => realLandingDisk });
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		var _process_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9555);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
-		var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
-		var node_util__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7975);
-		var node_child_process__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1421);
-		var node_os__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8161);
-		let { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL } = node_fs__WEBPACK_IMPORTED_MODULE_3__.constants;
-		let NO_FOLLOW = node_fs__WEBPACK_IMPORTED_MODULE_3__.constants.O_NOFOLLOW ?? 0;
-		let DIRECTORY = node_fs__WEBPACK_IMPORTED_MODULE_3__.constants.O_DIRECTORY ?? 0;
+		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+		var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
+		var node_child_process__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1421);
+		var node_os__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8161);
+		let { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL } = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants;
+		let NO_FOLLOW = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NOFOLLOW ?? 0;
+		let DIRECTORY = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_DIRECTORY ?? 0;
 		var RealDirectory = class RealDirectory {
 			identity;
 			device;
@@ -1476,7 +1475,7 @@ exports.modules = {
 			}
 			static open(path, parent, reached, hasDescriptors) {
 				if (!hasDescriptors) return quietly(() => {
-					let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(reached, { bigint: !0 });
+					let stats = node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(reached, { bigint: !0 });
 					if (!stats.isDirectory()) throw fault(stats.isSymbolicLink() ? "ELOOP" : "ENOTDIR");
 					return new RealDirectory({
 						path,
@@ -1485,16 +1484,16 @@ exports.modules = {
 					}, stats);
 				});
 				let opened = quietly(() => {
-					let descriptor = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(reached, O_RDONLY | DIRECTORY | NO_FOLLOW);
+					let descriptor = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(reached, O_RDONLY | DIRECTORY | NO_FOLLOW);
 					return new RealDirectory({
 						path,
 						descriptor,
 						parent
-					}, node_fs__WEBPACK_IMPORTED_MODULE_3__.fstatSync(descriptor, { bigint: !0 }));
+					}, node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync(descriptor, { bigint: !0 }));
 				});
 				if (!opened.ok && opened.error.code === "ENOTDIR") {
-					let isLink = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(reached).isSymbolicLink());
-					if (isLink.ok && isLink.value) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
+					let isLink = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(reached).isSymbolicLink());
+					if (isLink.ok && isLink.value) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 						code: "ELOOP",
 						message: FAULTS.ELOOP
 					});
@@ -1505,11 +1504,11 @@ exports.modules = {
 				let { descriptor, path } = this.#location;
 				if (descriptor !== void 0) return `/proc/self/fd/${descriptor}/${name}`;
 				this.#assertUnmoved();
-				return node_path__WEBPACK_IMPORTED_MODULE_4__.join(path, name);
+				return node_path__WEBPACK_IMPORTED_MODULE_3__.join(path, name);
 			}
 			entry(name) {
 				return quietly(() => {
-					let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(this.pathOf(name), {
+					let stats = node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(this.pathOf(name), {
 						bigint: !0,
 						throwIfNoEntry: !1
 					});
@@ -1518,7 +1517,7 @@ exports.modules = {
 			}
 			read(name) {
 				return this.#inFile(name, (file, entry) => ({
-					bytes: node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(file),
+					bytes: node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync(file),
 					entry
 				}));
 			}
@@ -1529,34 +1528,34 @@ exports.modules = {
 				}));
 			}
 			names() {
-				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync(this.pathOf(".")));
+				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync(this.pathOf(".")));
 			}
 			open(name) {
 				let reached = quietly(() => this.pathOf(name));
 				if (!reached.ok) return reached;
 				let hasDescriptors = this.#location.descriptor !== void 0;
-				return RealDirectory.open(node_path__WEBPACK_IMPORTED_MODULE_4__.join(this.#location.path, name), this, reached.value, hasDescriptors);
+				return RealDirectory.open(node_path__WEBPACK_IMPORTED_MODULE_3__.join(this.#location.path, name), this, reached.value, hasDescriptors);
 			}
 			makeDirectory(name, permissions) {
 				return quietly(() => {
-					node_fs__WEBPACK_IMPORTED_MODULE_3__.mkdirSync(this.pathOf(name));
-					permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_3__.chmodSync(this.pathOf(name), permissions);
+					node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync(this.pathOf(name));
+					permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_2__.chmodSync(this.pathOf(name), permissions);
 				});
 			}
 			removeDirectory(name) {
-				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.rmdirSync(this.pathOf(name)));
+				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmdirSync(this.pathOf(name)));
 			}
 			write(name, { bytes, permissions, isExecutable, owner, isDurable }) {
 				return quietly(() => {
 					let file = this.#create(name, isExecutable ? 511 : 438);
 					try {
-						for (let part of partsOf(bytes)) for (let written = 0; written < part.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_3__.writeSync(file, part, written);
+						for (let part of partsOf(bytes)) for (let written = 0; written < part.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync(file, part, written);
 						let { user = process.geteuid?.(), group } = owner ?? {};
-						group !== void 0 && (user !== process.geteuid?.() || group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.fchownSync(file, user ?? AS_IT_IS, group));
-						permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_3__.fchmodSync(file, permissions);
-						isDurable && node_fs__WEBPACK_IMPORTED_MODULE_3__.fsyncSync(file);
+						group !== void 0 && (user !== process.geteuid?.() || group !== process.getegid?.()) && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.fchownSync(file, user ?? AS_IT_IS, group));
+						permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_2__.fchmodSync(file, permissions);
+						isDurable && node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync(file);
 					} finally {
-						node_fs__WEBPACK_IMPORTED_MODULE_3__.closeSync(file);
+						node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(file);
 					}
 				});
 			}
@@ -1568,52 +1567,52 @@ exports.modules = {
 					for (; left.length > 0;) left = withoutFirst(left, await writeSome(file.value, left.slice(0, MAX_PARTS)));
 					isDurable && await sync(file.value);
 				});
-				let closed = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.closeSync(file.value));
+				let closed = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(file.value));
 				return written.ok ? closed : written;
 			}
 			removeFile(name) {
-				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.unlinkSync(this.pathOf(name)));
+				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.unlinkSync(this.pathOf(name)));
 			}
 			linkFrom(directory, name, as) {
-				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.linkSync(directory.pathOf(name), this.pathOf(as)));
+				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.linkSync(directory.pathOf(name), this.pathOf(as)));
 			}
 			moveFrom(directory, name, as) {
-				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.renameSync(directory.pathOf(name), this.pathOf(as)));
+				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync(directory.pathOf(name), this.pathOf(as)));
 			}
 			sync() {
 				return quietly(() => {
-					let directory = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf("."), O_RDONLY);
+					let directory = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf("."), O_RDONLY);
 					try {
-						node_fs__WEBPACK_IMPORTED_MODULE_3__.fsyncSync(directory);
+						node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync(directory);
 					} catch (error) {
 						if (error.code !== "EPERM") throw error;
 					} finally {
-						node_fs__WEBPACK_IMPORTED_MODULE_3__.closeSync(directory);
+						node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(directory);
 					}
 				});
 			}
 			close() {
-				this.#location.descriptor !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_3__.closeSync(this.#location.descriptor);
+				this.#location.descriptor !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(this.#location.descriptor);
 			}
 			#inFile(name, look) {
 				return quietly(() => {
-					let file = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt);
+					let file = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), _entry_js__WEBPACK_IMPORTED_MODULE_0__.F);
 					try {
-						let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.fstatSync(file, { bigint: !0 });
+						let stats = node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync(file, { bigint: !0 });
 						if (!stats.isFile()) throw fault(stats.isDirectory() ? "EISDIR" : "ENOTREG");
 						return look(file, describe(stats));
 					} finally {
-						node_fs__WEBPACK_IMPORTED_MODULE_3__.closeSync(file);
+						node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(file);
 					}
 				});
 			}
 			#create(name, permissions) {
-				return node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL | NO_FOLLOW, permissions);
+				return node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL | NO_FOLLOW, permissions);
 			}
 			#assertUnmoved() {
 				let { parent, path } = this.#location;
 				parent !== void 0 && parent.#assertUnmoved();
-				let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(path, { bigint: !0 });
+				let stats = node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(path, { bigint: !0 });
 				if (stats.isSymbolicLink() || identityOf(stats) !== this.identity) throw fault("ELOOP");
 			}
 		};
@@ -1621,15 +1620,15 @@ exports.modules = {
 		let compared = Buffer.allocUnsafeSlow(COMPARED_AT_ONCE);
 		function hasBytes(file, bytes) {
 			for (let at = 0;;) {
-				let count = node_fs__WEBPACK_IMPORTED_MODULE_3__.readSync(file, compared, 0, COMPARED_AT_ONCE, at);
+				let count = node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync(file, compared, 0, COMPARED_AT_ONCE, at);
 				if (count === 0) return at === bytes.length;
 				if (at + count > bytes.length || compared.compare(bytes, at, at + count, 0, count) !== 0) return !1;
 				at += count;
 			}
 		}
 		let MAX_PARTS = 1024;
-		let writeSome = (0, node_util__WEBPACK_IMPORTED_MODULE_5__.promisify)((file, parts, done) => node_fs__WEBPACK_IMPORTED_MODULE_3__.writev(file, parts, done));
-		let sync = (0, node_util__WEBPACK_IMPORTED_MODULE_5__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_3__.fsync);
+		let writeSome = (0, node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)((file, parts, done) => node_fs__WEBPACK_IMPORTED_MODULE_2__.writev(file, parts, done));
+		let sync = (0, node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_2__.fsync);
 		function partsOf(bytes) {
 			return bytes instanceof Uint8Array ? [bytes] : bytes;
 		}
@@ -1644,7 +1643,7 @@ exports.modules = {
 		let AS_IT_IS = -1;
 		function describe(stats) {
 			return {
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(stats),
+				kind: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.L)(stats),
 				permissions: Number(stats.mode) & (stats.isDirectory() ? 4095 : 511),
 				owner: {
 					user: Number(stats.uid),
@@ -1675,16 +1674,16 @@ exports.modules = {
 			return Object.assign(Error(FAULTS[code]), { code });
 		}
 		function quietly(call) {
-			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(call);
-			if (result.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(result.value);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
+			let result = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(call);
+			if (result.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(result.value);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 				code: result.error.code,
 				message: result.error.message.replace(/, \w+(?: '.*)?$/s, "")
 			});
 		}
 		async function quietlyAside(call) {
 			try {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(await call());
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(await call());
 			} catch (error) {
 				return quietly(() => {
 					throw error;
@@ -1692,8 +1691,8 @@ exports.modules = {
 			}
 		}
 		function realLandingDisk(options = {}) {
-			let hasDescriptors = options.hasDescriptors ?? node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync("/proc/self/fd/0");
-			let host = node_os__WEBPACK_IMPORTED_MODULE_7__.hostname();
+			let hasDescriptors = options.hasDescriptors ?? node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync("/proc/self/fd/0");
+			let host = node_os__WEBPACK_IMPORTED_MODULE_6__.hostname();
 			return {
 				self: {
 					host,
@@ -1703,11 +1702,11 @@ exports.modules = {
 				isRunning: (other) => other.host !== host || isRunningHere(other),
 				open: (path) => RealDirectory.open(path, void 0, path, hasDescriptors),
 				async sync(directory, names) {
-					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0) : syncEach(directory, names);
+					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : syncEach(directory, names);
 				},
 				async clear(directory, names) {
 					let own = Math.floor(names.length / THREADS);
-					let aside = names.slice(own).map((name) => new Promise((resolve) => node_fs__WEBPACK_IMPORTED_MODULE_3__.unlink(directory.pathOf(name), () => resolve())));
+					let aside = names.slice(own).map((name) => new Promise((resolve) => node_fs__WEBPACK_IMPORTED_MODULE_2__.unlink(directory.pathOf(name), () => resolve())));
 					for (let name of names.slice(0, own)) directory.removeFile(name);
 					await Promise.all(aside);
 				}
@@ -1722,14 +1721,14 @@ exports.modules = {
 			return started === "" || started === (startOf(pid) ?? started);
 		}
 		function startOf(pid) {
-			let boot = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim());
+			let boot = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim());
 			let found = (0, _process_facts_js__WEBPACK_IMPORTED_MODULE_1__.t)(pid);
 			return boot.ok && found !== void 0 ? `${boot.value}:${found.start}` : void 0;
 		}
 		function sweep(program, directory) {
 			let path = directory.pathOf(".").replace("/proc/self/", `/proc/${process.pid}/`);
 			return new Promise((resolve) => {
-				(0, node_child_process__WEBPACK_IMPORTED_MODULE_6__.execFile)(program, ["--file-system", path], { env: {} }, (error) => resolve(error === null));
+				(0, node_child_process__WEBPACK_IMPORTED_MODULE_5__.execFile)(program, ["--file-system", path], { env: {} }, (error) => resolve(error === null));
 			});
 		}
 		let THREADS = 5;
@@ -1742,15 +1741,15 @@ exports.modules = {
 				let synced = await syncOne(directory.pathOf(name));
 				if (!synced.ok) return synced;
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 		}
 		function syncOne(path) {
 			return new Promise((resolve) => {
-				let file = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(path, "r"));
+				let file = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(path, "r"));
 				if (!file.ok) return resolve(file);
-				node_fs__WEBPACK_IMPORTED_MODULE_3__.fsync(file.value, (error) => {
-					node_fs__WEBPACK_IMPORTED_MODULE_3__.closeSync(file.value);
-					resolve(error === null || error.code === "EPERM" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
+				node_fs__WEBPACK_IMPORTED_MODULE_2__.fsync(file.value, (error) => {
+					node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(file.value);
+					resolve(error === null || error.code === "EPERM" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 						code: error.code ?? "EIO",
 						message: error.message
 					}));

@@ -721,7 +721,7 @@ exports.modules = { 4503: ((__unused_webpack_module, __webpack_exports__, __webp
 		let isValid = !1;
 		patternAtWork = void 0;
 		try {
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(() => {
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(() => {
 				isValid = compiled.value(value);
 			}, 500) === "timed_out") return [{
 				field: "",
@@ -747,7 +747,7 @@ exports.modules = { 4503: ((__unused_webpack_module, __webpack_exports__, __webp
 	let makePattern = Object.assign((pattern, flags) => new NamedPattern(pattern, flags), { code: "new RegExp" });
 	function tooSlow(pattern) {
 		if (pattern === void 0) return "cannot be checked: it takes too long";
-		return `cannot be checked: the pattern '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(pattern)}' of the schema does not come to an end with such a text`;
+		return `cannot be checked: the pattern '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(pattern)}' of the schema does not come to an end with such a text`;
 	}
 	function compile(schema) {
 		let text = JSON.stringify(schema);
@@ -759,7 +759,7 @@ exports.modules = { 4503: ((__unused_webpack_module, __webpack_exports__, __webp
 		return compiled;
 	}
 	function compileText(schema, text) {
-		if (text.length > MAX_SCHEMA_BYTES) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.N)({
+		if (text.length > MAX_SCHEMA_BYTES) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)({
 			field: "",
 			reason: `must be at most ${MAX_SCHEMA_BYTES} characters of JSON`
 		});
@@ -775,14 +775,14 @@ exports.modules = { 4503: ((__unused_webpack_module, __webpack_exports__, __webp
 			let [wrong] = ajv.validateSchema(schema) === !1 ? ajv.errors ?? [] : [];
 			if (wrong !== void 0) {
 				let { field, reason } = describe(wrong);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.N)({
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)({
 					field,
 					reason: field === "" ? `is no valid JSON Schema: it ${reason}` : reason
 				});
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.P)(ajv.compile(schema));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(ajv.compile(schema));
 		} catch (error) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.N)(findPatternProblem(schema) ?? {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(findPatternProblem(schema) ?? {
 				field: "",
 				reason: `is no valid JSON Schema: ${error.message}`
 			});

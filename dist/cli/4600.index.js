@@ -29,10 +29,10 @@ exports.modules = {
 			n: () => readProcesses,
 			t: () => readProcess
 		});
-		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 		function readProcess(pid) {
-			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
+			let stat = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
 			if (!stat.ok) return;
 			let [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(")") + 2).split(" ");
 			return {
@@ -45,7 +45,7 @@ exports.modules = {
 			};
 		}
 		function readProcesses() {
-			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
+			let names = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
 			if (!names.ok) return;
 			return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
 		}
@@ -54,15 +54,14 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { t: () => realLandingDisk });
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		var _process_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9555);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
-		var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
-		var node_util__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7975);
-		var node_child_process__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1421);
-		var node_os__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8161);
-		let { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL } = node_fs__WEBPACK_IMPORTED_MODULE_3__.constants;
-		let NO_FOLLOW = node_fs__WEBPACK_IMPORTED_MODULE_3__.constants.O_NOFOLLOW ?? 0;
-		let DIRECTORY = node_fs__WEBPACK_IMPORTED_MODULE_3__.constants.O_DIRECTORY ?? 0;
+		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+		var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
+		var node_child_process__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1421);
+		var node_os__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8161);
+		let { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL } = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants;
+		let NO_FOLLOW = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NOFOLLOW ?? 0;
+		let DIRECTORY = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_DIRECTORY ?? 0;
 		var RealDirectory = class RealDirectory {
 			identity;
 			device;
@@ -74,7 +73,7 @@ exports.modules = {
 			}
 			static open(path, parent, reached, hasDescriptors) {
 				if (!hasDescriptors) return quietly(() => {
-					let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(reached, { bigint: !0 });
+					let stats = node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(reached, { bigint: !0 });
 					if (!stats.isDirectory()) throw fault(stats.isSymbolicLink() ? "ELOOP" : "ENOTDIR");
 					return new RealDirectory({
 						path,
@@ -83,16 +82,16 @@ exports.modules = {
 					}, stats);
 				});
 				let opened = quietly(() => {
-					let descriptor = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(reached, O_RDONLY | DIRECTORY | NO_FOLLOW);
+					let descriptor = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(reached, O_RDONLY | DIRECTORY | NO_FOLLOW);
 					return new RealDirectory({
 						path,
 						descriptor,
 						parent
-					}, node_fs__WEBPACK_IMPORTED_MODULE_3__.fstatSync(descriptor, { bigint: !0 }));
+					}, node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync(descriptor, { bigint: !0 }));
 				});
 				if (!opened.ok && opened.error.code === "ENOTDIR") {
-					let isLink = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(reached).isSymbolicLink());
-					if (isLink.ok && isLink.value) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
+					let isLink = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(reached).isSymbolicLink());
+					if (isLink.ok && isLink.value) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 						code: "ELOOP",
 						message: FAULTS.ELOOP
 					});
@@ -103,11 +102,11 @@ exports.modules = {
 				let { descriptor, path } = this.#location;
 				if (descriptor !== void 0) return `/proc/self/fd/${descriptor}/${name}`;
 				this.#assertUnmoved();
-				return node_path__WEBPACK_IMPORTED_MODULE_4__.join(path, name);
+				return node_path__WEBPACK_IMPORTED_MODULE_3__.join(path, name);
 			}
 			entry(name) {
 				return quietly(() => {
-					let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(this.pathOf(name), {
+					let stats = node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(this.pathOf(name), {
 						bigint: !0,
 						throwIfNoEntry: !1
 					});
@@ -116,7 +115,7 @@ exports.modules = {
 			}
 			read(name) {
 				return this.#inFile(name, (file, entry) => ({
-					bytes: node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(file),
+					bytes: node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync(file),
 					entry
 				}));
 			}
@@ -127,34 +126,34 @@ exports.modules = {
 				}));
 			}
 			names() {
-				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync(this.pathOf(".")));
+				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync(this.pathOf(".")));
 			}
 			open(name) {
 				let reached = quietly(() => this.pathOf(name));
 				if (!reached.ok) return reached;
 				let hasDescriptors = this.#location.descriptor !== void 0;
-				return RealDirectory.open(node_path__WEBPACK_IMPORTED_MODULE_4__.join(this.#location.path, name), this, reached.value, hasDescriptors);
+				return RealDirectory.open(node_path__WEBPACK_IMPORTED_MODULE_3__.join(this.#location.path, name), this, reached.value, hasDescriptors);
 			}
 			makeDirectory(name, permissions) {
 				return quietly(() => {
-					node_fs__WEBPACK_IMPORTED_MODULE_3__.mkdirSync(this.pathOf(name));
-					permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_3__.chmodSync(this.pathOf(name), permissions);
+					node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync(this.pathOf(name));
+					permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_2__.chmodSync(this.pathOf(name), permissions);
 				});
 			}
 			removeDirectory(name) {
-				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.rmdirSync(this.pathOf(name)));
+				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmdirSync(this.pathOf(name)));
 			}
 			write(name, { bytes, permissions, isExecutable, owner, isDurable }) {
 				return quietly(() => {
 					let file = this.#create(name, isExecutable ? 511 : 438);
 					try {
-						for (let part of partsOf(bytes)) for (let written = 0; written < part.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_3__.writeSync(file, part, written);
+						for (let part of partsOf(bytes)) for (let written = 0; written < part.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync(file, part, written);
 						let { user = process.geteuid?.(), group } = owner ?? {};
-						group !== void 0 && (user !== process.geteuid?.() || group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.fchownSync(file, user ?? AS_IT_IS, group));
-						permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_3__.fchmodSync(file, permissions);
-						isDurable && node_fs__WEBPACK_IMPORTED_MODULE_3__.fsyncSync(file);
+						group !== void 0 && (user !== process.geteuid?.() || group !== process.getegid?.()) && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.fchownSync(file, user ?? AS_IT_IS, group));
+						permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_2__.fchmodSync(file, permissions);
+						isDurable && node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync(file);
 					} finally {
-						node_fs__WEBPACK_IMPORTED_MODULE_3__.closeSync(file);
+						node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(file);
 					}
 				});
 			}
@@ -166,52 +165,52 @@ exports.modules = {
 					for (; left.length > 0;) left = withoutFirst(left, await writeSome(file.value, left.slice(0, MAX_PARTS)));
 					isDurable && await sync(file.value);
 				});
-				let closed = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.closeSync(file.value));
+				let closed = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(file.value));
 				return written.ok ? closed : written;
 			}
 			removeFile(name) {
-				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.unlinkSync(this.pathOf(name)));
+				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.unlinkSync(this.pathOf(name)));
 			}
 			linkFrom(directory, name, as) {
-				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.linkSync(directory.pathOf(name), this.pathOf(as)));
+				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.linkSync(directory.pathOf(name), this.pathOf(as)));
 			}
 			moveFrom(directory, name, as) {
-				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.renameSync(directory.pathOf(name), this.pathOf(as)));
+				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync(directory.pathOf(name), this.pathOf(as)));
 			}
 			sync() {
 				return quietly(() => {
-					let directory = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf("."), O_RDONLY);
+					let directory = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf("."), O_RDONLY);
 					try {
-						node_fs__WEBPACK_IMPORTED_MODULE_3__.fsyncSync(directory);
+						node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync(directory);
 					} catch (error) {
 						if (error.code !== "EPERM") throw error;
 					} finally {
-						node_fs__WEBPACK_IMPORTED_MODULE_3__.closeSync(directory);
+						node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(directory);
 					}
 				});
 			}
 			close() {
-				this.#location.descriptor !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_3__.closeSync(this.#location.descriptor);
+				this.#location.descriptor !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(this.#location.descriptor);
 			}
 			#inFile(name, look) {
 				return quietly(() => {
-					let file = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt);
+					let file = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), _entry_js__WEBPACK_IMPORTED_MODULE_0__.F);
 					try {
-						let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.fstatSync(file, { bigint: !0 });
+						let stats = node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync(file, { bigint: !0 });
 						if (!stats.isFile()) throw fault(stats.isDirectory() ? "EISDIR" : "ENOTREG");
 						return look(file, describe(stats));
 					} finally {
-						node_fs__WEBPACK_IMPORTED_MODULE_3__.closeSync(file);
+						node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(file);
 					}
 				});
 			}
 			#create(name, permissions) {
-				return node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL | NO_FOLLOW, permissions);
+				return node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL | NO_FOLLOW, permissions);
 			}
 			#assertUnmoved() {
 				let { parent, path } = this.#location;
 				parent !== void 0 && parent.#assertUnmoved();
-				let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(path, { bigint: !0 });
+				let stats = node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(path, { bigint: !0 });
 				if (stats.isSymbolicLink() || identityOf(stats) !== this.identity) throw fault("ELOOP");
 			}
 		};
@@ -219,15 +218,15 @@ exports.modules = {
 		let compared = Buffer.allocUnsafeSlow(COMPARED_AT_ONCE);
 		function hasBytes(file, bytes) {
 			for (let at = 0;;) {
-				let count = node_fs__WEBPACK_IMPORTED_MODULE_3__.readSync(file, compared, 0, COMPARED_AT_ONCE, at);
+				let count = node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync(file, compared, 0, COMPARED_AT_ONCE, at);
 				if (count === 0) return at === bytes.length;
 				if (at + count > bytes.length || compared.compare(bytes, at, at + count, 0, count) !== 0) return !1;
 				at += count;
 			}
 		}
 		let MAX_PARTS = 1024;
-		let writeSome = (0, node_util__WEBPACK_IMPORTED_MODULE_5__.promisify)((file, parts, done) => node_fs__WEBPACK_IMPORTED_MODULE_3__.writev(file, parts, done));
-		let sync = (0, node_util__WEBPACK_IMPORTED_MODULE_5__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_3__.fsync);
+		let writeSome = (0, node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)((file, parts, done) => node_fs__WEBPACK_IMPORTED_MODULE_2__.writev(file, parts, done));
+		let sync = (0, node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_2__.fsync);
 		function partsOf(bytes) {
 			return bytes instanceof Uint8Array ? [bytes] : bytes;
 		}
@@ -242,7 +241,7 @@ exports.modules = {
 		let AS_IT_IS = -1;
 		function describe(stats) {
 			return {
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(stats),
+				kind: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.L)(stats),
 				permissions: Number(stats.mode) & (stats.isDirectory() ? 4095 : 511),
 				owner: {
 					user: Number(stats.uid),
@@ -273,16 +272,16 @@ exports.modules = {
 			return Object.assign(Error(FAULTS[code]), { code });
 		}
 		function quietly(call) {
-			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(call);
-			if (result.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(result.value);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
+			let result = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(call);
+			if (result.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(result.value);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 				code: result.error.code,
 				message: result.error.message.replace(/, \w+(?: '.*)?$/s, "")
 			});
 		}
 		async function quietlyAside(call) {
 			try {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(await call());
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(await call());
 			} catch (error) {
 				return quietly(() => {
 					throw error;
@@ -290,8 +289,8 @@ exports.modules = {
 			}
 		}
 		function realLandingDisk(options = {}) {
-			let hasDescriptors = options.hasDescriptors ?? node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync("/proc/self/fd/0");
-			let host = node_os__WEBPACK_IMPORTED_MODULE_7__.hostname();
+			let hasDescriptors = options.hasDescriptors ?? node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync("/proc/self/fd/0");
+			let host = node_os__WEBPACK_IMPORTED_MODULE_6__.hostname();
 			return {
 				self: {
 					host,
@@ -301,11 +300,11 @@ exports.modules = {
 				isRunning: (other) => other.host !== host || isRunningHere(other),
 				open: (path) => RealDirectory.open(path, void 0, path, hasDescriptors),
 				async sync(directory, names) {
-					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0) : syncEach(directory, names);
+					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : syncEach(directory, names);
 				},
 				async clear(directory, names) {
 					let own = Math.floor(names.length / THREADS);
-					let aside = names.slice(own).map((name) => new Promise((resolve) => node_fs__WEBPACK_IMPORTED_MODULE_3__.unlink(directory.pathOf(name), () => resolve())));
+					let aside = names.slice(own).map((name) => new Promise((resolve) => node_fs__WEBPACK_IMPORTED_MODULE_2__.unlink(directory.pathOf(name), () => resolve())));
 					for (let name of names.slice(0, own)) directory.removeFile(name);
 					await Promise.all(aside);
 				}
@@ -320,14 +319,14 @@ exports.modules = {
 			return started === "" || started === (startOf(pid) ?? started);
 		}
 		function startOf(pid) {
-			let boot = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim());
+			let boot = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim());
 			let found = (0, _process_facts_js__WEBPACK_IMPORTED_MODULE_1__.t)(pid);
 			return boot.ok && found !== void 0 ? `${boot.value}:${found.start}` : void 0;
 		}
 		function sweep(program, directory) {
 			let path = directory.pathOf(".").replace("/proc/self/", `/proc/${process.pid}/`);
 			return new Promise((resolve) => {
-				(0, node_child_process__WEBPACK_IMPORTED_MODULE_6__.execFile)(program, ["--file-system", path], { env: {} }, (error) => resolve(error === null));
+				(0, node_child_process__WEBPACK_IMPORTED_MODULE_5__.execFile)(program, ["--file-system", path], { env: {} }, (error) => resolve(error === null));
 			});
 		}
 		let THREADS = 5;
@@ -340,15 +339,15 @@ exports.modules = {
 				let synced = await syncOne(directory.pathOf(name));
 				if (!synced.ok) return synced;
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 		}
 		function syncOne(path) {
 			return new Promise((resolve) => {
-				let file = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(path, "r"));
+				let file = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(path, "r"));
 				if (!file.ok) return resolve(file);
-				node_fs__WEBPACK_IMPORTED_MODULE_3__.fsync(file.value, (error) => {
-					node_fs__WEBPACK_IMPORTED_MODULE_3__.closeSync(file.value);
-					resolve(error === null || error.code === "EPERM" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
+				node_fs__WEBPACK_IMPORTED_MODULE_2__.fsync(file.value, (error) => {
+					node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(file.value);
+					resolve(error === null || error.code === "EPERM" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 						code: error.code ?? "EIO",
 						message: error.message
 					}));
@@ -419,12 +418,12 @@ ${CHOICES}`;
 		}
 		function describeWaiting(found) {
 			if (found === void 0) return NONE;
-			return `! A landing of ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.kt)(found.files, "file")} in ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(found.folder)} was interrupted. Choose how to end it:\n${CHOICES}`;
+			return `! A landing of ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wt)(found.files, "file")} in ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(found.folder)} was interrupted. Choose how to end it:\n${CHOICES}`;
 		}
 		function describeEnded(found, how) {
 			if (found === void 0) return NONE;
 			let some = how === "rollback" && found.settled < found.files ? `${found.settled} of ` : "";
-			return `\u2713 ${DONE[how]}: ${some}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.kt)(found.files, "file")} in ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(found.folder)}\n`;
+			return `\u2713 ${DONE[how]}: ${some}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wt)(found.files, "file")} in ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(found.folder)}\n`;
 		}
 		function readOptions(argv) {
 			let flag = {
@@ -455,7 +454,7 @@ ${CHOICES}`;
 					"discard"
 				].filter((how) => values[how]);
 				if (chosen.length > 1) return usage(`${chosen.map((how) => `--${how}`).join(" and ")} exclude each other`);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({
 					root: values.root,
 					how: chosen[0],
 					json: values.json,
@@ -468,7 +467,7 @@ ${CHOICES}`;
 		function usage(message) {
 			return {
 				ok: !1,
-				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.M)("invalid_arguments", message, "See sous recover --help.")
+				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("invalid_arguments", message, "See sous recover --help.")
 			};
 		}
 	})

@@ -31,7 +31,7 @@ exports.modules = {
 			};
 			for (let match of text.matchAll(PLACEHOLDER)) {
 				let before = text.slice(end, match.index);
-				if (before.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(UNCLOSED);
+				if (before.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(UNCLOSED);
 				literal(before);
 				end = match.index + match[0].length;
 				let name = match[1];
@@ -45,11 +45,11 @@ exports.modules = {
 					kind: "argument",
 					name
 				});
-				else return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(`'\${${name}}' names neither an argument nor a secret (\${name} or \${secrets.NAME})`);
+				else return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(`'\${${name}}' names neither an argument nor a secret (\${name} or \${secrets.NAME})`);
 			}
-			if (text.slice(end).includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(UNCLOSED);
+			if (text.slice(end).includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(UNCLOSED);
 			literal(text.slice(end));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(parts);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(parts);
 		}
 		function readTemplate(text) {
 			let template = parseTemplate(text);
@@ -73,14 +73,14 @@ exports.modules = {
 		}
 		let SHAPE = /^(?<origin>https?:\/\/[^/?#\\\s]*)(?<path>\/[^?#]*)?(?:\?(?<query>[^#]*))?$/i;
 		function parseUrlTemplate(text) {
-			if (!/^https?:\/\//i.test(text)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)("must start with http:// or https://");
-			if (/[\s\\]|\p{Cc}/u.test(text)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)("must not hold white space, backslashes or control characters");
+			if (!/^https?:\/\//i.test(text)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must start with http:// or https://");
+			if (/[\s\\]|\p{Cc}/u.test(text)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must not hold white space, backslashes or control characters");
 			let { origin = "", path = "/", query = "" } = SHAPE.exec(text)?.groups ?? {};
-			if (origin === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)("must be a URL without a fragment ('#')");
-			if (origin.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)("must name its host itself: placeholders belong into the path and the values of the query");
-			if (!URL.canParse(origin)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)("names no valid host");
+			if (origin === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must be a URL without a fragment ('#')");
+			if (origin.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must name its host itself: placeholders belong into the path and the values of the query");
+			if (!URL.canParse(origin)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("names no valid host");
 			let url = new URL(origin);
-			if (url.username !== "" || url.password !== "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)("must not hold a user name or password; use auth");
+			if (url.username !== "" || url.password !== "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must not hold a user name or password; use auth");
 			let segments = path.slice(1).split("/").map(parseTemplate);
 			let pairs = query === "" ? [] : query.split("&").map((pair) => readPair(pair));
 			let bad = [...segments, ...pairs].find((part) => !part.ok);
@@ -92,15 +92,15 @@ exports.modules = {
 				query: pairs.flatMap((pair) => pair.ok ? [pair.value] : [])
 			};
 			let secrets = [...parsed.segments, ...parsed.query.map(([, value]) => value)].flatMap((template) => namesIn(template, "secret"));
-			if (secrets.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(`must not hold a secret (${secrets[0]}): those go only into headers, auth or the body`);
-			return parsed.segments.find((segment) => !hasPlaceholder(segment) && isDots(segment.join(""))) === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(parsed) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)("must not hold the segments '.' and '..'");
+			if (secrets.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(`must not hold a secret (${secrets[0]}): those go only into headers, auth or the body`);
+			return parsed.segments.find((segment) => !hasPlaceholder(segment) && isDots(segment.join(""))) === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(parsed) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must not hold the segments '.' and '..'");
 		}
 		function readPair(pair) {
 			let at = pair.indexOf("=");
 			let name = at === -1 ? pair : pair.slice(0, at);
-			if (name.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)("must name the parameters of its query itself");
+			if (name.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must name the parameters of its query itself");
 			let value = parseTemplate(at === -1 ? "" : pair.slice(at + 1));
-			return value.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)([name, value.value]) : value;
+			return value.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)([name, value.value]) : value;
 		}
 		let UNSAFE_IN_SEGMENT = /[/?#%\\]|\p{Cc}/u;
 		function renderUrl(template, more, argumentText) {
@@ -113,17 +113,17 @@ exports.modules = {
 						continue;
 					}
 					let value = argumentText(part.name);
-					if (value === void 0 || value === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)({
+					if (value === void 0 || value === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 						argument: part.name,
 						reason: "is needed for the path of the URL"
 					});
-					if (UNSAFE_IN_SEGMENT.test(value) || !value.isWellFormed()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)({
+					if (UNSAFE_IN_SEGMENT.test(value) || !value.isWellFormed()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 						argument: part.name,
 						reason: "must be one segment of a path, without / ? # % \\ and control characters"
 					});
 					rendered += encodeURIComponent(value);
 				}
-				if (hasPlaceholder(segment) && isDots(rendered)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)({
+				if (hasPlaceholder(segment) && isDots(rendered)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 					argument: namesIn(segment, "argument")[0] ?? "",
 					reason: "must not make the segment '.' or '..'"
 				});
@@ -137,7 +137,7 @@ exports.modules = {
 			}
 			let url = new URL(`${template.origin}/${segments.join("/")}${query.length === 0 ? "" : `?${query.join("&")}`}`);
 			if (url.origin !== template.origin || url.username !== "" || url.password !== "" || url.hash !== "") throw Error("A URL came to another origin than its template has.");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(url);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(url);
 		}
 		function renderValue(template, argumentText) {
 			let [only] = template;
@@ -496,8 +496,8 @@ exports.modules = {
 			}
 			write(how, path, record) {
 				let written = this.#disk[how](path, (0, _read_record_js__WEBPACK_IMPORTED_MODULE_4__.o)(record));
-				if (written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(written.error.code === "EEXIST" ? (0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.o)(path) : (0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.i)(written.error));
+				if (written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(written.error.code === "EEXIST" ? (0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.o)(path) : (0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.i)(written.error));
 			}
 			createWhole({ bundle, tools }) {
 				for (let [done, tool] of tools.entries()) {
@@ -518,7 +518,7 @@ exports.modules = {
 				let moved = this.#disk.moveDirectory((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.et)(record.slug), (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.et)(fresh.slug));
 				if (moved.ok) return this.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.$)(fresh.slug), fresh);
 				this.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.$)(record.slug), record);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(moved.error.code === "EEXIST" ? (0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.o)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.et)(fresh.slug)) : (0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.i)(moved.error));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(moved.error.code === "EEXIST" ? (0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.o)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.et)(fresh.slug)) : (0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.i)(moved.error));
 			}
 			reap(slug) {
 				let disk = this.#disk;
@@ -531,11 +531,11 @@ exports.modules = {
 			}
 			switch(key, isEnabled) {
 				let { disabled, fault } = (0, _switches_js__WEBPACK_IMPORTED_MODULE_7__.t)(this.#disk);
-				if (fault !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.r)(fault));
+				if (fault !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.r)(fault));
 				let next = new Set(disabled);
 				isEnabled ? next.delete(key) : next.add(key);
-				let written = this.#disk.replace(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt, (0, _switches_js__WEBPACK_IMPORTED_MODULE_7__.n)(next));
-				return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.i)(written.error));
+				let written = this.#disk.replace(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft, (0, _switches_js__WEBPACK_IMPORTED_MODULE_7__.n)(next));
+				return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.i)(written.error));
 			}
 		};
 		function idProblems(id) {
@@ -547,13 +547,13 @@ exports.modules = {
 		function addressProblems({ bundleID, slug, version }) {
 			return [
 				...idProblems(bundleID),
-				..._shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt.test(slug) ? [] : [{
+				..._shared_js__WEBPACK_IMPORTED_MODULE_2__.zt.test(slug) ? [] : [{
 					field: "toolSlug",
-					reason: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt
+					reason: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt
 				}],
-				..._shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt.test(version) ? [] : [{
+				..._shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt.test(version) ? [] : [{
 					field: "version",
-					reason: _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt
+					reason: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht
 				}]
 			];
 		}
@@ -579,12 +579,12 @@ exports.modules = {
 			async putBundle(id, value) {
 				let body = (0, _problems_js__WEBPACK_IMPORTED_MODULE_9__.n)((0, _read_record_js__WEBPACK_IMPORTED_MODULE_4__.s)(), value);
 				let problems = [...idProblems(id), ...body.ok ? [] : body.error];
-				if (!body.ok || problems.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _problems_js__WEBPACK_IMPORTED_MODULE_9__.t)(problems));
+				if (!body.ok || problems.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _problems_js__WEBPACK_IMPORTED_MODULE_9__.t)(problems));
 				await this.views();
 				return this.#change(() => {
-					if (this.#provided.some(({ bundle }) => bundle.id === id)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.s)());
+					if (this.#provided.some(({ bundle }) => bundle.id === id)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.s)());
 					let twin = this.#slugOwner(body.value.slug);
-					if (twin !== void 0 && twin !== id) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.n)(`There is a bundle '${body.value.slug}' already, with the id ${twin}`));
+					if (twin !== void 0 && twin !== id) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.n)(`There is a bundle '${body.value.slug}' already, with the id ${twin}`));
 					let existing = this.#files.bundles.find(({ record }) => record.id === id);
 					let now = this.#options.clock.now().toISOString();
 					let fresh = {
@@ -627,7 +627,7 @@ exports.modules = {
 			async deleteBundle(id) {
 				await this.views();
 				return this.#change(() => {
-					if (this.#provided.some(({ bundle }) => bundle.id === id)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.s)());
+					if (this.#provided.some(({ bundle }) => bundle.id === id)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.s)());
 					let bundle = this.#findBundle(id);
 					if (!bundle.ok) return bundle;
 					let softDeletedAt = this.#options.clock.now().toISOString();
@@ -642,7 +642,7 @@ exports.modules = {
 					let now = this.#options.clock.now().getTime();
 					let reaped = [];
 					for (let { record } of this.#files.bundles) record.softDeletedAt !== void 0 && now - Date.parse(record.softDeletedAt) >= 1728e5 && this.#writer.reap(record.slug) && reaped.push(record.slug);
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(reaped);
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(reaped);
 				});
 			}
 			async putTool({ bundleID, slug, version }, value) {
@@ -652,9 +652,9 @@ exports.modules = {
 					slug,
 					version
 				}), ...body.ok ? await (0, _check_tool_js__WEBPACK_IMPORTED_MODULE_8__.n)(body.value) : body.error];
-				if (!body.ok || problems.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _problems_js__WEBPACK_IMPORTED_MODULE_9__.t)(problems));
+				if (!body.ok || problems.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _problems_js__WEBPACK_IMPORTED_MODULE_9__.t)(problems));
 				let { local } = body.value;
-				if (local !== void 0 && !this.#options.functions.has(local.function)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _problems_js__WEBPACK_IMPORTED_MODULE_9__.t)([{
+				if (local !== void 0 && !this.#options.functions.has(local.function)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _problems_js__WEBPACK_IMPORTED_MODULE_9__.t)([{
 					field: "local.function",
 					reason: `names no function that there is: '${local.function}'`
 				}]));
@@ -664,7 +664,7 @@ exports.modules = {
 					if (!bundle.ok) return bundle;
 					let { record, tools } = bundle.value;
 					let { maxTools = 2e4 } = this.#options;
-					if (tools.length >= maxTools) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("limit_exceeded", `A bundle holds at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(maxTools, "tool")}`, "Begin another bundle."));
+					if (tools.length >= maxTools) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("limit_exceeded", `A bundle holds at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(maxTools, "tool")}`, "Begin another bundle."));
 					let now = this.#options.clock.now();
 					let createdAt = now.toISOString();
 					let fresh = {
@@ -691,8 +691,8 @@ exports.modules = {
 					if (provided !== void 0) {
 						let tool = this.#toolView(address);
 						if (!tool.ok) return tool;
-						if (this.#views.current.disabledBundles.has(address.bundleID)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.t)(provided.bundle.slug));
-						let switched = this.#writer.switch((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)({
+						if (this.#views.current.disabledBundles.has(address.bundleID)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.t)(provided.bundle.slug));
+						let switched = this.#writer.switch((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)({
 							...address,
 							bundle: provided.bundle.slug
 						}), isEnabled);
@@ -712,26 +712,26 @@ exports.modules = {
 			async deleteTool(address) {
 				await this.views();
 				return this.#change(() => {
-					if (this.#provided.some(({ bundle }) => bundle.id === address.bundleID)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.s)());
+					if (this.#provided.some(({ bundle }) => bundle.id === address.bundleID)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.s)());
 					let bundle = this.#findBundle(address.bundleID);
 					if (!bundle.ok) return bundle;
 					let record = this.#findTool(bundle.value, address);
 					if (!record.ok) return record;
 					let removed = this.#options.disk.remove((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt)(bundle.value.record.slug, address.slug, address.version));
-					return removed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.i)(removed.error));
+					return removed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.i)(removed.error));
 				});
 			}
 			async exportBundle(id) {
 				await this.views();
 				let bundle = this.#findBundle(id);
-				return bundle.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
+				return bundle.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 					bundle: bundle.value.record,
 					tools: bundle.value.tools
 				}) : bundle;
 			}
 			async importBundle({ bundle, tools }) {
 				let problems = (await Promise.all(tools.map(async (tool) => inTool(tool, await (0, _check_tool_js__WEBPACK_IMPORTED_MODULE_8__.n)(tool))))).flat();
-				if (problems.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _problems_js__WEBPACK_IMPORTED_MODULE_9__.t)(problems, "The bundle cannot be imported"));
+				if (problems.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _problems_js__WEBPACK_IMPORTED_MODULE_9__.t)(problems, "The bundle cannot be imported"));
 				await this.views();
 				return this.#change(() => {
 					let conflicts = [];
@@ -750,7 +750,7 @@ exports.modules = {
 					});
 					if (conflicts.length > 0) {
 						let listed = conflicts.map(({ field, reason }) => `${field} ${reason}`).join("; ");
-						return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)({
+						return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 							...(0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.n)(`The bundle is in the way of what there is: ${listed}`),
 							problems: conflicts
 						});
@@ -770,42 +770,42 @@ exports.modules = {
 				return (await this.#options.lock.hold(() => {
 					this.#look();
 					return work();
-				}))?.value ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("io_error", "Another process is changing the bundles and does not end", "Try again."));
+				}))?.value ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("io_error", "Another process is changing the bundles and does not end", "Try again."));
 			}
 			#slugOwner(slug) {
 				return this.#provided.find(({ bundle }) => bundle.slug === slug)?.bundle.id ?? this.#files.bundles.find(({ record }) => record.slug === slug)?.record.id;
 			}
 			#findBundle(id) {
 				let found = this.#files.bundles.find(({ record }) => record.id === id && record.softDeletedAt === void 0);
-				if (found !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(found);
-				return this.#provided.some(({ bundle }) => bundle.id === id) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.s)()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.a)("bundle", id));
+				if (found !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(found);
+				return this.#provided.some(({ bundle }) => bundle.id === id) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.s)()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.a)("bundle", id));
 			}
 			#findOpenBundle(id) {
 				let bundle = this.#findBundle(id);
-				return bundle.ok && !bundle.value.record.isEnabled ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.t)(bundle.value.record.slug)) : bundle;
+				return bundle.ok && !bundle.value.record.isEnabled ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.t)(bundle.value.record.slug)) : bundle;
 			}
 			#findTool({ tools, record }, { slug, version }) {
 				let tool = tools.find((candidate) => candidate.slug === slug && candidate.version === version);
-				return tool === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.a)("tool", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)({
+				return tool === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.a)("tool", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)({
 					bundle: record.slug,
 					slug,
 					version
-				}))) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(tool);
+				}))) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(tool);
 			}
 			#putView(id, isNew) {
 				let bundle = this.#bundleView(id);
-				return bundle.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
+				return bundle.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 					bundle: bundle.value,
 					isNew
 				}) : bundle;
 			}
 			#bundleView(id) {
 				let bundle = this.#look().bundles.find((candidate) => candidate.id === id);
-				return bundle === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.a)("bundle", id)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(bundle);
+				return bundle === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.a)("bundle", id)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(bundle);
 			}
 			#toolView(address) {
 				let tool = this.#look().findTool(address);
-				return tool === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.a)("tool", `${address.slug}@${address.version}`)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(tool);
+				return tool === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.a)("tool", `${address.slug}@${address.version}`)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(tool);
 			}
 		};
 		function asLocal(value) {
@@ -931,7 +931,7 @@ exports.modules = {
 				provided: providedBundles(invocation, root),
 				functions: new Set(_shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)
 			});
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				store,
 				usage: (0, _open_usage_js__WEBPACK_IMPORTED_MODULE_11__.t)(invocation.env, root),
 				opened: opened.value,
@@ -998,7 +998,7 @@ exports.modules = {
 			node_fs__WEBPACK_IMPORTED_MODULE_7__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_8__.dirname(file), { recursive: !0 });
 			let fresh = `${file}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_9__.randomUUID)()}`;
 			node_fs__WEBPACK_IMPORTED_MODULE_7__.writeFileSync(fresh, JSON.stringify(self), { flag: "wx" });
-			let linked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_7__.linkSync(fresh, file));
+			let linked = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_7__.linkSync(fresh, file));
 			node_fs__WEBPACK_IMPORTED_MODULE_7__.rmSync(fresh, { force: !0 });
 			if (!linked.ok && linked.error.code !== "EEXIST") throw Error(`Cannot lock '${file}': ${linked.error.message}`);
 			return linked.ok;
@@ -1006,8 +1006,8 @@ exports.modules = {
 		function breakDead(file, breaking, isRunning) {
 			if (isHeld(file, isRunning)) return !1;
 			let stats = node_fs__WEBPACK_IMPORTED_MODULE_7__.lstatSync(breaking, { throwIfNoEntry: !1 });
-			stats !== void 0 && Date.now() - stats.mtimeMs > 5e3 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_7__.rmSync(breaking));
-			if (!(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_7__.writeFileSync(breaking, "", { flag: "wx" })).ok) return !1;
+			stats !== void 0 && Date.now() - stats.mtimeMs > 5e3 && (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_7__.rmSync(breaking));
+			if (!(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_7__.writeFileSync(breaking, "", { flag: "wx" })).ok) return !1;
 			try {
 				isHeld(file, isRunning) || node_fs__WEBPACK_IMPORTED_MODULE_7__.rmSync(file, { force: !0 });
 				return !0;
@@ -1016,7 +1016,7 @@ exports.modules = {
 			}
 		}
 		function isHeld(file, isRunning) {
-			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_7__.readFileSync(file, "utf8"));
+			let text = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_7__.readFileSync(file, "utf8"));
 			if (!text.ok) return text.error.code === "ENOENT";
 			let owner = readOwner(text.value);
 			return owner !== void 0 && isRunning(owner);
@@ -1052,16 +1052,16 @@ exports.modules = {
 					let [oldest = now] = recent;
 					if (recent.length >= maxCallsPerMinute) {
 						let seconds = Math.ceil((oldest + MINUTE_MS - now) / 1e3);
-						let message = `The tool may be called ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(maxCallsPerMinute, "time")} a minute, and was`;
-						let suggestion = `Call again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(seconds, "second")}.`;
-						return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)({
-							...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("rate_limited", message, suggestion),
+						let message = `The tool may be called ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(maxCallsPerMinute, "time")} a minute, and was`;
+						let suggestion = `Call again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(seconds, "second")}.`;
+						return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+							...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("rate_limited", message, suggestion),
 							retryAfterSeconds: seconds
 						});
 					}
 					let written = disk.replace(file, JSON.stringify([...recent, now]));
-					return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(unwritten(written.error.message));
-				}))?.value ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(unwritten("another process does not let go of it"));
+					return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unwritten(written.error.message));
+				}))?.value ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unwritten("another process does not let go of it"));
 			}
 			called(toolID) {
 				let lastCalledAt = this.#options.clock.now().toISOString();
@@ -1132,7 +1132,7 @@ exports.modules = {
 			}
 		}
 		function unwritten(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("io_error", `Whether the tool may be called again cannot be written down: ${why}`, "Try again.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("io_error", `Whether the tool may be called again cannot be written down: ${why}`, "Try again.");
 		}
 		var open_usage_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ openUsage: () => openUsage });
 		function openUsage(env, root) {
@@ -1163,18 +1163,18 @@ exports.modules = {
 			switchesText: () => switchesText
 		});
 		function readSwitches(disk) {
-			let text = disk.read(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Bt);
+			let text = disk.read(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft);
 			let none = new Set();
 			if (!text.ok) return {
 				disabled: none,
 				fault: {
-					path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bt,
+					path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft,
 					line: 1,
 					column: 1,
 					message: `cannot be read: ${text.error.message}`
 				}
 			};
-			let parsed = text.value === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.P)(none) : parseSwitches(text.value);
+			let parsed = text.value === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(none) : parseSwitches(text.value);
 			return parsed.ok ? { disabled: parsed.value } : {
 				disabled: none,
 				fault: parsed.error
@@ -1182,26 +1182,26 @@ exports.modules = {
 		}
 		function parseSwitches(text) {
 			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.w)(text);
-			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.N)({
-				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bt,
+			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)({
+				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft,
 				...json.error
 			});
-			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(canBeSwitched, `must be ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.q}, ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.J}, or one of theirs such as sous/grep@1`));
-			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.n)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(1),
-				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(entry)
+			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(canBeSwitched, `must be ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.q}, ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.J}, or one of theirs such as sous/grep@1`));
+			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.n)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
+				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(1),
+				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(entry)
 			}), json.value);
-			if (parsed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.P)(new Set(parsed.value.disabled));
+			if (parsed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(new Set(parsed.value.disabled));
 			let message = parsed.error.map(({ field, reason }) => `${field} ${reason}`).join("; ");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.N)({
-				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bt,
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)({
+				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft,
 				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.T)(text, parsed.error[0]?.field ?? ""),
 				message
 			});
 		}
 		function canBeSwitched(text) {
 			let slugs = [_list_1_js__WEBPACK_IMPORTED_MODULE_5__.q, _list_1_js__WEBPACK_IMPORTED_MODULE_5__.J];
-			return slugs.includes(text) || slugs.includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(text)?.bundle ?? "");
+			return slugs.includes(text) || slugs.includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(text)?.bundle ?? "");
 		}
 		function switchesText(disabled) {
 			return `${JSON.stringify({

@@ -28,25 +28,29 @@ exports.modules = {
 			let text;
 			try {
 				let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.statSync(file, { throwIfNoEntry: !1 });
-				if (stats === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
+				if (stats === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 					rules: [],
 					problems: []
 				});
-				if (process.platform !== "win32" && stats.mode & 18) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
+				if (process.platform !== "win32" && stats.mode & 18) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, "others than its owner may change it", `Run: chmod 600 ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.v)(file)}`));
 				text = node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(file, "utf8");
 			} catch (error) {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(broken(file, error.message, "Make it readable, or delete it."));
+				if (error.code === "ENOTDIR") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+					rules: [],
+					problems: []
+				});
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, error.message, "Make it readable, or delete it."));
 			}
 			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.w)(text);
 			if (!parsed.ok) {
 				let { line, column, message } = parsed.error;
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
 			}
 			let rules = parsed.value?.rules;
-			if (!Array.isArray(rules)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(broken(file, "it has no list 'rules'", "Write {\"rules\": []}, or delete it."));
+			if (!Array.isArray(rules)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, "it has no list 'rules'", "Write {\"rules\": []}, or delete it."));
 			let problem = rules.map(findShapeProblem).find((found) => found !== void 0);
-			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(broken(file, problem, "Correct it, or delete it."));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
+			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, problem, "Correct it, or delete it."));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				rules,
 				problems: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.b)(rules).map((found) => `${file}: ${found}`)
 			});
@@ -56,9 +60,9 @@ exports.modules = {
 			if (!present.ok) return present;
 			try {
 				(0, _private_file_js__WEBPACK_IMPORTED_MODULE_2__.n)(file, `${JSON.stringify({ rules: [...present.value.rules, rule] }, void 0, 2)}\n`);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
 			} catch (error) {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(broken(file, error.message, "Make its folder writable."));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, error.message, "Make its folder writable."));
 			}
 		}
 		function findShapeProblem(rule, i) {
@@ -71,7 +75,7 @@ exports.modules = {
 			return "tool" in rule && "pattern" in rule ? void 0 : `${where} needs 'tool' and 'pattern'`;
 		}
 		function broken(file, why, suggestion, position = "") {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
 		}
 	}),
 	619: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -83,11 +87,11 @@ exports.modules = {
 				now: new Date(),
 				root
 			});
-			return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.v)(decision, {
+			return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__._)(decision, {
 				call,
 				changes
 			}, {
-				approver: approver ?? _list_2_js__WEBPACK_IMPORTED_MODULE_0__._,
+				approver: approver ?? _list_2_js__WEBPACK_IMPORTED_MODULE_0__.g,
 				emit: () => void 0
 			});
 		}
@@ -138,15 +142,16 @@ exports.modules = {
 					let places = request.changes.length === 0 ? void 0 : await asking.places?.();
 					isShown || await showChanges(request, console, places);
 					console.err((0, _approval_display_js__WEBPACK_IMPORTED_MODULE_2__.i)(request, places));
-					let hint = request.changes.length === 0 ? "" : _approval_display_js__WEBPACK_IMPORTED_MODULE_2__.r;
+					let hasDiff = request.changes.length > 0;
+					let hint = hasDiff ? _approval_display_js__WEBPACK_IMPORTED_MODULE_2__.n : "";
 					for (;;) {
-						let answer = (await console.ask(`\n${hint}${_approval_display_js__WEBPACK_IMPORTED_MODULE_2__.n}`, signal))?.trim().toLowerCase();
+						let answer = (await console.ask(`\n${hint}${_approval_display_js__WEBPACK_IMPORTED_MODULE_2__.t}`, signal))?.trim().toLowerCase();
 						if (answer === void 0) return signal.aborted ? "cancelled" : "refused";
-						if (answer === "d") await showChanges(request, console, places);
+						if (answer === "d" && hasDiff) await showChanges(request, console, places);
 						else {
 							let known = Object.hasOwn(ANSWERS, answer) ? ANSWERS[answer] : void 0;
 							if (known !== void 0) return known;
-							console.err(_approval_display_js__WEBPACK_IMPORTED_MODULE_2__.t);
+							console.err((0, _approval_display_js__WEBPACK_IMPORTED_MODULE_2__.r)(hasDiff));
 						}
 					}
 				},
@@ -239,13 +244,13 @@ exports.modules = {
 					...root === void 0 ? [] : ["-C", root],
 					"switch",
 					branch
-				].map(_list_2_js__WEBPACK_IMPORTED_MODULE_0__.p).join(" "),
+				].map(_list_2_js__WEBPACK_IMPORTED_MODULE_0__.v).join(" "),
 				does: "checks the branch out"
 			};
 		}
 		function command(words, does) {
 			return {
-				command: ["sous", ...words].map(_list_2_js__WEBPACK_IMPORTED_MODULE_0__.p).join(" "),
+				command: ["sous", ...words].map(_list_2_js__WEBPACK_IMPORTED_MODULE_0__.v).join(" "),
 				does
 			};
 		}
@@ -265,7 +270,7 @@ exports.modules = {
 			if (!named.ok) return named;
 			let { digest, ...found } = named.value;
 			let loaded = await (0, _make_run_js__WEBPACK_IMPORTED_MODULE_1__.o)(found.place.store, digest, (0, _make_run_js__WEBPACK_IMPORTED_MODULE_1__.n)(found.opened, invocation));
-			return loaded.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.P)({
+			return loaded.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({
 				loaded: loaded.value,
 				...found
 			}) : loaded;
@@ -275,19 +280,19 @@ exports.modules = {
 			if (!named.ok) return named;
 			let { digest, ...found } = named.value;
 			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.g)(found.place.store, digest);
-			return stored.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.P)({
+			return stored.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({
 				stored: stored.value,
 				...found
 			}) : stored;
 		}
 		async function findNamed({ word, root }, invocation) {
-			if (word === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.M)("invalid_arguments", "Which plan?", "Give the digest that the preview showed; 'sous plans' lists them."));
+			if (word === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("invalid_arguments", "Which plan?", "Give the digest that the preview showed; 'sous plans' lists them."));
 			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.F)(invocation, root ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.T)(invocation.folder));
 			if (!opened.ok) return opened;
 			let place = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.t)(opened.value);
 			let digest = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.dt)(word);
-			if (!digest.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.N)(await withKnown(digest.error, word, place));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.P)({
+			if (!digest.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(await withKnown(digest.error, word, place));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({
 				digest: digest.value,
 				place,
 				opened: opened.value
@@ -308,7 +313,7 @@ exports.modules = {
 			t: () => private_file_exports
 		});
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
 		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
 		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7598);
@@ -326,7 +331,7 @@ exports.modules = {
 				});
 				node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync(fresh, file);
 			} catch (error) {
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
+				(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
 				throw error;
 			}
 		}
@@ -341,7 +346,7 @@ exports.modules = {
 			let [{ readConfigFile }, { matchProtected }] = await Promise.all([__webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.C), __webpack_require__.e(5648).then(__webpack_require__.bind(__webpack_require__, 5648))]);
 			let { repository, folder } = tree;
 			let relative = repository === void 0 ? "" : node_path__WEBPACK_IMPORTED_MODULE_2__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/");
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(relative || ".");
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(relative || ".");
 			let config = known ?? (await readConfigFile(tree, new Date()))?.config;
 			return {
 				...directory.ok && { directory: directory.value },
@@ -360,13 +365,13 @@ exports.modules = {
 		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
 		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
 		function openReportFolder({ out }, { folder }) {
-			if (out === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0);
+			if (out === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
 			let target = node_path__WEBPACK_IMPORTED_MODULE_3__.resolve(folder, out);
 			let made = attempt(target, () => {
 				node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync(target, { recursive: !0 });
 				node_fs__WEBPACK_IMPORTED_MODULE_2__.accessSync(target, node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.W_OK);
 			});
-			return made.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(target) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)({
+			return made.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(target) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 				...made.error,
 				code: "invalid_arguments",
 				message: `--out: ${made.error.message}`
@@ -405,10 +410,10 @@ exports.modules = {
 		function attempt(folder, write) {
 			try {
 				write();
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
 			} catch (error) {
 				let { code = "error" } = error;
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
 			}
 		}
 	}),
@@ -483,7 +488,7 @@ exports.modules = {
 			}
 		};
 		function readRunOptions(command, argv) {
-			let wrong = (message) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", message, `See sous ${command} --help.`));
+			let wrong = (message) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", message, `See sous ${command} --help.`));
 			try {
 				let { values, positionals } = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.parseArgs)({
 					args: [...argv],
@@ -496,8 +501,8 @@ exports.modules = {
 				let given = values;
 				if (given.commit && given.branch !== void 0) return wrong("--commit and --branch exclude each other");
 				let notHost = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.a)(given["allow-host"] ?? []);
-				if (notHost !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(notHost);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+				if (notHost !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(notHost);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 					word,
 					root: given.root,
 					inputs: [...given.input ?? [], ...others],
@@ -679,16 +684,16 @@ exports.modules = {
 			}
 		}
 		async function makeUndo({ plan, changes }, { opened, place }, invocation) {
-			if (plan.status !== "complete") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)(neverLanded("it waits for approval"));
+			if (plan.status !== "complete") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(neverLanded("it waits for approval"));
 			let state = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.f)(opened.tree, changes);
 			if (!state.ok) return state;
 			if (state.value === "open") {
 				let reversed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.f)(opened.tree, (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.u)(changes));
-				if (reversed.ok && reversed.value === "landed") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)(neverLanded("the files are as they were before it"));
+				if (reversed.ok && reversed.value === "landed") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(neverLanded("the files are as they were before it"));
 				let unfinished = (0, _recover_js__WEBPACK_IMPORTED_MODULE_2__.n)(place.landing.place);
-				if (unfinished.ok && unfinished.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)(halfDone());
+				if (unfinished.ok && unfinished.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(halfDone());
 				let changed = await findChanged(changes, opened);
-				if (changed.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)(changedSince(changed));
+				if (changed.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(changedSince(changed));
 			}
 			let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.d)(place.landing.git, opened.tree.repository, opened.tree.folder);
 			if (!base.ok) return base;
@@ -697,7 +702,7 @@ exports.modules = {
 		async function findChanged(changes, { tree }) {
 			let found = [];
 			for (let change of changes) {
-				let state = change.kind === "create_directory" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.P)("landed") : await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.f)(tree, [change]);
+				let state = change.kind === "create_directory" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)("landed") : await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.f)(tree, [change]);
 				state.ok && state.value !== "open" || found.push(change.path);
 			}
 			return found;
@@ -727,8 +732,8 @@ exports.modules = {
 				opened,
 				invocation
 			}) : void 0;
-			if (impossible !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)(impossible);
-			let approver = options.yes ? _approvers_js__WEBPACK_IMPORTED_MODULE_9__.consented : canAsk ? (0, _approvers_js__WEBPACK_IMPORTED_MODULE_9__.terminalApprover)(asking) : _list_2_js__WEBPACK_IMPORTED_MODULE_1__._;
+			if (impossible !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(impossible);
+			let approver = options.yes ? _approvers_js__WEBPACK_IMPORTED_MODULE_9__.consented : canAsk ? (0, _approvers_js__WEBPACK_IMPORTED_MODULE_9__.terminalApprover)(asking) : _list_2_js__WEBPACK_IMPORTED_MODULE_1__.g;
 			let refusal = await (0, _approve_landing_js__WEBPACK_IMPORTED_MODULE_8__.t)({
 				plan,
 				changes,
@@ -737,7 +742,7 @@ exports.modules = {
 				root,
 				approver
 			});
-			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)(refusal);
+			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(refusal);
 			let landed = await (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.c)({
 				loaded,
 				place,
@@ -745,17 +750,17 @@ exports.modules = {
 				options,
 				invocation
 			});
-			return landed.ok && landed.value.reason === "landed" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.P)({ reason: "undone" }) : landed;
+			return landed.ok && landed.value.reason === "landed" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)({ reason: "undone" }) : landed;
 		}
 		function changedSince(paths) {
-			let message = `Not as the plan left it: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.At)(paths, 10)}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.M)("stale", message, "Nothing was written. Undo the later changes first, or take this one back by hand.");
+			let message = `Not as the plan left it: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Tt)(paths, 10)}`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("stale", message, "Nothing was written. Undo the later changes first, or take this one back by hand.");
 		}
 		function halfDone() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.M)("landing_unfinished", "A landing was interrupted here, and is half done", "Run 'sous recover': it can take it back.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("landing_unfinished", "A landing was interrupted here, and is half done", "Run 'sous recover': it can take it back.");
 		}
 		function neverLanded(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.M)("stale", `There is nothing to undo: ${why}`, "Nothing was written.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("stale", `There is nothing to undo: ${why}`, "Nothing was written.");
 		}
 	})
 };

@@ -14,12 +14,12 @@ exports.modules = {
 				reportInput: !0,
 				error: () => NO_MESSAGE
 			});
-			return parsed.success ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(parsed.data) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
+			return parsed.success ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(parsed.data) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
 		}
 		function invalid(problems, what = "The request is not valid") {
 			let listed = problems.map(({ field, reason }) => field === "" ? reason : `${field} ${reason}`).join("; ");
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", `${what}: ${listed}`, "Correct what is named, and send it again."),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", `${what}: ${listed}`, "Correct what is named, and send it again."),
 				problems
 			};
 		}
@@ -146,104 +146,104 @@ exports.modules = {
 		};
 		let SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
 		let HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
-		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)("Letters, digits and dashes, at most 64")));
-		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)("Letters, digits, dashes and dots, at most 64")));
-		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)("A UUIDv7")));
-		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
-		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(200));
-		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(4e3));
-		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.zt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Bt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)("Letters, digits and dashes, at most 64")));
+		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Vt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Ht), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)("Letters, digits, dashes and dots, at most 64")));
+		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)("A UUIDv7")));
+		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
+		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(200));
+		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(4e3));
+		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
 			slug: slug(),
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(description(), ""),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)(), !0)
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(description(), ""),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(), !0)
 		}));
-		let switchBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)() }));
-		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)());
-		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)());
-		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
-		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)("type", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)("bearer"),
+		let switchBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)() }));
+		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)());
+		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)());
+		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
+		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)("type", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)("bearer"),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)("basic"),
-				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)("basic"),
+				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)("hmac"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)("hmac"),
 				secret: secret(),
-				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(), "X-Signature"),
-				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(), ""),
-				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(["sha256", "sha512"]), "sha256"),
-				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(["hex", "base64"]), "hex"),
-				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)())
+				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(), "X-Signature"),
+				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(), ""),
+				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(["sha256", "sha512"]), "sha256"),
+				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(["hex", "base64"]), "hex"),
+				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)())
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)("oauth2"),
-				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(),
-				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)("oauth2"),
+				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(),
+				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(),
 				secret: secret(),
-				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)())
+				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)())
 			})
 		]);
-		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
-			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(slug()),
-			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(METHODS), "GET"),
-			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
-			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(templates()),
-			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(templates()),
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)()),
-			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(templates()),
-			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(auth()),
-			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)())
+		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
+			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(slug()),
+			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(METHODS), "GET"),
+			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
+			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(templates()),
+			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(templates()),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)()),
+			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(templates()),
+			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(auth()),
+			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)())
 		});
 		function limit(name, least) {
 			let { highest, usual } = HTTP_LIMITS[name];
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)(highest)), usual);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(highest)), usual);
 		}
-		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
 			maxSentBytes: limit("maxSentBytes", 1),
 			maxResponseBytes: limit("maxResponseBytes", 1),
 			maxRetries: limit("maxRetries", 0),
 			timeoutSeconds: limit("timeoutSeconds", 1),
-			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)(6e3)))
+			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(6e3)))
 		});
-		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
-			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(20)),
-			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(10)),
-			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(limits(), limits().parse({}))
+		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
+			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(20)),
+			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(10)),
+			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(limits(), limits().parse({}))
 		});
 		let toolFields = () => ({
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(description(), ""),
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(20)), []),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)(), !0),
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(["http", "local"]),
-			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(jsonSchema(), {
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(description(), ""),
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(20)), []),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(), !0),
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(["http", "local"]),
+			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(jsonSchema(), {
 				type: "object",
 				properties: {}
 			}),
-			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(jsonSchema()),
-			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(http()),
-			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(100)) }))
+			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(jsonSchema()),
+			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(http()),
+			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(100)) }))
 		});
-		let toolBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)(toolFields()));
+		let toolBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(toolFields()));
 		let fileFields = () => ({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(1),
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)(1),
 			id: id(),
 			createdAt: time(),
 			modifiedAt: time()
 		});
-		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
 			...fileFields(),
 			...bundleBody().shape,
-			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(time()),
-			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(slug())
+			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(time()),
+			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(slug())
 		}));
-		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
 			...fileFields(),
 			slug: slug(),
 			version: version(),
@@ -261,31 +261,31 @@ exports.modules = {
 			if (!record.ok) return record;
 			let folder = path.split("/").at(-2);
 			let { movingTo, ...rest } = record.value;
-			if (movingTo !== void 0 && folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.tt)(movingTo)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)({
+			if (movingTo !== void 0 && folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.tt)(movingTo)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({
 				...rest,
 				slug: movingTo
 			});
-			if (folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.tt)(rest.slug)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)(rest);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.tt)(rest.slug)}'`));
+			if (folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.tt)(rest.slug)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(rest);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.tt)(rest.slug)}'`));
 		}
 		function readToolRecord(text, path) {
 			let record = readRecord(toolRecord(), text, path);
 			if (!record.ok) return record;
 			let wanted = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.rt)(record.value.slug, record.value.version);
 			if (path.split("/").at(-1) === wanted) return record;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(misplaced(text, path, `must be named '${wanted}' by its slug and version`));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(misplaced(text, path, `must be named '${wanted}' by its slug and version`));
 		}
 		function recordText(record) {
 			return `${JSON.stringify(record, void 0, 2)}\n`;
 		}
 		function readRecord(schema, text, path) {
 			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(text);
-			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)({
+			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)({
 				path,
 				...json.error
 			});
 			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_5__.n)(schema, json.value);
-			return parsed.ok ? parsed : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(faultOf(parsed.error, text, path));
+			return parsed.ok ? parsed : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(faultOf(parsed.error, text, path));
 		}
 		function faultAt({ field, reason }, text, path) {
 			return {

@@ -27,25 +27,29 @@ exports.modules = {
 			let text;
 			try {
 				let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.statSync(file, { throwIfNoEntry: !1 });
-				if (stats === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
+				if (stats === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 					rules: [],
 					problems: []
 				});
-				if (process.platform !== "win32" && stats.mode & 18) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
+				if (process.platform !== "win32" && stats.mode & 18) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, "others than its owner may change it", `Run: chmod 600 ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.v)(file)}`));
 				text = node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(file, "utf8");
 			} catch (error) {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(broken(file, error.message, "Make it readable, or delete it."));
+				if (error.code === "ENOTDIR") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+					rules: [],
+					problems: []
+				});
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, error.message, "Make it readable, or delete it."));
 			}
 			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.w)(text);
 			if (!parsed.ok) {
 				let { line, column, message } = parsed.error;
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
 			}
 			let rules = parsed.value?.rules;
-			if (!Array.isArray(rules)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(broken(file, "it has no list 'rules'", "Write {\"rules\": []}, or delete it."));
+			if (!Array.isArray(rules)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, "it has no list 'rules'", "Write {\"rules\": []}, or delete it."));
 			let problem = rules.map(findShapeProblem).find((found) => found !== void 0);
-			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(broken(file, problem, "Correct it, or delete it."));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
+			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, problem, "Correct it, or delete it."));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				rules,
 				problems: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.b)(rules).map((found) => `${file}: ${found}`)
 			});
@@ -55,9 +59,9 @@ exports.modules = {
 			if (!present.ok) return present;
 			try {
 				(0, _private_file_js__WEBPACK_IMPORTED_MODULE_2__.n)(file, `${JSON.stringify({ rules: [...present.value.rules, rule] }, void 0, 2)}\n`);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
 			} catch (error) {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(broken(file, error.message, "Make its folder writable."));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, error.message, "Make its folder writable."));
 			}
 		}
 		function findShapeProblem(rule, i) {
@@ -70,7 +74,7 @@ exports.modules = {
 			return "tool" in rule && "pattern" in rule ? void 0 : `${where} needs 'tool' and 'pattern'`;
 		}
 		function broken(file, why, suggestion, position = "") {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
 		}
 	}),
 	619: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -82,11 +86,11 @@ exports.modules = {
 				now: new Date(),
 				root
 			});
-			return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.v)(decision, {
+			return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__._)(decision, {
 				call,
 				changes
 			}, {
-				approver: approver ?? _list_2_js__WEBPACK_IMPORTED_MODULE_0__._,
+				approver: approver ?? _list_2_js__WEBPACK_IMPORTED_MODULE_0__.g,
 				emit: () => void 0
 			});
 		}
@@ -137,7 +141,7 @@ exports.modules = {
 			constructor(base, directories) {
 				this.#base = base;
 				this.#directories = directories;
-				this.#way = new Set([".", ...directories.flatMap(_shared_js__WEBPACK_IMPORTED_MODULE_1__.In)]);
+				this.#way = new Set([".", ...directories.flatMap(_shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)]);
 			}
 			get folder() {
 				return this.#base.folder;
@@ -149,18 +153,18 @@ exports.modules = {
 				for await (let listing of this.#base.batches()) yield this.#narrow(listing);
 			}
 			async entry(path) {
-				return this.#isWithin(path) || this.#way.has(path) ? this.#base.entry(path) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(outside(path));
+				return this.#isWithin(path) || this.#way.has(path) ? this.#base.entry(path) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(outside(path));
 			}
 			async read(path, limit) {
-				return this.#isWithin(path) ? this.#base.read(path, limit) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(outside(path));
+				return this.#isWithin(path) ? this.#base.read(path, limit) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(outside(path));
 			}
 			async directory(path) {
 				if (path !== "." && this.#isWithin(path)) return this.#base.directory(path);
-				if (!this.#way.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(outside(path));
+				if (!this.#way.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(outside(path));
 				let entries = await this.#base.directory(path);
 				if (!entries.ok) return entries;
 				let at = (name) => path === "." ? name : `${path}/${name}`;
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(entries.value.filter(({ name }) => this.#isWithin(at(name)) || this.#way.has(at(name))));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(entries.value.filter(({ name }) => this.#isWithin(at(name)) || this.#way.has(at(name))));
 			}
 			staged(path) {
 				return this.#base.staged?.(path);
@@ -182,7 +186,7 @@ exports.modules = {
 			}
 		};
 		function outside(path) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("path_outside_working_dir", `Path '${path}' is outside the folders that the client shares`, "Use a path below one of them, or share the folder.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("path_outside_working_dir", `Path '${path}' is outside the folders that the client shares`, "Use a path below one of them, or share the folder.");
 		}
 		function sharedFolder(opened, shared) {
 			return shared === void 0 ? opened : {
@@ -215,7 +219,7 @@ exports.modules = {
 				root,
 				inputs
 			});
-			if (!prepared.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(asError(prepared.error));
+			if (!prepared.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(asError(prepared.error));
 			let run = {
 				...prepared.value,
 				opened: sharedFolder(prepared.value.opened, request.shared)
@@ -227,7 +231,7 @@ exports.modules = {
 			if (!userRules.ok) return userRules;
 			let place = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.t)(run.opened);
 			let { hash, calls, isTrusted } = trust.value;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				recipe: run.recipe,
 				root,
 				hash,
@@ -264,10 +268,10 @@ exports.modules = {
 		function asError(unprepared) {
 			switch (unprepared.kind) {
 				case "error": return unprepared.error;
-				case "invalid_recipe": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("unknown_recipe", "The recipe is not valid any more", "See 'sous validate' for what is wrong.");
+				case "invalid_recipe": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("unknown_recipe", "The recipe is not valid any more", "See 'sous validate' for what is wrong.");
 				case "invalid_inputs": {
 					let messages = unprepared.diagnostics.map(({ message }) => message).join("; ");
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", messages, unprepared.diagnostics[0]?.suggestion ?? "Correct the inputs.");
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", messages, unprepared.diagnostics[0]?.suggestion ?? "Correct the inputs.");
 				}
 			}
 		}
@@ -294,7 +298,7 @@ exports.modules = {
 			t: () => private_file_exports
 		});
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
 		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
 		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7598);
@@ -312,7 +316,7 @@ exports.modules = {
 				});
 				node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync(fresh, file);
 			} catch (error) {
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
+				(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
 				throw error;
 			}
 		}
@@ -407,7 +411,7 @@ exports.modules = {
 			let text = `@@ -${range(hunk.oldStart, hunk.oldLines)} +${range(hunk.newStart, hunk.newLines)} @@\n`;
 			for (let { kind, bytes } of hunk.runs) {
 				let mark = MARKS[kind];
-				let lines = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(bytes).toString("latin1");
+				let lines = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.j)(bytes).toString("latin1");
 				let isEnded = lines.endsWith("\n");
 				let body = isEnded ? lines.slice(0, -1) : lines;
 				text += `${mark}${body.replaceAll("\n", `\n${mark}`)}\n${isEnded ? "" : "\\ No newline at end of file\n"}`;
@@ -454,7 +458,7 @@ exports.modules = {
 				protectedPaths: asSet(protectedPaths),
 				fetchHosts: fetchHosts === void 0 ? null : asSet(fetchHosts),
 				limits: {
-					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.zt,
+					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.Pt,
 					...limits
 				},
 				...Object.keys(secrets).length > 0 && { secrets }
@@ -477,7 +481,7 @@ exports.modules = {
 			return login.toLowerCase();
 		}
 		function asSet(values) {
-			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(a, b)).map(([, value]) => value);
+			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(a, b)).map(([, value]) => value);
 		}
 		function readInputsText(text, file) {
 			let diagnostics = new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.G();
@@ -485,20 +489,20 @@ exports.modules = {
 			let [problem] = diagnostics.list();
 			if (problem !== void 0) {
 				let { at, message, suggestion } = problem;
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", `${at.file}:${at.line}:${at.column}: ${message}`, suggestion));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", `${at.file}:${at.line}:${at.column}: ${message}`, suggestion));
 			}
-			if (root === void 0 || root.kind === "scalar" && root.value === null) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({});
-			if (root.kind !== "map") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", `${file}: The inputs are not a map of names and values`, "Write 'name: value' on each line."));
+			if (root === void 0 || root.kind === "scalar" && root.value === null) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({});
+			if (root.kind !== "map") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", `${file}: The inputs are not a map of names and values`, "Write 'name: value' on each line."));
 			let values = Object.create(null);
 			for (let { key, value } of root.entries) values[key] = plainValue(value);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(values);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(values);
 		}
 		function plainValue(node) {
 			return node.kind === "scalar" ? node.value : node.kind === "map" ? {} : [];
 		}
 		async function prepareRun(invocation, options) {
 			let { word } = options;
-			if (word === void 0) return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", "Which recipe?", "Name one; 'sous list' lists them."));
+			if (word === void 0) return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", "Which recipe?", "Name one; 'sous list' lists them."));
 			let recipes = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.w)(invocation, options.root);
 			if (!recipes.ok) return refuse(recipes.error);
 			let loaded = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.S)(recipes.value.opened.tree, new Date());
@@ -509,7 +513,7 @@ exports.modules = {
 			let given = await readGiven(invocation, options);
 			if (!given.ok) return refuse(given.error);
 			let prepared = await prepareRecipe(recipes.value, word, given.value);
-			return prepared.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			return prepared.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				...prepared.value,
 				config,
 				opened: recipes.value.opened
@@ -520,12 +524,12 @@ exports.modules = {
 			if (!read.ok) return read;
 			let { recipe, callName } = read.value;
 			let inputs = (0, _make_run_js__WEBPACK_IMPORTED_MODULE_5__.s)(recipe, given);
-			if (!inputs.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
+			if (!inputs.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 				kind: "invalid_inputs",
 				recipe: callName,
 				diagnostics: inputs.error
 			});
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				recipe,
 				callName,
 				inputs: inputs.value,
@@ -538,15 +542,15 @@ exports.modules = {
 			if (!selected.ok) return refuse(selected.error);
 			let read = await recipes.read(selected.value);
 			let [first] = read;
-			if (read.length !== 1 || first === void 0) return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", `${word} holds several recipes`, "Name one of them."));
+			if (read.length !== 1 || first === void 0) return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", `${word} holds several recipes`, "Name one of them."));
 			let off = await recipes.whyOff(first);
 			if (off !== void 0) return refuse(off);
-			if (first.recipe === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
+			if (first.recipe === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 				kind: "invalid_recipe",
 				files: read
 			});
 			let isFound = recipes.all.some((file) => file.path === first.path);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				recipe: first.recipe,
 				callName: isFound ? first.name : first.path
 			});
@@ -563,7 +567,7 @@ exports.modules = {
 			};
 		}
 		async function readGiven({ folder }, { inputs, inputsFile }) {
-			if (inputsFile === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(inputs);
+			if (inputsFile === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(inputs);
 			let file = node_path__WEBPACK_IMPORTED_MODULE_7__.resolve(folder, inputsFile);
 			let text;
 			try {
@@ -571,20 +575,20 @@ exports.modules = {
 			} catch (error) {
 				let { code } = error;
 				let why = code === "ENOENT" ? `There is no file '${inputsFile}'` : `Cannot read '${inputsFile}': ${code}`;
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", `--inputs: ${why}`, "Name a file with the inputs, as YAML or JSON."));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", `--inputs: ${why}`, "Name a file with the inputs, as YAML or JSON."));
 			}
 			let values = readInputsText(text, inputsFile);
 			if (!values.ok) return values;
 			let pairs = inputs.map((pair) => [pair.slice(0, Math.max(pair.indexOf("="), 0)), pair.slice(pair.indexOf("=") + 1)]);
 			let names = new Set(pairs.map(([name]) => name));
-			if (names.has("") || names.size !== pairs.length) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(inputs);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			if (names.has("") || names.size !== pairs.length) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(inputs);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				...values.value,
 				...Object.fromEntries(pairs)
 			});
 		}
 		function refuse(error) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 				kind: "error",
 				error
 			});
@@ -593,29 +597,29 @@ exports.modules = {
 			let text;
 			try {
 				let stats = node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync(file, { throwIfNoEntry: !1 });
-				if (stats === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)([]);
-				if (process.platform !== "win32" && stats.mode & 18) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
+				if (stats === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([]);
+				if (process.platform !== "win32" && stats.mode & 18) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
 				text = node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync(file, "utf8");
 			} catch (error) {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(broken(file, error.message, "Make it readable, or delete it."));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(broken(file, error.message, "Make it readable, or delete it."));
 			}
 			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.w)(text);
 			let trusted = parsed.ok ? parsed.value?.trusted : void 0;
-			return Array.isArray(trusted) && trusted.every((hash) => typeof hash == "string") ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(trusted) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(broken(file, "it has no list 'trusted' of hashes", "Delete it."));
+			return Array.isArray(trusted) && trusted.every((hash) => typeof hash == "string") ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(trusted) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(broken(file, "it has no list 'trusted' of hashes", "Delete it."));
 		}
 		function addTrusted(file, hash) {
 			let present = readTrusted(file);
 			if (!present.ok) return present;
-			if (present.value.includes(hash)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0);
+			if (present.value.includes(hash)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 			try {
 				(0, _private_file_js__WEBPACK_IMPORTED_MODULE_4__.n)(file, `${JSON.stringify({ trusted: [...present.value, hash] }, void 0, 2)}\n`);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 			} catch (error) {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(broken(file, error.message, "Make its folder writable."));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(broken(file, error.message, "Make its folder writable."));
 			}
 		}
 		function broken(file, why, suggestion) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("io_error", `Trusted recipes ${file}: ${why}`, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("io_error", `Trusted recipes ${file}: ${why}`, suggestion);
 		}
 		async function findTrust(run, policy, { env }) {
 			let recipes = recipesOf(run.recipe, run.library);
@@ -627,13 +631,13 @@ exports.modules = {
 				policy,
 				...files
 			].join("\n")));
-			if (calls.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			if (calls.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				hash,
 				calls,
 				isTrusted: !0
 			});
 			let trusted = readTrusted((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.l)(env));
-			return trusted.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			return trusted.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				hash,
 				calls,
 				isTrusted: trusted.value.includes(hash)
@@ -646,8 +650,8 @@ exports.modules = {
 			if (!console.isInteractive) return untrusted(trust, `The recipe '${run.callName}' acts outside the workspace, and is not trusted yet`);
 			console.err(renderTrust(trust, run));
 			let answer = (await console.ask("Trust this recipe? (y/N): ", signal))?.trim().toLowerCase();
-			if (signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("cancelled", "The run was cancelled", "Nothing was run.");
-			if (answer !== "y" && answer !== "yes") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("untrusted_recipe", "The recipe is not trusted", "Nothing was run. Read it first: sous explain shows all of it.");
+			if (signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("cancelled", "The run was cancelled", "Nothing was run.");
+			if (answer !== "y" && answer !== "yes") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("untrusted_recipe", "The recipe is not trusted", "Nothing was run. Read it first: sous explain shows all of it.");
 			let added = addTrusted((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.l)(env), trust.hash);
 			return added.ok ? void 0 : added.error;
 		}
@@ -694,7 +698,7 @@ exports.modules = {
 			return [...steps, ...verify];
 		}
 		function untrusted({ hash }, message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("untrusted_recipe", message, `Nothing was run. Read it, then add: --trust ${hash}`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("untrusted_recipe", message, `Nothing was run. Read it, then add: --trust ${hash}`);
 		}
 	}),
 	2719: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -712,7 +716,7 @@ exports.modules = {
 			let approvals = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_2__.n)((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.s)(env));
 			if (!approvals.ok) return approvals;
 			for (let problem of approvals.value.problems) console.err(`${console.errStyle.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(problem)}\n`);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(approvals.value.rules);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(approvals.value.rules);
 		}
 	})
 };

@@ -73,7 +73,7 @@ exports.modules = { 5862: ((__unused_webpack_module, __webpack_exports__, __webp
 		return blocks;
 	}
 	function splitLines(bytes, start, end, known) {
-		let buffer = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(bytes);
+		let buffer = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.j)(bytes);
 		let ids = [];
 		let offsets = [];
 		for (let at = start; at < end;) {

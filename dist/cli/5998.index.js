@@ -16,13 +16,13 @@ exports.modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 		function gitFailed(action, fault) {
 			let why = fault.message.split("\n", 1)[0] ?? "";
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("io_error", `Git could not ${action}: ${why}`, "Check that git works in this repository, then try again.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("io_error", `Git could not ${action}: ${why}`, "Check that git works in this repository, then try again.");
 		}
 		function fromScratchFault(fault, action = "write") {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(fault, fault.path, action);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(fault, fault.path, action);
 		}
 		function nameFiles(names) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(name)}'`), 10);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(name)}'`), 10);
 		}
 		let OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 		function isObjectId(text) {
@@ -51,16 +51,16 @@ exports.modules = {
 			};
 			let name = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(home, request.gitDirectory).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, "/");
 			let made = scratchDisk.makeDirectory(home, `${name}/refs/heads`);
-			if (!made.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(fromScratchFault(made.error));
+			if (!made.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(fromScratchFault(made.error));
 			for (let [file, text] of Object.entries(files)) {
 				let bytes = typeof text == "string" ? Buffer.from(text) : text;
 				let written = scratchDisk.write(home, `${name}/${file}`, {
 					bytes,
 					mode: "100644"
 				});
-				if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(fromScratchFault(written.error));
+				if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(fromScratchFault(written.error));
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				gitDirectory: request.gitDirectory,
 				objectFormat: facts.value.objectFormat,
 				head
@@ -109,11 +109,11 @@ exports.modules = {
 					"HEAD^{commit}"
 				]
 			})]);
-			if (!facts.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(gitFailed("read the repository", facts.error));
+			if (!facts.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(gitFailed("read the repository", facts.error));
 			let [format, ...rest] = decode(facts.value).split("\n");
 			let objects = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(repository.workTree, rest.join("\n").replace(/\n$/, ""));
 			let commit = head.ok ? decode(head.value).trim() : "";
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				objectFormat: format === "sha256" ? "sha256" : "sha1",
 				objects,
 				head: isObjectId(commit) ? commit : void 0
@@ -130,7 +130,7 @@ exports.modules = {
 			return content.ok ? content.value.bytes : new Uint8Array();
 		}
 		function decode(bytes) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(bytes).toString("utf8");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(bytes).toString("utf8");
 		}
 	}),
 	5998: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -154,18 +154,18 @@ exports.modules = {
 		];
 		function ignoredByGit(git, repository) {
 			return async (paths) => {
-				if (paths.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(new Set());
+				if (paths.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new Set());
 				let input = Buffer.from(paths.map((path) => `./${path}\0`).join(""));
 				let asked = await git.run({
 					...repository,
 					args: CHECK_IGNORE,
 					input
 				});
-				if (!asked.ok && asked.error.exitCode !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_3__.a)("say which files are ignored", asked.error));
+				if (!asked.ok && asked.error.exitCode !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_3__.a)("say which files are ignored", asked.error));
 				let ignored = asked.ok ? (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_3__.t)(asked.value).split("\0") : [];
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(new Set(ignored.map((path) => path.slice(2))));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new Set(ignored.map((path) => path.slice(2))));
 			};
 		}
-		let ignoredByName = async (paths) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(new Set(paths.filter((path) => path.split("/").some((segment) => _shared_js__WEBPACK_IMPORTED_MODULE_2__.L.has(segment)))));
+		let ignoredByName = async (paths) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new Set(paths.filter((path) => path.split("/").some((segment) => _shared_js__WEBPACK_IMPORTED_MODULE_2__.L.has(segment)))));
 	})
 };

@@ -7,25 +7,25 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		C: () => serializeParameters,
 		S: () => compileRulePattern,
 		T: () => placeInJson,
-		_: () => NOBODY,
+		_: () => obtainApproval,
 		a: () => refuseHosts,
 		b: () => findRuleProblems,
 		c: () => stateFolder,
 		d: () => ProgressLine,
 		f: () => memoryHistory,
-		g: () => runDecided,
-		h: () => decideCall,
+		g: () => NOBODY,
+		h: () => runDecided,
 		i: () => peekRoot,
 		l: () => trustFile,
-		m: () => runToolCall,
+		m: () => decideCall,
 		n: () => withParams,
 		o: () => openSession,
-		p: () => shellWord,
+		p: () => runToolCall,
 		r: () => readToolOptions,
 		s: () => approvalsFile,
 		t: () => tool_exports,
 		u: () => logTo,
-		v: () => obtainApproval,
+		v: () => shellWord,
 		w: () => parseJson,
 		x: () => ruleForCall,
 		y: () => decide
@@ -113,11 +113,11 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function parseJson(text) {
 		try {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(JSON.parse(text));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(JSON.parse(text));
 		} catch {
 			let scan = new Scan(text);
 			let message = scan.findFault() ?? "not JSON";
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 				...placeAt(text, scan.at),
 				message
 			});
@@ -194,9 +194,9 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	function compileRulePattern(pattern) {
 		try {
 			new RegExp(pattern);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(RegExp(`^(?:${pattern})$`));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(RegExp(`^(?:${pattern})$`));
 		} catch (error) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(error instanceof Error ? error.message : String(error));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(error instanceof Error ? error.message : String(error));
 		}
 	}
 	function decide(call, rules, circumstances) {
@@ -227,7 +227,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { name, definition } = call.tool;
 		return {
 			tool: name,
-			pattern: `^${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(serializeParameters(call.args))}$`,
+			pattern: `^${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(serializeParameters(call.args))}$`,
 			root,
 			...definition !== void 0 && { definition }
 		};
@@ -238,7 +238,10 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (rule.root !== void 0 && rule.root !== root) return !1;
 		if (rule.expires !== void 0 && !(Date.parse(rule.expires) > now.getTime())) return !1;
 		let pattern = compileRulePattern(rule.pattern);
-		return pattern.ok && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(pattern.value, parameters) === !0;
+		return pattern.ok && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(pattern.value, parameters) === !0;
+	}
+	function shellWord(text) {
+		return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 	}
 	let NOBODY = {
 		ask: async () => "unavailable",
@@ -247,7 +250,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function obtainApproval(decision, request, { approver, emit }) {
 		if (decision.kind === "allow") return;
 		let { name } = request.call.tool;
-		if (decision.kind === "deny") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("approval_refused", `${name} is not allowed: ${decision.reason}`, "Ask for the rule to be changed.");
+		if (decision.kind === "deny") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("approval_refused", `${name} is not allowed: ${decision.reason}`, "Ask for the rule to be changed.");
 		let asked = {
 			...request,
 			reason: decision.reason
@@ -263,29 +266,29 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			case "always":
 				await approver.remember(asked);
 				return;
-			case "refused": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("approval_refused", `The call of ${name} was not approved`, "Nothing was done. Change the call, or leave it.");
-			case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("cancelled", "The run was cancelled", "Nothing was done. Run it again when it is wanted.");
-			case "unavailable": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("approval_needed", `The call of ${name} needs approval, and nobody can be asked here`, "Run it in a terminal, or approve it beforehand.");
+			case "refused": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("approval_refused", `The call of ${name} was not approved`, "Nothing was done. Change the call, or leave it.");
+			case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("cancelled", "The run was cancelled", "Nothing was done. Run it again when it is wanted.");
+			case "unavailable": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("approval_needed", `The call of ${name} needs approval, and nobody can be asked here`, "Run it in a terminal, or approve it beforehand.");
 		}
 	}
-	(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)({ jitless: !0 });
+	(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({ jitless: !0 });
 	function checkArguments(tool, args) {
 		let schema = tool.args();
 		let parsed = schema.safeParse(args, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at);
 		if (parsed.success) {
 			let known = args;
 			let given = Object.keys(schema.shape).filter((name) => known[name] !== void 0);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				given: Object.fromEntries(given.map((name) => [name, known[name]])),
 				complete: parsed.data
 			});
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("invalid_arguments", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)(tool, parsed.error.issues, args).join("; "), `See the arguments of ${tool.name}: sous tool ${tool.name} --help`));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)(tool, parsed.error.issues, args).join("; "), `See the arguments of ${tool.name}: sous tool ${tool.name} --help`));
 	}
 	function checkCall(tool, args, context) {
 		let checked = checkArguments(tool, args);
 		let refusal = checked.ok ? tool.refuse?.(checked.value.complete, context) : void 0;
-		return refusal === void 0 ? checked : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(refusal);
+		return refusal === void 0 ? checked : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refusal);
 	}
 	async function runChecked(tool, args, context) {
 		let { log } = context;
@@ -330,7 +333,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			args: checked.value.given,
 			...details !== void 0 && { details }
 		};
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			call,
 			args: checked.value,
 			decision: decide(call, rules, {
@@ -399,7 +402,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			mode: request.land === void 0 ? "preview" : "apply"
 		});
 		let ran = await runDecided(decided.value, request);
-		if (ran.kind === "unapproved") return end("unapproved", (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(ran.error), { decision });
+		if (ran.kind === "unapproved") return end("unapproved", (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(ran.error), { decision });
 		let { result, changes } = ran;
 		durationMs = ran.durationMs;
 		if (!result.ok) return end("failed", result, { decision });
@@ -415,7 +418,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			changes,
 			warnings
 		}, request);
-		if (refusal !== void 0) return end("unapproved", (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(refusal), {
+		if (refusal !== void 0) return end("unapproved", (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refusal), {
 			changes,
 			warnings,
 			decision
@@ -436,9 +439,6 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			changes,
 			decision
 		});
-	}
-	function shellWord(text) {
-		return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 	}
 	function memoryHistory() {
 		let record;
@@ -522,8 +522,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		#uses = new Map();
 		#folded = new Map();
 		add(path) {
-			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(path), path]) {
-				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(part);
+			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(path), path]) {
+				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(part);
 				let name = nameIn(parent, part);
 				let uses = this.#uses.get(parent) ?? new Map();
 				let earlier = uses.get(name) ?? 0;
@@ -535,8 +535,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 		}
 		remove(path) {
-			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(path), path]) {
-				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(part);
+			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(path), path]) {
+				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(part);
 				let name = nameIn(parent, part);
 				let uses = this.#uses.get(parent);
 				let left = (uses?.get(name) ?? 0) - 1;
@@ -566,7 +566,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		return parent === "." ? path : path.slice(parent.length + 1);
 	}
 	function foldedKey(directory, name) {
-		return `${directory}/${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(name)}`;
+		return `${directory}/${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(name)}`;
 	}
 	var Aliases = class {
 		#base;
@@ -578,10 +578,10 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			this.#known.clear();
 		}
 		async find({ path, names, isRemoved }) {
-			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(path), path]) {
-				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(part);
+			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(path), path]) {
+				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(part);
 				let name = nameIn(parent, part);
-				let present = [...((await this.#foldedNames(parent)).get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(name)) ?? []).filter((other) => !isRemoved(pathIn(parent, other))), ...names.like(parent, name)];
+				let present = [...((await this.#foldedNames(parent)).get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(name)) ?? []).filter((other) => !isRemoved(pathIn(parent, other))), ...names.like(parent, name)];
 				if (present.includes(name)) continue;
 				return present[0] === void 0 ? void 0 : pathIn(parent, present[0]);
 			}
@@ -592,8 +592,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			let folded = new Map();
 			let entries = await this.#base.directory(directory);
 			for (let { name } of entries.ok ? entries.value : []) {
-				let same = folded.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(name));
-				same === void 0 ? folded.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(name), [name]) : same.push(name);
+				let same = folded.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(name));
+				same === void 0 ? folded.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(name), [name]) : same.push(name);
 			}
 			this.#known.set(directory, folded);
 			return folded;
@@ -630,7 +630,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				this.#listing = {
 					base,
 					files: {
-						files: [...kept, ...written].sort(_shared_js__WEBPACK_IMPORTED_MODULE_2__.qn),
+						files: [...kept, ...written].sort(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn),
 						warnings: base.warnings
 					}
 				};
@@ -642,33 +642,33 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async entry(path) {
 			let staged = this.#files.get(path)?.after;
-			if (staged !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
+			if (staged !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				kind: "file",
 				size: staged.bytes.length
 			});
-			if (this.#hasDirectory(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
+			if (this.#hasDirectory(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				kind: "directory",
 				size: 0
 			});
-			if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(MISSING);
+			if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(MISSING);
 			let above = this.#stagedAbove(path);
 			if (above === void 0) return this.#base.entry(path);
-			return above.isRemoved ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(MISSING) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(above.path));
+			return above.isRemoved ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(MISSING) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(above.path));
 		}
 		async read(path, limit) {
 			let staged = this.#files.get(path)?.after;
-			if (staged !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(limit === void 0 ? staged : {
+			if (staged !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(limit === void 0 ? staged : {
 				...staged,
 				bytes: staged.bytes.subarray(0, limit)
 			});
-			if (this.#hasDirectory(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)(path));
-			if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(path));
+			if (this.#hasDirectory(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)(path));
+			if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt)(path));
 			let above = this.#stagedAbove(path);
 			if (above === void 0) return this.#base.read(path, limit);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(above.path));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt)(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(above.path));
 		}
 		async directory(path) {
-			if (path !== "." && this.#files.get(path)?.after !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(path));
+			if (path !== "." && this.#files.get(path)?.after !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(path));
 			let isOurs = path !== "." && this.#hasDirectory(path);
 			let base = await this.#base.directory(path);
 			if (!base.ok && !isOurs) return base;
@@ -679,7 +679,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				name,
 				kind: this.#files.get(at(name))?.after === void 0 ? "directory" : "file"
 			});
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)([...entries.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)(a.name, b.name)));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)([...entries.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(a.name, b.name)));
 		}
 		async footprint() {
 			this.#aliases.forget();
@@ -694,14 +694,14 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async stage(path, bytes, options = {}) {
 			this.#assertOpen();
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(path));
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(path));
 			let earlier = this.#files.get(path);
-			let before = earlier === void 0 ? await this.#contentBefore(path, options) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(earlier.before);
+			let before = earlier === void 0 ? await this.#contentBefore(path, options) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(earlier.before);
 			if (!before.ok) return before;
 			if (earlier?.after === void 0) {
 				let isNew = before.value === void 0 || earlier !== void 0;
 				let refusal = await this.#refuse(path, isNew);
-				if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(refusal);
+				if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refusal);
 			}
 			let mode = options.mode ?? earlier?.after?.mode ?? before.value?.mode ?? "100644";
 			let edits = earlier === void 0 ? options.edits : void 0;
@@ -713,11 +713,11 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				},
 				edits
 			});
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
 		}
 		async remove(path) {
 			this.#assertOpen();
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(path));
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(path));
 			let earlier = this.#files.get(path);
 			if (earlier?.after !== void 0) {
 				this.#put(path, earlier.before && {
@@ -725,40 +725,40 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 					after: void 0,
 					edits: void 0
 				});
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
 			}
 			let before = await this.read(path);
 			if (!before.ok) return before;
-			if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)("delete file", path));
+			if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)("delete file", path));
 			this.#put(path, {
 				before: before.value,
 				after: void 0,
 				edits: void 0
 			});
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
 		}
 		async makeDirectory(path) {
 			this.#assertOpen();
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(path));
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(path));
 			let created = [];
-			for (let directory of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(path), path]) {
+			for (let directory of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(path), path]) {
 				let entry = await this.entry(directory);
 				if (!entry.ok) return entry;
 				if (entry.value.kind === "directory") continue;
-				if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(path));
-				if (entry.value.kind !== "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("not_a_directory", `Path '${directory}' exists as a file, cannot create directory`, "Choose another path, or delete the file first."));
+				if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(path));
+				if (entry.value.kind !== "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("not_a_directory", `Path '${directory}' exists as a file, cannot create directory`, "Choose another path, or delete the file first."));
 				created.push(directory);
 			}
 			if (created.length > 0) {
 				let alias = await this.#findAlias(path);
-				if (alias !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(aliasError(path, alias));
-				if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)("create directory", path));
+				if (alias !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(aliasError(path, alias));
+				if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)("create directory", path));
 			}
 			for (let directory of created) {
 				this.#directories.add(directory);
 				this.#names.add(directory);
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(created);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(created);
 		}
 		async changes() {
 			let changes = [];
@@ -766,12 +766,12 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				let change = netChange(path, file);
 				change !== void 0 && changes.push(change);
 			}
-			let holding = new Set(changes.filter((change) => change.kind === "create").flatMap((change) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(change.path)));
+			let holding = new Set(changes.filter((change) => change.kind === "create").flatMap((change) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(change.path)));
 			for (let path of this.#directories) holding.has(path) || changes.push({
 				kind: "create_directory",
 				path
 			});
-			return changes.sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)(a.path, b.path));
+			return changes.sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(a.path, b.path));
 		}
 		fork() {
 			return new StagedWorkspace(this);
@@ -799,31 +799,31 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		#stagedAbove(path) {
 			if (this.#files.size === 0) return;
-			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(path).find((ancestor) => this.#files.has(ancestor));
+			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(path).find((ancestor) => this.#files.has(ancestor));
 			return above && {
 				path: above,
 				isRemoved: this.#isRemoved(above)
 			};
 		}
 		async #contentBefore(path, options) {
-			if (options.from !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(options.from);
+			if (options.from !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(options.from);
 			let content = await this.read(path);
 			if (content.ok) return content;
-			return content.error.code === "not_found" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0) : content;
+			return content.error.code === "not_found" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : content;
 		}
 		async #refuse(path, isNew) {
 			if (isNew) {
-				if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)(path);
-				for (let ancestor of (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(path)) {
+				if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)(path);
+				for (let ancestor of (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(path)) {
 					let entry = await this.entry(ancestor);
 					if (!entry.ok) return entry.error;
-					if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(path);
-					if (entry.value.kind !== "missing" && entry.value.kind !== "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(ancestor);
+					if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(path);
+					if (entry.value.kind !== "missing" && entry.value.kind !== "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(ancestor);
 				}
 				let alias = await this.#findAlias(path);
 				if (alias !== void 0) return aliasError(path, alias);
 			}
-			return this.#base.isWritable(path) ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(isNew ? "create file" : "write file", path);
+			return this.#base.isWritable(path) ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(isNew ? "create file" : "write file", path);
 		}
 		#findAlias(path) {
 			return this.#aliases.find({
@@ -858,7 +858,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function aliasError(path, alias) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("already_exists", `Path '${path}' is the same as '${alias}' on file systems that ignore case or accents`, `Use '${alias}', or another name.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("already_exists", `Path '${path}' is the same as '${alias}' on file systems that ignore case or accents`, `Use '${alias}', or another name.`);
 	}
 	function projectOf(tree) {
 		let reading;
@@ -871,10 +871,10 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { loadConfig, readConfigFile } = await __webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.C);
 		let now = new Date();
 		let file = await readConfigFile(tree, now);
-		if (file === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0);
-		if (file.config !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(file.config);
+		if (file === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
+		if (file.config !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(file.config);
 		let loaded = await loadConfig(tree, now);
-		return loaded.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(loaded.value.config) : loaded;
+		return loaded.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(loaded.value.config) : loaded;
 	}
 	function approvalsFile(env) {
 		return node_path__WEBPACK_IMPORTED_MODULE_4__.join(baseFolder(env, "XDG_CONFIG_HOME", ".config"), "sous", "approvals.json");
@@ -887,7 +887,13 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function baseFolder(env, variable, fallback) {
 		let named = env[variable];
-		return named !== void 0 && node_path__WEBPACK_IMPORTED_MODULE_4__.isAbsolute(named) ? named : node_path__WEBPACK_IMPORTED_MODULE_4__.join(env.HOME || node_os__WEBPACK_IMPORTED_MODULE_5__.homedir(), fallback);
+		if (named !== void 0 && node_path__WEBPACK_IMPORTED_MODULE_4__.isAbsolute(named)) return named;
+		let home = env.HOME ?? "";
+		return node_path__WEBPACK_IMPORTED_MODULE_4__.join(node_path__WEBPACK_IMPORTED_MODULE_4__.isAbsolute(home) ? home : homeOfUser(), fallback);
+	}
+	function homeOfUser() {
+		let user = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(() => node_os__WEBPACK_IMPORTED_MODULE_5__.userInfo());
+		return user.ok && node_path__WEBPACK_IMPORTED_MODULE_4__.isAbsolute(user.value.homedir) ? user.value.homedir : node_os__WEBPACK_IMPORTED_MODULE_5__.devNull;
 	}
 	async function openSession({ invocation, category, opened, allowHosts, verbose, history }) {
 		let { env, console, program, signal } = invocation;
@@ -948,7 +954,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			let plain = plainHost(host);
 			if (plain === host.toLowerCase()) continue;
 			let example = plain === void 0 ? "a name or address such as localhost, 10.0.0.7 or localhost:8080" : `--allow-host ${plain}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("invalid_arguments", `--allow-host takes the name of a host, not '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(host)}'`, `Write ${example}.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", `--allow-host takes the name of a host, not '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(host)}'`, `Write ${example}.`);
 		}
 	}
 	function plainHost(text) {
@@ -975,18 +981,18 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		let common = {};
 		for (let i = 0; i < words.length; i++) {
 			let word = SHORT[words[i] ?? ""] ?? words[i] ?? "";
-			if (!word.startsWith("--") || word === "--") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(usage$1(`'${word}' is not an option`, hintForWord(tool)));
+			if (!word.startsWith("--") || word === "--") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(usage$1(`'${word}' is not an option`, hintForWord(tool)));
 			let equals = word.indexOf("=");
 			let name = (equals < 0 ? word.slice(2) : word.slice(2, equals)).replaceAll("_", "-");
 			let negated = name.startsWith("no-") && options.get(name) === void 0 ? options.get(name.slice(3)) : void 0;
 			let option = negated?.kind === "flag" ? negated : options.get(name);
-			if (option === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(unknownOption(tool, name, options));
+			if (option === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unknownOption(tool, name, options));
 			let shown = `--${name}`;
 			let text = equals < 0 ? void 0 : word.slice(equals + 1);
 			if (option.kind !== "flag" && text === void 0) {
 				let next = words[++i];
-				if (next === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(usage$1(`${shown} needs a value`, `Write ${shown} VALUE.`));
-				if (next.startsWith("--") && options.has(next.slice(2).split("=", 1)[0]?.replaceAll("_", "-") ?? "")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(usage$1(`${shown} needs a value, but '${next}' follows`, `If that is the value, write ${shown}=${next}.`));
+				if (next === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(usage$1(`${shown} needs a value`, `Write ${shown} VALUE.`));
+				if (next.startsWith("--") && options.has(next.slice(2).split("=", 1)[0]?.replaceAll("_", "-") ?? "")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(usage$1(`${shown} needs a value, but '${next}' follows`, `If that is the value, write ${shown}=${next}.`));
 				text = next;
 			}
 			let key = option.argument ?? name;
@@ -996,22 +1002,22 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				shown,
 				isNegated: negated !== void 0
 			});
-			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(problem);
+			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(problem);
 		}
 		let collected = collect(args, common);
 		let notHost = refuseHosts(collected.allowHosts);
-		return notHost === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(collected) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(notHost);
+		return notHost === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(collected) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(notHost);
 	}
 	function mergeParams(args, text) {
 		let parsed = parseJson(text);
 		if (!parsed.ok) {
 			let { line, column, message } = parsed.error;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(usage$1(`--params is not JSON: line ${line}, column ${column}: ${message}`, "Give one JSON object, such as '{\"path\":\"a.txt\"}'."));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(usage$1(`--params is not JSON: line ${line}, column ${column}: ${message}`, "Give one JSON object, such as '{\"path\":\"a.txt\"}'."));
 		}
-		if (typeof parsed.value != "object" || parsed.value === null || Array.isArray(parsed.value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(usage$1("--params must be a JSON object", "Give one JSON object, such as '{\"path\":\"a.txt\"}'."));
+		if (typeof parsed.value != "object" || parsed.value === null || Array.isArray(parsed.value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(usage$1("--params must be a JSON object", "Give one JSON object, such as '{\"path\":\"a.txt\"}'."));
 		let both = Object.keys(parsed.value).filter((name) => Object.hasOwn(args, name));
-		if (both.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(usage$1(`${both.join(", ")}: given both in --params and as an option`, "Give it once."));
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
+		if (both.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(usage$1(`${both.join(", ")}: given both in --params and as an option`, "Give it once."));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			...parsed.value,
 			...args
 		});
@@ -1095,12 +1101,12 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		return `Arguments go by name,${first === void 0 ? "" : ` such as --${first.replaceAll("_", "-")} VALUE,`} and switches as --name=false. See sous tool ${tool.name} --help.`;
 	}
 	function usage$1(message, suggestion) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("invalid_arguments", message, suggestion);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", message, suggestion);
 	}
 	async function withParams({ args, params }, console) {
-		let text = params === "-" ? await console.readInput() : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(params);
+		let text = params === "-" ? await console.readInput() : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(params);
 		if (!text.ok) return text;
-		return text.value === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(args) : mergeParams(args, text.value);
+		return text.value === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(args) : mergeParams(args, text.value);
 	}
 	async function whyToolOff(name, { tree }, isNamed) {
 		let { folder, repository } = tree;
@@ -1114,7 +1120,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		let opened = await folder;
 		if (!opened.ok) return opened;
 		let off = await whyToolOff(tool.name, opened.value, options.root !== void 0);
-		if (off !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(off);
+		if (off !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(off);
 		let { allowHosts, verbose } = options;
 		let session = await openSession({
 			invocation,
@@ -1124,7 +1130,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			verbose
 		});
 		let mayAsk = tool.effect === "external" || tool.effect === "stage" && options.apply;
-		let rules = mayAsk ? (await __webpack_require__.e(2719).then(__webpack_require__.bind(__webpack_require__, 2719)).then((n) => n.n)).readUserRules(invocation) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)([]);
+		let rules = mayAsk ? (await __webpack_require__.e(2719).then(__webpack_require__.bind(__webpack_require__, 2719)).then((n) => n.n)).readUserRules(invocation) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)([]);
 		if (!rules.ok) return rules;
 		let progress;
 		let wasAsked = !1;
@@ -1153,7 +1159,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 					}
 				}
 			});
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				run,
 				root,
 				wasAsked,
@@ -1239,9 +1245,11 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		out !== "" && console.out((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(out));
 		console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.g)(err, errStyle));
 		let isOneLine = out === "" && !result.output.trimEnd().includes("\n");
-		let files = isOneLine ? result.filesAffected : [];
+		let isCommand = run.tool.effect === "external";
+		let files = isOneLine || isCommand ? result.filesAffected : [];
 		let facts = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__._)(files, {
 			root,
+			label: isCommand ? "Changed" : "Location",
 			durationMs: run.durationMs,
 			style: isOneLine ? outStyle : errStyle
 		});
@@ -1280,7 +1288,7 @@ ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.o)().join("\n")}
 			console.out(usage());
 			return _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done;
 		}
-		if (name === void 0 || name.startsWith("-")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("invalid_arguments", "Which tool?", "Write sous tool <name>; sous tools lists them."), invocation);
+		if (name === void 0 || name.startsWith("-")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", "Which tool?", "Write sous tool <name>; sous tools lists them."), invocation);
 		if (name.includes("/")) return (await Promise.all([
 			__webpack_require__.e(9132),
 			__webpack_require__.e(6240),
@@ -1331,6 +1339,6 @@ ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.o)().join("\n")}
 	}
 	function unknownTool(name) {
 		let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, [..._shared_js__WEBPACK_IMPORTED_MODULE_2__.tt, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)]);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("unknown_tool", `There is no tool '${name}'`, meant === void 0 ? "sous tools lists them." : `Did you mean '${meant}'? sous tools lists them all.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("unknown_tool", `There is no tool '${name}'`, meant === void 0 ? "sous tools lists them." : `Did you mean '${meant}'? sous tools lists them all.`);
 	}
 }) };

@@ -37,59 +37,59 @@ exports.modules = {
 		var _assert_never_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7451);
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
-		let Version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
-			sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mn)(),
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(["100644", "100755"])
+		let Version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.cn)({
+			sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ln)(),
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.qt)(["100644", "100755"])
 		});
-		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.hn)((text, context) => {
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(text);
+		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ln)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.un)((text, context) => {
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(text);
 			if (path.ok) return path.value;
 			context.issues.push({
 				code: "custom",
 				message: path.error.message,
 				input: text
 			});
-			return _shared_js__WEBPACK_IMPORTED_MODULE_0__.An;
+			return _shared_js__WEBPACK_IMPORTED_MODULE_0__.Tn;
 		}));
-		let number = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.vn)(0));
-		let Step = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.in)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.on)("create"),
+		let number = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)(0));
+		let Step = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$t)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.cn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.tn)("create"),
 				path: Path,
 				number,
 				after: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.on)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.cn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.tn)("update"),
 				path: Path,
 				number,
 				before: Version,
 				after: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.on)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.cn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.tn)("delete"),
 				path: Path,
 				number,
 				before: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.on)("make_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.cn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.tn)("make_directory"),
 				path: Path
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.on)("remove_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.cn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.tn)("remove_directory"),
 				path: Path,
 				permissions: number
 			})
 		]);
-		let Journal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
-			version: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.on)(1),
-			folder: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mn)(),
-				fromHome: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mn)(),
-				identity: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mn)()
+		let Journal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.cn)({
+			version: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.tn)(1),
+			folder: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.cn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ln)(),
+				fromHome: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ln)(),
+				identity: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ln)()
 			}),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.en)(Step)
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(Step)
 		});
 		function journalOf(folder, steps) {
 			return {
@@ -142,7 +142,7 @@ exports.modules = {
 				kept.ok && kept.value.close();
 				directory.value.close();
 			};
-			if (made.ok && kept.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
+			if (made.ok && kept.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				id,
 				directory: directory.value,
 				made: made.value,
@@ -150,7 +150,7 @@ exports.modules = {
 				close
 			});
 			close();
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 				code: "EINVAL",
 				message: "the contents it needs are missing"
 			});
@@ -167,23 +167,23 @@ exports.modules = {
 		}
 		function readJournal(area) {
 			let file = area.read(JOURNAL);
-			if (!file.ok) return file.error.code === "ENOENT" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0) : file;
+			if (!file.ok) return file.error.code === "ENOENT" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : file;
 			let journal = decodeJournal(file.value.bytes);
-			return journal === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)({
+			return journal === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 				code: "EINVAL",
 				message: "it cannot be read"
-			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(journal);
+			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(journal);
 		}
 		function listAreas(home) {
 			let names = home.names();
-			return names.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(names.value.filter((name) => /^[0-9a-f]{12}$/.test(name))) : names;
+			return names.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(names.value.filter((name) => /^[0-9a-f]{12}$/.test(name))) : names;
 		}
 		function dropJournal(area) {
 			area.removeFile(JOURNAL).ok && area.sync();
 		}
 		function removeArea(home, id) {
 			let directory = home.open(id);
-			if (!directory.ok) return directory.error.code === "ENOENT" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0) : directory;
+			if (!directory.ok) return directory.error.code === "ENOENT" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : directory;
 			dropJournal(directory.value);
 			for (let name of ["new", "old"]) removeStore(directory.value, name);
 			for (let name of namesIn(directory.value)) directory.value.removeFile(name);
@@ -211,18 +211,18 @@ exports.modules = {
 		}
 		function makeAndOpen(parent, name) {
 			let made = parent.makeDirectory(name);
-			return made.ok || made.error.code === "EEXIST" ? parent.open(name) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(made.error);
+			return made.ok || made.error.code === "EEXIST" ? parent.open(name) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(made.error);
 		}
 		let LANDING = "landing";
 		function openHome(place) {
 			let home = enterHome(place, makeAndOpen);
 			for (let attempt = 1; attempt < 5 && isGone(home, place); attempt++) home = enterHome(place, makeAndOpen);
-			return home.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(home.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(home.error.fault, home.error.path, "write"));
+			return home.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(home.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(home.error.fault, home.error.path, "write"));
 		}
 		function findHome(place) {
 			let home = enterHome(place, (parent, name) => parent.open(name));
 			if (home.ok) return home;
-			return isGone(home, place) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(home.error.fault, home.error.path, "open"));
+			return isGone(home, place) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(home.error.fault, home.error.path, "open"));
 		}
 		function isGone(home, { folder }) {
 			return !home.ok && home.error.fault.code === "ENOENT" && home.error.path !== folder;
@@ -238,7 +238,7 @@ exports.modules = {
 			};
 			let abandon = (fault, path) => {
 				closeAll();
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)({
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 					fault,
 					path
 				});
@@ -262,7 +262,7 @@ exports.modules = {
 				base.removeDirectory(name);
 				closeAll();
 			};
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				root: root.value,
 				directory: directory.value,
 				toFolder: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(path, folder),
@@ -282,11 +282,11 @@ exports.modules = {
 			}
 			enter(path) {
 				this.#leaveUntilAbove(path);
-				if (path === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(this.#root);
+				if (path === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(this.#root);
 				let last = this.#opened.at(-1);
-				if (last?.path === path) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(last.directory);
+				if (last?.path === path) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(last.directory);
 				let directory = last?.directory ?? this.#root;
-				for (let ancestor of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.In)(path), path].slice(this.#opened.length)) {
+				for (let ancestor of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.jn)(path), path].slice(this.#opened.length)) {
 					let next = directory.open(nameOf(ancestor));
 					if (!next.ok) return next;
 					directory = next.value;
@@ -296,13 +296,13 @@ exports.modules = {
 					});
 					this.#identities.set(ancestor, directory.identity);
 				}
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(directory);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(directory);
 			}
 			parent(path) {
-				return this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(path));
+				return this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.zn)(path));
 			}
 			leave(path) {
-				this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(path));
+				this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.zn)(path));
 				this.#identities.delete(path);
 			}
 			findSwapped() {
@@ -327,7 +327,7 @@ exports.modules = {
 		function nameOf(path) {
 			return path.slice(path.lastIndexOf("/") + 1);
 		}
-		let DONE = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0);
+		let DONE = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
 		function performStep(step, walker, stores) {
 			let parent = walker.parent(step.path);
 			if (!parent.ok) return step.kind === "remove_directory" && isAbsent(parent.error) ? DONE : parent;
@@ -377,7 +377,7 @@ exports.modules = {
 				if (!(isAbsent(file.error) || step.kind !== "update" && file.error.code === "EISDIR")) return "other";
 				return before === void 0 ? "before" : after === void 0 ? "after" : "other";
 			}
-			let now = versionOf(file.value.bytes, (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.xt)(file.value.entry.permissions));
+			let now = versionOf(file.value.bytes, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.H)(file.value.entry.permissions));
 			if (before?.sha256 === now.sha256 && before.mode === now.mode) return "before";
 			return after?.sha256 === now.sha256 && after.mode === now.mode ? "after" : "other";
 		}
@@ -386,7 +386,7 @@ exports.modules = {
 			if (linked.ok || !isWithoutLinks(linked.error)) return linked;
 			let entry = directory.entry(name);
 			if (!entry.ok) return entry;
-			return entry.value === void 0 ? directory.moveFrom(store, String(number), name) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)({
+			return entry.value === void 0 ? directory.moveFrom(store, String(number), name) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 				code: "EEXIST",
 				message: "there is something at that path by now"
 			});
@@ -415,17 +415,17 @@ exports.modules = {
 				let taken = create(home, disk.self);
 				if (taken.ok) {
 					removeTemporaries(home);
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({ release: () => void home.removeFile(LOCK) });
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ release: () => void home.removeFile(LOCK) });
 				}
 				if (taken.error.code === "ENOENT") break;
-				if (taken.error.code !== "EEXIST") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(taken.error, shown, "write"));
+				if (taken.error.code !== "EEXIST") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(taken.error, shown, "write"));
 				let found = home.read(LOCK);
 				if (!found.ok) continue;
 				let owner = decodeOwner(found.value.bytes);
-				if (owner !== void 0 && disk.isRunning(owner)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(busy(owner, shown));
+				if (owner !== void 0 && disk.isRunning(owner)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(busy(owner, shown));
 				takeAway(home, found.value.bytes);
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(busy(void 0, shown));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(busy(void 0, shown));
 		}
 		function create(home, self) {
 			let temporary = `${LOCK}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_3__.randomBytes)(6).toString("hex")}`;
@@ -464,12 +464,12 @@ exports.modules = {
 		}
 		function busy(owner, shown) {
 			let who = owner === void 0 ? "another process" : `process ${owner.pid} on ${owner.host}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("landing_busy", `Another landing is under way in this folder: ${who} holds '${shown}'`, "Wait until it has ended, then try again. If that process does not exist any more, remove the lock file.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("landing_busy", `Another landing is under way in this folder: ${who} holds '${shown}'`, "Wait until it has ended, then try again. If that process does not exist any more, remove the lock file.");
 		}
 		function findUnfinished(place) {
 			return withHome(place, (home) => {
 				let found = findJournal(home);
-				return found.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(found.value && describeUnfinished(found.value)) : found;
+				return found.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(found.value && describeUnfinished(found.value)) : found;
 			});
 		}
 		function recover(place, how) {
@@ -480,10 +480,10 @@ exports.modules = {
 					let found = findJournal(home);
 					if (!found.ok && how !== "discard") return found;
 					let unfinished = found.ok ? found.value : void 0;
-					let settled = unfinished === void 0 || how === "discard" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(0) : settle(home, unfinished.id, unfinished.journal, how);
+					let settled = unfinished === void 0 || how === "discard" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(0) : settle(home, unfinished.id, unfinished.journal, how);
 					if (!settled.ok) return settled;
 					let removed = removeLeftovers(home, unfinished?.id);
-					return removed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(unfinished && {
+					return removed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(unfinished && {
 						...describeUnfinished(unfinished),
 						settled: settled.value
 					}) : removed;
@@ -510,15 +510,15 @@ exports.modules = {
 					files++;
 				}
 			}
-			if (foreign.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(changedMeanwhile(foreign));
+			if (foreign.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(changedMeanwhile(foreign));
 			for (let step of how === "finish" ? steps : steps.toReversed()) {
 				if (!pending.has(step)) continue;
 				step.kind === "update" && retain(step, walker, how === "finish" ? area.kept : area.made);
 				let done = how === "finish" ? performStep(step, walker, area) : undoStep(step, walker, area);
-				if (!done.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(done.error, step.path, how === "finish" ? "write" : "restore"));
+				if (!done.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(done.error, step.path, how === "finish" ? "write" : "restore"));
 			}
 			syncDirectories(walker, pending);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(files);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(files);
 		}
 		function wasNeverDone(step, walker, area) {
 			let parent = walker.parent(step.path);
@@ -532,39 +532,39 @@ exports.modules = {
 			parent.ok && store.linkFrom(parent.value, nameOf(step.path), String(step.number));
 		}
 		function syncDirectories(walker, steps) {
-			for (let directory of new Set([...steps].map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(step.path)))) {
+			for (let directory of new Set([...steps].map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.zn)(step.path)))) {
 				let entered = walker.enter(directory);
 				entered.ok && entered.value.sync();
 			}
 		}
 		function findJournal(home) {
 			let ids = listAreas(home.directory);
-			if (!ids.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(ids.error, home.path));
+			if (!ids.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(ids.error, home.path));
 			for (let id of ids.value) {
 				let area = home.directory.open(id);
-				if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(area.error, `${home.path}/${id}`));
+				if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(area.error, `${home.path}/${id}`));
 				let journal = readJournal(area.value);
 				area.value.close();
-				if (!journal.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(journal.error, `${home.path}/${id}/journal.json`));
-				if (journal.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
+				if (!journal.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(journal.error, `${home.path}/${id}/journal.json`));
+				if (journal.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 					id,
 					journal: journal.value
 				});
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
 		}
 		function removeLeftovers(home, settled) {
 			let ids = listAreas(home.directory);
 			for (let id of ids.ok ? [...settled === void 0 ? [] : [settled], ...ids.value] : []) {
 				let removed = removeArea(home.directory, id);
-				if (!removed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(removed.error, `${home.path}/${id}`, "remove"));
+				if (!removed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(removed.error, `${home.path}/${id}`, "remove"));
 			}
-			return ids.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(ids.error, home.path));
+			return ids.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(ids.error, home.path));
 		}
 		function settle(home, id, journal, how) {
-			if (journal.folder.fromHome !== home.toFolder && journal.folder.identity !== home.root.identity) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(otherFolder(journal));
+			if (journal.folder.fromHome !== home.toFolder && journal.folder.identity !== home.root.identity) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(otherFolder(journal));
 			let area = openArea(home.directory, id);
-			if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(area.error, `${home.path}/${id}`));
+			if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(area.error, `${home.path}/${id}`));
 			let walker = new TreeWalker(home.root);
 			try {
 				return settleSteps(walker, area.value, journal.steps, how);
@@ -581,7 +581,7 @@ exports.modules = {
 		}
 		function withHome(place, use) {
 			let home = findHome(place);
-			if (!home.ok || home.value === void 0) return home.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0) : home;
+			if (!home.ok || home.value === void 0) return home.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : home;
 			try {
 				return use(home.value);
 			} finally {
@@ -597,13 +597,13 @@ exports.modules = {
 			};
 		}
 		function landingUnfinished(folder) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("landing_unfinished", `An earlier landing in '${folder}' was interrupted and is half done`, "Run 'sous recover' first: it finishes that landing or takes it back.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("landing_unfinished", `An earlier landing in '${folder}' was interrupted and is half done`, "Run 'sous recover' first: it finishes that landing or takes it back.");
 		}
 		function changedMeanwhile(paths) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("stale", `Changed by somebody else since the landing was interrupted: ${paths.join(", ")}`, "Nothing was touched. Put the files back, or keep everything as it is with 'sous recover --discard'.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("stale", `Changed by somebody else since the landing was interrupted: ${paths.join(", ")}`, "Nothing was touched. Put the files back, or keep everything as it is with 'sous recover --discard'.");
 		}
 		function otherFolder(journal) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("landing_unfinished", `The interrupted landing was in another folder of this repository: '${journal.folder.path}'`, "Run 'sous recover' in that folder.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("landing_unfinished", `The interrupted landing was in another folder of this repository: '${journal.folder.path}'`, "Run 'sous recover' in that folder.");
 		}
 	})
 };

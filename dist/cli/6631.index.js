@@ -77,7 +77,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		let content = await readWhole(path.value, context);
 		if (!content.ok) return content;
 		let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.J)(content.value.bytes, path.value);
-		return text.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
+		return text.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			path: path.value,
 			content: content.value,
 			text: text.value
@@ -86,27 +86,27 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function readWhole(path, { workspace, limits }) {
 		let entry = await workspace.entry(path);
 		if (!entry.ok) return entry;
-		if (entry.value.kind === "file" && entry.value.size > limits.writeFileBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(tooLarge(`File '${path}'`, entry.value.size, limits.writeFileBytes));
+		if (entry.value.kind === "file" && entry.value.size > limits.writeFileBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(tooLarge(`File '${path}'`, entry.value.size, limits.writeFileBytes));
 		return workspace.read(path);
 	}
 	function encodeContent(content, { limits }) {
 		let bytes = Buffer.from(content, "utf8");
-		return bytes.length > limits.writeFileBytes ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(tooLarge("Content", bytes.length, limits.writeFileBytes)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(bytes);
+		return bytes.length > limits.writeFileBytes ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(tooLarge("Content", bytes.length, limits.writeFileBytes)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(bytes);
 	}
 	function makeEdit(request) {
 		let { file, limit } = request;
 		let { path, content, text } = file;
 		for (let written of request.written) {
 			let refusal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(written, text.encoding, path);
-			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(refusal);
+			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refusal);
 		}
-		if (content.bytes.length !== text.text.length && request.edits.some((edit) => splitsCharacter(text.text, edit))) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(matchesHalf(path));
+		if (content.bytes.length !== text.text.length && request.edits.some((edit) => splitsCharacter(text.text, edit))) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(matchesHalf(path));
 		let changing = request.edits.filter((edit) => text.text.slice(edit.start, edit.end) !== edit.replacement);
-		if (changing.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0);
+		if (changing.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
 		let edits = toByteEdits(text, content.bytes, changing);
 		let length = lengthAfter(content.bytes, edits);
-		if (length > limit) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(tooLarge(`File '${path}' after the edit`, length, limit));
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
+		if (length > limit) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(tooLarge(`File '${path}' after the edit`, length, limit));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			path,
 			before: content,
 			bytes: applyEdits(content.bytes, edits),
@@ -121,20 +121,20 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 			limit: limits.writeFileBytes
 		});
 		if (!made.ok) return made;
-		if (made.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(!1);
+		if (made.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(!1);
 		let { bytes, edits } = made.value;
 		let staged = await workspace.stage(file.path, bytes, {
 			from: file.content,
 			edits
 		});
-		return staged.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(!0) : staged;
+		return staged.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(!0) : staged;
 	}
 	function matchesHalf(path) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("invalid_pattern", `The pattern matches half of a character in '${path}'`, "Write the pattern without needless backslashes, such as '\\-', so that it is matched by whole characters.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_pattern", `The pattern matches half of a character in '${path}'`, "Write the pattern without needless backslashes, such as '\\-', so that it is matched by whole characters.");
 	}
 	function tooLarge(what, size, limit) {
-		let [is, most] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(size, limit);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("too_large", `${what} is too large: ${is}, the limit is ${most}`, "Work on a smaller file, or split the content.");
+		let [is, most] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(size, limit);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("too_large", `${what} is too large: ${is}, the limit is ${most}`, "Work on a smaller file, or split the content.");
 	}
 	let LIKENESSES = [
 		{
@@ -210,7 +210,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 				return;
 			}
 			if (bytes.length > limits.writeFileBytes) return tooLarge(`File '${path}'`, await this.#sizeOf(path), limits.writeFileBytes);
-			if (this.#sieve?.sift((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(bytes)).kind === "none") return;
+			if (this.#sieve?.sift((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.j)(bytes)).kind === "none") return;
 			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.J)(bytes, path);
 			return text.ok ? this.addText({
 				path,
@@ -237,21 +237,21 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		#findEdits(batch) {
 			let { needsTimeLimit } = this.#replacement;
-			if (!needsTimeLimit) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(batch.map((file) => this.#replacement.edits(file.text.text)));
+			if (!needsTimeLimit) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(batch.map((file) => this.#replacement.edits(file.text.text)));
 			let limitMs = this.#context.limits.regexMsPerFile;
 			let found = [];
 			for (let until = batch.length; found.length < batch.length; until = found.length + 1) {
 				let begun = found.length;
 				let turn = batch.slice(begun, until);
-				let end = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(() => {
+				let end = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(() => {
 					found.length = begun;
 					for (let file of turn) found.push(this.#replacement.edits(file.text.text));
 				}, limitMs);
-				if (this.#context.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(replacementCancelled());
+				if (this.#context.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(replacementCancelled());
 				let [only, ...others] = turn;
-				if (end === "timed_out" && only !== void 0 && others.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(tooSlow(only.path, limitMs));
+				if (end === "timed_out" && only !== void 0 && others.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(tooSlow(only.path, limitMs));
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(found);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(found);
 		}
 		#add(file, edits) {
 			if (edits.length === 0) return;
@@ -272,21 +272,21 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	};
 	function replacementCancelled() {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("cancelled", "The replacement was cancelled; nothing was replaced", "Call again when it is wanted after all.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("cancelled", "The replacement was cancelled; nothing was replaced", "Call again when it is wanted after all.");
 	}
 	function tooSlow(path, limitMs) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("timed_out", `The pattern took longer than ${limitMs / 1e3}s on '${path}'; nothing was replaced`, "Avoid nested repetition such as '(a+)+'; say more exactly what may repeat.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("timed_out", `The pattern took longer than ${limitMs / 1e3}s on '${path}'; nothing was replaced`, "Avoid nested repetition such as '(a+)+'; say more exactly what may repeat.");
 	}
 	async function replaceInFiles(paths, replacement, context) {
 		let replacer = new Replacer(replacement, context);
 		let first = paths.slice(0, 100);
 		let others = paths.slice(100);
 		let early = await addAll(first, replacer, context);
-		if (early !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(early);
+		if (early !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(early);
 		let left = others.length >= 500 && 2 * replacer.candidates <= first.length ? await sift(others, replacement, replacer, context) : others;
-		if (context.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(replacementCancelled());
+		if (context.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(replacementCancelled());
 		let problem = await addAll(left, replacer, context) ?? finish(replacer);
-		return problem === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(replacer) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(problem);
+		return problem === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(replacer) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(problem);
 	}
 	async function addAll(paths, replacer, context) {
 		for (let [index, path] of paths.entries()) {
@@ -334,7 +334,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 	function replaceInText(file, replacement, context) {
 		let replacer = new Replacer(replacement, context);
 		let problem = replacer.addText(file) ?? replacer.finish();
-		return problem === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(replacer) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(problem);
+		return problem === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(replacer) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(problem);
 	}
 	async function stageAll(made, { workspace }) {
 		for (let [index, { path, before, bytes, edits }] of made.entries()) {
@@ -346,7 +346,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 			for (let earlier of made.slice(0, index)) await workspace.stage(earlier.path, earlier.before.bytes, { from: earlier.before });
 			return staged;
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
 	}
 	async function nearestMissIn(paths, find, { workspace, limits }) {
 		for (let path of paths.slice(0, 200)) {
@@ -364,7 +364,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	var tool_replace_in_file_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ replaceInFile: () => replaceInFile });
-	let flag = (initially, description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(description)), initially);
+	let flag = (initially, description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(description)), initially);
 	let replaceInFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)({
 		name: "replace_in_file",
 		summary: "Replace all occurrences of a text or regular expression in one file, or in all files that fit a pattern.",
@@ -372,22 +372,22 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		effect: "stage",
 		risk: "safe_write",
 		permissions: ["ReadFiles", "WriteFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("Relative path of the one file; either this or include"))),
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("Relative path of the one file; either this or include"))),
 			include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)("Pattern or patterns of the files, such as \"src/**/*.ts\"; either this or path"),
 			exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)("With include: pattern or patterns of files and directories to leave out"),
-			find: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)("Text to find, or a regular expression when is_regex is true").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)(1, "must not be empty")),
+			find: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)("Text to find, or a regular expression when is_regex is true").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(1, "must not be empty")),
 			replace: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)("What to put there; its newlines end as those of the file do. Plain text is taken literally; with is_regex, $1, $<name> and $& insert what was matched and $$ is a dollar sign"),
 			is_regex: flag(!1, "Whether find is a regular expression (JavaScript syntax)"),
 			case_sensitive: flag(!0, "Whether upper and lower case differ"),
 			multiline: flag(!1, "With is_regex: let a match span lines, and the dot match newlines. \\n is the end of a line, also of a file whose lines all end in CRLF. Otherwise each line is matched alone"),
-			max_replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("Fail, and change nothing, when there would be more"))),
+			max_replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("Fail, and change nothing, when there would be more"))),
 			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
-			replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("How many occurrences were replaced")),
-			files_changed: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("How many files changed")),
-			files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("Paths of the files that changed"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)({
+			replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("How many occurrences were replaced")),
+			files_changed: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("How many files changed")),
+			files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("Paths of the files that changed"))
 		}),
 		metadata: ["replacements", "files_changed"],
 		termination: "Use preview_only=true first to see the diff. Use terminate=true after a successful edit; terminate=false if it needs verification.",
@@ -437,7 +437,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!file.ok) return file;
 		let { text } = file.value;
 		let foreign = replacement.written.map((written) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(written, text.encoding, file.value.path)).find(Boolean);
-		if (foreign !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(foreign);
+		if (foreign !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(foreign);
 		let replaced = replaceInText(file.value, replacement, context);
 		if (!replaced.ok) return replaced;
 		let miss = replaced.value.replacements > 0 || plainText === void 0 ? void 0 : nearestMiss(text.text, plainText);
@@ -458,7 +458,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!replaced.ok) return replaced;
 		let { replacements, binaryFiles } = replaced.value;
 		let warnings = [...selected.value.warnings, ...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.i)(secret.length, "change")];
-		binaryFiles > 0 && warnings.push(`Skipped ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(binaryFiles, "binary file")}`);
+		binaryFiles > 0 && warnings.push(`Skipped ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(binaryFiles, "binary file")}`);
 		files.length === 0 && warnings.push(`No file fits ${globs.include.map((glob) => `'${glob}'`).join(" or ")}`);
 		let miss = replacements > 0 || plainText === void 0 ? void 0 : await nearestMissIn(files, plainText, context);
 		miss !== void 0 && warnings.push(miss);
@@ -468,7 +468,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		}, context);
 	}
 	async function stageAndReport({ replacements, made }, { most, warnings }, context) {
-		if (most !== void 0 && replacements > most) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dt)("limit_exceeded", `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(replacements, "occurrence")}, more than the ${most} allowed by max_replacements; nothing was replaced`, "Say more exactly what to find and where, or raise max_replacements.");
+		if (most !== void 0 && replacements > most) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dt)("limit_exceeded", `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(replacements, "occurrence")}, more than the ${most} allowed by max_replacements; nothing was replaced`, "Say more exactly what to find and where, or raise max_replacements.");
 		let staged = await stageAll(made, context);
 		if (!staged.ok) return staged;
 		let files = made.map(({ path }) => path);
@@ -483,7 +483,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function describeReplaced(replacements, files) {
 		if (replacements === 0) return "0 replacements";
-		let count = `Replaced ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(replacements, "occurrence")}`;
+		let count = `Replaced ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(replacements, "occurrence")}`;
 		let [only] = files;
 		if (only === void 0) return `${count}, which changed nothing`;
 		if (files.length === 1) return `${count} in ${only}`;

@@ -87,8 +87,8 @@ exports.modules = {
 			let views = await bundles.store.views();
 			let exact = views.tools.filter((tool) => tool.slug === picking.query && (0, _list_bundles_js__WEBPACK_IMPORTED_MODULE_3__.t)(tool, views));
 			let [only] = exact;
-			if (only !== void 0 && exact.length === 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.P)(await withArguments(only, words, invocation));
-			if (!invocation.console.isInteractive) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)(notOne(picking.query, exact));
+			if (only !== void 0 && exact.length === 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(await withArguments(only, words, invocation));
+			if (!invocation.console.isInteractive) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(notOne(picking.query, exact));
 			let index = new _search_index_js__WEBPACK_IMPORTED_MODULE_4__.SearchIndex();
 			for (let query = picking.query;;) {
 				let found = query === "" ? [] : itemsOf((0, _list_bundles_js__WEBPACK_IMPORTED_MODULE_3__.i)(views, index, {
@@ -97,9 +97,9 @@ exports.modules = {
 				}));
 				show(found, query, invocation);
 				let answer = await ask(found.length === 0 ? "Which tool? " : "Which one? (its number, or other words) ", invocation);
-				if (answer === void 0 || answer === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.P)(void 0);
+				if (answer === void 0 || answer === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(void 0);
 				let chosen = /^\d$/.test(answer) ? found[Number(answer) - 1] : void 0;
-				if (chosen !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.P)(await withArguments(chosen, words, invocation));
+				if (chosen !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(await withArguments(chosen, words, invocation));
 				query = answer.replace(/^\+/, "");
 			}
 		}
@@ -107,14 +107,14 @@ exports.modules = {
 			return page.ok ? page.value.items : [];
 		}
 		function show(found, query, { console }) {
-			let rows = found.map((tool, i) => [`${i + 1} ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool))}`, aboutOf(tool)]);
+			let rows = found.map((tool, i) => [`${i + 1} ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool))}`, aboutOf(tool)]);
 			rows.length > 0 ? console.err(`${(0, _text_table_js__WEBPACK_IMPORTED_MODULE_6__.t)(rows, console.errStyle).join("\n")}\n`) : query !== "" && console.err("Nothing fits that.\n");
 		}
 		function aboutOf({ description, displayName }) {
 			return (description === "" ? displayName : description).split("\n", 1)[0] ?? "";
 		}
 		async function withArguments(tool, words, invocation) {
-			let given = [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool)), ...words];
+			let given = [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool)), ...words];
 			if (!invocation.console.isInteractive || words.some((word) => /^--(?:params|help)\b|^-h$/.test(word))) return given;
 			let schema = await schemaOf(tool);
 			for (let { name, type, description } of (0, _describe_js__WEBPACK_IMPORTED_MODULE_7__.n)(schema).filter((field) => field.required)) {
@@ -137,10 +137,10 @@ exports.modules = {
 			return (await console.ask(printable(question), signal))?.trim();
 		}
 		function notOne(query, exact) {
-			if (query === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.M)("invalid_arguments", "Which tool?", "Write sous invoke <bundle>/<tool>@<version>.");
-			if (exact.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.M)("unknown_tool", `There is no tool with the slug '${query}'`, "See sous tools search.");
-			let names = exact.map((tool) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool))).join(", ");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.M)("invalid_arguments", `Several tools have the slug '${query}': ${names}`, "Name one of them whole.");
+			if (query === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("invalid_arguments", "Which tool?", "Write sous invoke <bundle>/<tool>@<version>.");
+			if (exact.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("unknown_tool", `There is no tool with the slug '${query}'`, "See sous tools search.");
+			let names = exact.map((tool) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool))).join(", ");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("invalid_arguments", `Several tools have the slug '${query}': ${names}`, "Name one of them whole.");
 		}
 	}),
 	6152: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

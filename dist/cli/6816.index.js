@@ -19,7 +19,7 @@ exports.modules = {
 		}
 		function refusePrefix(prefix) {
 			if (/^[\w-]{0,16}$/.test(prefix)) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("invalid_arguments", `MCP_TOOL_PREFIX is '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Ln)(prefix)}', which cannot be part of a tool's name`, "Use at most 16 letters, digits, '_' and '-'.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", `MCP_TOOL_PREFIX is '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Mn)(prefix)}', which cannot be part of a tool's name`, "Use at most 16 letters, digits, '_' and '-'.");
 		}
 		async function mcpCommand(given) {
 			let env = configureEnvironment(given.env);
@@ -108,8 +108,8 @@ exports.modules = {
 					}
 				});
 				let notHost = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.a)(values["allow-host"]);
-				if (notHost !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(notHost);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
+				if (notHost !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(notHost);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 					root: values.root,
 					allowHosts: values["allow-host"],
 					verbose: values.verbose,
@@ -117,7 +117,7 @@ exports.modules = {
 				});
 			} catch (error) {
 				let [message = "Wrong options"] = error.message.split(". ", 1);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("invalid_arguments", message, "See sous mcp --help."));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", message, "See sous mcp --help."));
 			}
 		}
 	}),
@@ -131,13 +131,13 @@ exports.modules = {
 			let root;
 			try {
 				root = node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(folder, named ?? "."));
-				if (!node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(root).isDirectory()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(refused(`--root: '${named ?? folder}' is not a directory`));
+				if (!node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(root).isDirectory()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused(`--root: '${named ?? folder}' is not a directory`));
 			} catch (error) {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(refused(`--root: ${error.message}`));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused(`--root: ${error.message}`));
 			}
-			if (node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(root) === root) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(refused("Sous does not serve a whole disk"));
-			if (named === void 0 && root === realHome(home)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(refused("Sous does not serve a whole home folder unasked"));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(root);
+			if (node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(root) === root) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused("Sous does not serve a whole disk"));
+			if (named === void 0 && root === realHome(home)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused("Sous does not serve a whole home folder unasked"));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(root);
 		}
 		function realHome(home) {
 			try {
@@ -147,7 +147,7 @@ exports.modules = {
 			}
 		}
 		function refused(message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", message, "Name the folder of one project: sous mcp --root DIR");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", message, "Name the folder of one project: sous mcp --root DIR");
 		}
 	})
 };

@@ -173,7 +173,7 @@ exports.modules = {
 				category: tool.category,
 				effect: tool.effect,
 				risk_level: tool.risk,
-				required_permissions: [...tool.permissions].sort(_shared_js__WEBPACK_IMPORTED_MODULE_2__.qn),
+				required_permissions: [...tool.permissions].sort(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn),
 				requires_approval: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)(tool),
 				parameters: (0, _json_schema_js__WEBPACK_IMPORTED_MODULE_4__.t)(tool),
 				outputs: (0, _json_schema_js__WEBPACK_IMPORTED_MODULE_4__.r)(tool),
@@ -202,7 +202,7 @@ exports.modules = {
 				__webpack_require__.e(3498)
 			]).then(__webpack_require__.bind(__webpack_require__, 6968))).toolsSearchCommand(invocation);
 			let words = invocation.argv.flatMap((word) => word.startsWith("--format=") ? ["--format", word.slice(9)] : [word]);
-			let usage = (message, suggestion) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("invalid_arguments", message, suggestion), invocation);
+			let usage = (message, suggestion) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", message, suggestion), invocation);
 			let [option = "--format", format = option === "--json" ? "json" : "table", ...rest] = words;
 			if (option === "--help" || option === "-h") {
 				invocation.console.out(`Usage: sous tools [--format ${Object.keys(FORMATS).join("|")} | --json]\n       sous tools search <text>\n`);

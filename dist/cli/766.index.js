@@ -8,7 +8,7 @@ exports.modules = { 766: ((__unused_webpack_module, __webpack_exports__, __webpa
 		t: () => private_file_exports
 	});
 	var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
-	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
+	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
 	var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
 	var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
 	var node_crypto__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7598);
@@ -26,7 +26,7 @@ exports.modules = { 766: ((__unused_webpack_module, __webpack_exports__, __webpa
 			});
 			node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync(fresh, file);
 		} catch (error) {
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
+			(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
 			throw error;
 		}
 	}

@@ -11,16 +11,20 @@ exports.modules = {
 	6810: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			i: () => renderApproval,
-			n: () => APPROVAL_QUESTION,
-			r: () => DIFF_HINT,
-			t: () => APPROVAL_ANSWERS
+			n: () => DIFF_HINT,
+			r: () => approvalAnswers,
+			t: () => APPROVAL_QUESTION
 		});
 		var _protected_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3043);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
 		let APPROVAL_QUESTION = "Approve? (y/n/always): ";
 		let DIFF_HINT = "(d shows the diff again)\n";
-		let APPROVAL_ANSWERS = "Answer y (yes), n (no), d (show the diff again) or always\n(this very call, in this folder, from now on).\n";
+		function approvalAnswers(hasDiff) {
+			return `Answer y (yes), n (no), ${hasDiff ? "d (show the diff again) " : ""}or always
+(this very call, in this folder, from now on).
+`;
+		}
 		function renderApproval({ call, changes, warnings = [] }, places) {
 			let parameters = Object.entries(call.args).map(([name, value]) => `  ${name}: ${showValue(name, value, call.tool.effect === "external")}`);
 			return [
@@ -38,7 +42,7 @@ exports.modules = {
 		function showValue(name, value, isShownWhole) {
 			let text = typeof value == "string" ? value : JSON.stringify(value) ?? "";
 			if (isShownWhole) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(text).replaceAll("\n", "\n    ");
-			return name === "content" || text.length > 200 || text.includes("\n") ? `<${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(Buffer.byteLength(text), "byte")}>` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(text);
+			return name === "content" || text.length > 200 || text.includes("\n") ? `<${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(Buffer.byteLength(text), "byte")}>` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(text);
 		}
 		function listFiles(changes) {
 			let shown = changes.slice(0, 10).map((change) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(change.path));
@@ -2067,8 +2071,8 @@ exports.modules = {
 			return size <= 8388608 ? result : failureResult(answerTooLarge(size));
 		}
 		function answerTooLarge(size) {
-			let [is, most] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Mt)(size, 8388608);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.M)("too_large", `The answer has ${is}, and clients take no more than ${most}`, "Narrow the call, by a pattern for example.");
+			let [is, most] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Dt)(size, 8388608);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("too_large", `The answer has ${is}, and clients take no more than ${most}`, "Narrow the call, by a pattern for example.");
 		}
 		function sizeOf(result) {
 			return Buffer.byteLength(JSON.stringify(result));
@@ -2149,11 +2153,11 @@ exports.modules = {
 			try {
 				let { prepared, person, notes } = request;
 				let trust = prepared.isTrusted ? "approved" : await askForTrust(prepared, person);
-				if (trust === "refused") return failureResult((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.M)("approval_refused", "The recipe is not trusted to act outside the workspace", "Nothing was run."));
+				if (trust === "refused") return failureResult((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("approval_refused", "The recipe is not trusted to act outside the workspace", "Nothing was run."));
 				let isTrusted = trust === "approved";
 				let made = await prepared.plan({
 					isTrusted,
-					approver: isTrusted ? callApprover(person) : _list_2_js__WEBPACK_IMPORTED_MODULE_7__._,
+					approver: isTrusted ? callApprover(person) : _list_2_js__WEBPACK_IMPORTED_MODULE_7__.g,
 					emit(event) {
 						event.kind === "step_started" && notes.say(`${event.step.label} (${event.step.number} of ${event.step.total})`);
 						event.kind === "progress" && notes.update(event.progress);
@@ -2172,7 +2176,7 @@ exports.modules = {
 		}
 		async function conclude({ outcome }, loaded, request) {
 			let { prepared, person, notes } = request;
-			if (outcome.kind === "failed" || loaded === void 0) return failureResult(outcome.kind === "failed" ? outcome.failure.error : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.M)("internal_error", "There is no plan", "Please report it."), outcome.kind === "failed" ? { step: outcome.failure.label } : {});
+			if (outcome.kind === "failed" || loaded === void 0) return failureResult(outcome.kind === "failed" ? outcome.failure.error : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("internal_error", "There is no plan", "Please report it."), outcome.kind === "failed" ? { step: outcome.failure.label } : {});
 			let { digest } = loaded.plan;
 			let diff = await (0, _render_patch_js__WEBPACK_IMPORTED_MODULE_12__.t)(outcome.changes);
 			if (outcome.kind === "gated") {
@@ -2183,7 +2187,7 @@ exports.modules = {
 					args,
 					digest: callDigest(outcome.gate.call)
 				};
-				return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.M)("approval_needed", `Step '${outcome.gate.label}' waits: ${outcome.gate.reason}`, "Nothing was written."), {
+				return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("approval_needed", `Step '${outcome.gate.label}' waits: ${outcome.gate.reason}`, "Nothing was written."), {
 					digest,
 					diff,
 					waiting
@@ -2196,7 +2200,7 @@ exports.modules = {
 				outputs: outcome.outputs
 			};
 			if (outcome.changes.length === 0) return successResult(shown(value, "The recipe changes nothing"));
-			let message = `${diff}\nRecipe: ${prepared.recipe.name} (${prepared.recipe.source.path})\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.kt)(outcome.changes.length, "file")} would change.`;
+			let message = `${diff}\nRecipe: ${prepared.recipe.name} (${prepared.recipe.source.path})\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.wt)(outcome.changes.length, "file")} would change.`;
 			let refusal = await prepared.approve(loaded, {
 				ask: () => person.ask({
 					message,
@@ -2211,7 +2215,7 @@ exports.modules = {
 				return refuse(refusal, {
 					digest,
 					diff
-				}, `sous apply ${digest} --root ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.p)(prepared.root)}`);
+				}, `sous apply ${digest} --root ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.v)(prepared.root)}`);
 			}
 			if (refusal !== void 0) return failureResult(refusal, {
 				digest,
@@ -2225,7 +2229,7 @@ exports.modules = {
 			return successResult(shown({
 				...value,
 				landed: !0
-			}, `Landed: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.kt)(outcome.changes.length, "file")} changed`));
+			}, `Landed: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.wt)(outcome.changes.length, "file")} changed`));
 		}
 		function callApprover(person) {
 			return {
@@ -2257,13 +2261,13 @@ exports.modules = {
 			}, { message: `To approve it, a person runs: ${command}` });
 		}
 		function runCommand({ name, inputs, prepared }) {
-			let given = Object.entries(inputs).map(([key, value]) => `-i ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${key}=${String(value)}`)}`);
+			let given = Object.entries(inputs).map(([key, value]) => `-i ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.v)(`${key}=${String(value)}`)}`);
 			return [
 				"sous run",
-				(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.p)(name),
+				(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.v)(name),
 				...given,
 				"--root",
-				(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.p)(prepared.root)
+				(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.v)(prepared.root)
 			].join(" ");
 		}
 		function shown(value, output) {
@@ -2331,7 +2335,7 @@ exports.modules = {
 		});
 		async function callTool({ tool, args, open, person, notes }) {
 			let approver = new AskingApprover(open, person);
-			let run = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.m)({
+			let run = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.p)({
 				tool,
 				args,
 				context: open.context,
@@ -2436,7 +2440,7 @@ exports.modules = {
 			}, { message: `To approve it, a person runs: ${command}` });
 		}
 		function approvalCommand({ run, args, digest, root }) {
-			let place = `--root ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.p)(root)}`;
+			let place = `--root ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.v)(root)}`;
 			return run.changes.length === 0 ? `${(0, _tool_help_js__WEBPACK_IMPORTED_MODULE_13__.t)(run.tool, args)} ${place}` : `sous apply ${digest} ${place}`;
 		}
 		let RESOURCE_TEMPLATES = [
@@ -2481,7 +2485,7 @@ exports.modules = {
 				values: void 0,
 				project: await projectOf(context),
 				files: (0, _workspace_content_js__WEBPACK_IMPORTED_MODULE_14__.t)(context),
-				parseGlobs: _shared_js__WEBPACK_IMPORTED_MODULE_4__.yt,
+				parseGlobs: _shared_js__WEBPACK_IMPORTED_MODULE_4__.ht,
 				maxBytes: context.limits.contentBytes,
 				signal: context.signal,
 				progress: () => void 0
@@ -2507,7 +2511,7 @@ exports.modules = {
 					found: found.value,
 					selection: { kind: "defaults" },
 					files: (0, _workspace_content_js__WEBPACK_IMPORTED_MODULE_14__.t)(context),
-					parseGlobs: _shared_js__WEBPACK_IMPORTED_MODULE_4__.yt
+					parseGlobs: _shared_js__WEBPACK_IMPORTED_MODULE_4__.ht
 				});
 				for (let info of files.ok ? files.value : []) resources.push({
 					uri: (0, _workspace_content_js__WEBPACK_IMPORTED_MODULE_14__.a)(info),
@@ -2796,7 +2800,7 @@ exports.modules = {
 				server.setRequestHandler(_types_js__WEBPACK_IMPORTED_MODULE_1__.b, async () => ({ prompts: (await this.#recipesThatAreOn()).map(recipeAsPrompt) }));
 				server.setRequestHandler(_types_js__WEBPACK_IMPORTED_MODULE_1__.f, async ({ params }) => {
 					let recipe = (await this.#recipesThatAreOn()).find(({ name }) => name === params.name);
-					if (recipe === void 0) throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no prompt '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Ln)(params.name)}'`);
+					if (recipe === void 0) throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no prompt '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Mn)(params.name)}'`);
 					return renderRecipePrompt(recipe, params.arguments ?? {});
 				});
 				server.setRequestHandler(_types_js__WEBPACK_IMPORTED_MODULE_1__.S, ({ params }, extra) => this.#read(extra, (context) => listResources(context, params?.cursor)));
@@ -2810,7 +2814,7 @@ exports.modules = {
 					if (error instanceof _types_js__WEBPACK_IMPORTED_MODULE_1__.O) throw error;
 					let reason = error instanceof Error ? error.message : String(error);
 					this.#request.host.log("error", error instanceof Error ? error.stack ?? reason : reason);
-					return failureResult((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.M)("internal_error", `internal error: ${reason}`, "Please report it."));
+					return failureResult((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("internal_error", `internal error: ${reason}`, "Please report it."));
 				}
 			}
 			async #call(name, args, extra, scope) {
@@ -2900,7 +2904,7 @@ exports.modules = {
 			#unknownTool(name, others) {
 				let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.c)(name, [...this.#byName.keys(), ...others.map(({ toolName }) => toolName)]);
 				let advice = meant === void 0 ? "" : ` Did you mean '${meant}'?`;
-				return new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Ln)(name)}'.${advice}`);
+				return new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Mn)(name)}'.${advice}`);
 			}
 		};
 		async function collectTools(collection, options) {
@@ -2948,10 +2952,10 @@ exports.modules = {
 				if (definition.isBuiltIn) return [];
 				let off = (0, _list_bundles_js__WEBPACK_IMPORTED_MODULE_23__.a)(definition, views);
 				return [{
-					reference: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Yt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_22__.i)(definition)),
+					reference: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Wt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_22__.i)(definition)),
 					argSchema: definition.type === "http" ? definition.argSchema : void 0,
 					isOff: off !== void 0,
-					load: async () => off === void 0 ? asTool(definition) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.N)(off)
+					load: async () => off === void 0 ? asTool(definition) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(off)
 				}];
 			});
 		}
@@ -2962,7 +2966,7 @@ exports.modules = {
 				if (real === void 0) continue;
 				let relative = node_path__WEBPACK_IMPORTED_MODULE_26__.relative(root, real).split(node_path__WEBPACK_IMPORTED_MODULE_26__.sep).join("/");
 				if (relative === "" || /^\.\.(?:\/\.\.)*$/.test(relative)) return;
-				let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Kn)(relative);
+				let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)(relative);
 				directory.ok && directories.push(directory.value);
 			}
 			return directories;
@@ -3001,7 +3005,7 @@ exports.modules = {
 			};
 			let opened = await openShared(served, request);
 			if (!opened.ok) return opened;
-			let rules = request.effect === "read" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.P)([]) : (0, _user_rules_js__WEBPACK_IMPORTED_MODULE_21__.t)(invocation);
+			let rules = request.effect === "read" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)([]) : (0, _user_rules_js__WEBPACK_IMPORTED_MODULE_21__.t)(invocation);
 			if (!rules.ok) return rules;
 			let { category } = request;
 			let session = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.o)({
@@ -3012,9 +3016,9 @@ exports.modules = {
 				verbose,
 				history: served.history
 			});
-			let context = request.isOfBundle ? await withBundles(session.context, opened.value, invocation) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.P)(session.context);
+			let context = request.isOfBundle ? await withBundles(session.context, opened.value, invocation) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(session.context);
 			if (!context.ok) return context;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.P)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({
 				context: context.value,
 				root,
 				rules: rules.value,
@@ -3022,7 +3026,7 @@ exports.modules = {
 					let config = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_8__.S)(opened.value.tree, new Date());
 					if (!config.ok) return config;
 					let seal = (0, _make_run_js__WEBPACK_IMPORTED_MODULE_10__.n)(opened.value, invocation);
-					let base = seal === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.P)({ directory: "." }) : await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_9__.d)(seal.git, seal.repository, root);
+					let base = seal === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({ directory: "." }) : await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_9__.d)(seal.git, seal.repository, root);
 					if (!base.ok) return base;
 					return planOfCall({
 						call,
@@ -3046,7 +3050,7 @@ exports.modules = {
 		}
 		async function withBundles(context, { tree }, { env }) {
 			let config = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_8__.S)(tree, new Date());
-			return config.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.P)((0, _bundle_context_js__WEBPACK_IMPORTED_MODULE_16__.t)(context, {
+			return config.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _bundle_context_js__WEBPACK_IMPORTED_MODULE_16__.t)(context, {
 				env,
 				config: config.value.config,
 				usage: (0, _make_run_js__WEBPACK_IMPORTED_MODULE_10__.i)(env, tree.folder)
@@ -3055,8 +3059,8 @@ exports.modules = {
 		async function openShared({ invocation, root }, { shared }) {
 			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.F)(invocation, root);
 			if (!opened.ok) return opened;
-			if (opened.value.tree.folder !== root) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.N)(moved(root));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.P)((0, _bundle_context_js__WEBPACK_IMPORTED_MODULE_16__.r)(opened.value, shared));
+			if (opened.value.tree.folder !== root) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(moved(root));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _bundle_context_js__WEBPACK_IMPORTED_MODULE_16__.r)(opened.value, shared));
 		}
 		async function findRecipes({ invocation, root, log }) {
 			let recipes = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_8__.w)(invocation, root);
@@ -3073,7 +3077,7 @@ exports.modules = {
 			}]);
 		}
 		function moved(root) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.M)("stale", `The folder '${node_path__WEBPACK_IMPORTED_MODULE_26__.basename(root)}' is not the one that the server was started for`, "Start the server again.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("stale", `The folder '${node_path__WEBPACK_IMPORTED_MODULE_26__.basename(root)}' is not the one that the server was started for`, "Start the server again.");
 		}
 		async function openServer(request) {
 			let { env, signal } = request.invocation;
@@ -3102,7 +3106,7 @@ exports.modules = {
 		function permissionRows({ write, run, fetch, maxFiles }) {
 			return [
 				...write.map((glob, i) => [i === 0 ? "change" : "", glob]),
-				...write.length === 0 ? [] : [["", `(at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.kt)(maxFiles, "file")})`]],
+				...write.length === 0 ? [] : [["", `(at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(maxFiles, "file")})`]],
 				...run.map((command, i) => [i === 0 ? "run" : "", command]),
 				...fetch.map((host, i) => [i === 0 ? "fetch" : "", host])
 			];
@@ -3131,12 +3135,12 @@ exports.modules = {
 		let GIT_CONFIG = /^(?:.*\/)?(?:CONFIG(?:\.WORKTREE)?|\.GITCONFIG)$/;
 		function whyProtected(change, places = {}) {
 			let whole = pathInRepository(change.path, places.directory);
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(whole);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(whole);
 			let rule = PROTECTED.find(([pattern]) => pattern.test(path));
 			if (rule !== void 0) return rule[1];
 			if (MANIFEST.test(path) && changesScripts(change)) return "executes on install";
 			if (GIT_CONFIG.test(path) && isGitConfig(change)) return "decides what git executes";
-			return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${_shared_js__WEBPACK_IMPORTED_MODULE_0__.Nt}` : void 0;
+			return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${_shared_js__WEBPACK_IMPORTED_MODULE_0__.Ot}` : void 0;
 		}
 		function pathInRepository(path, directory = ".") {
 			return directory === "." ? path : `${directory}/${path}`;
@@ -3163,38 +3167,37 @@ exports.modules = {
 	2990: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { t: () => realRecordDisk });
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-		var node_crypto__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7598);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
 		let TEMPORARY = ".writing-";
 		let MAX_BYTES = 4194304;
 		function realRecordDisk(root) {
-			let onDisk = (relative) => node_path__WEBPACK_IMPORTED_MODULE_3__.join(root, ...relative.split("/"));
+			let onDisk = (relative) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, ...relative.split("/"));
 			let guarded = (relative, work) => {
 				let link = findLink(root, relative);
-				if (link !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
+				if (link !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 					code: "ELOOP",
 					message: `'${link}' is a link or not a directory`
 				});
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => work(onDisk(relative)));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => work(onDisk(relative)));
 			};
 			return {
 				read(relative) {
 					let text = guarded(relative, (file) => {
-						let read = _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt.readFile(file, 4194305);
+						let read = _entry_js__WEBPACK_IMPORTED_MODULE_0__.R.readFile(file, 4194305);
 						if (!read.ok) throw Object.assign(Error(read.error.message), { code: read.error.code });
 						if (read.value.size > MAX_BYTES) throw Object.assign(Error(`more than ${MAX_BYTES} bytes`), { code: "EFBIG" });
 						return Buffer.from(read.value.bytes).toString("utf8");
 					});
-					return !text.ok && text.error.code === "ENOENT" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0) : text;
+					return !text.ok && text.error.code === "ENOENT" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : text;
 				},
 				names(directory) {
-					let names = guarded(directory, (folder) => node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync(folder).filter((name) => !name.startsWith(TEMPORARY)));
-					return !names.ok && names.error.code === "ENOENT" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)([]) : names;
+					let names = guarded(directory, (folder) => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync(folder).filter((name) => !name.startsWith(TEMPORARY)));
+					return !names.ok && names.error.code === "ENOENT" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([]) : names;
 				},
 				stamp(relative) {
-					let stats = node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(onDisk(relative), {
+					let stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(onDisk(relative), {
 						bigint: !0,
 						throwIfNoEntry: !1
 					});
@@ -3207,36 +3210,36 @@ exports.modules = {
 				create: (relative, text) => guarded(relative, (file) => {
 					let fresh = writeFresh(file, text);
 					try {
-						node_fs__WEBPACK_IMPORTED_MODULE_2__.linkSync(fresh, file);
+						node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync(fresh, file);
 					} finally {
-						node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 });
+						node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(fresh, { force: !0 });
 					}
-					syncFolder(node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(file));
+					syncFolder(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file));
 				}),
 				replace: (relative, text) => guarded(relative, (file) => {
 					let fresh = writeFresh(file, text);
 					try {
-						node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync(fresh, file);
+						node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync(fresh, file);
 					} catch (error) {
-						node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 });
+						node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(fresh, { force: !0 });
 						throw error;
 					}
-					syncFolder(node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(file));
+					syncFolder(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file));
 				}),
 				remove: (relative) => guarded(relative, (file) => {
-					node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(file);
-					syncFolder(node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(file));
+					node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(file);
+					syncFolder(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file));
 				}),
 				removeDirectory: (relative) => guarded(relative, (folder) => {
-					for (let name of node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync(folder)) name.startsWith(TEMPORARY) && node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(node_path__WEBPACK_IMPORTED_MODULE_3__.join(folder, name), { force: !0 });
-					node_fs__WEBPACK_IMPORTED_MODULE_2__.rmdirSync(folder);
+					for (let name of node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync(folder)) name.startsWith(TEMPORARY) && node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, name), { force: !0 });
+					node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync(folder);
 				}),
 				moveDirectory: (from, to) => {
 					let source = guarded(from, (folder) => folder);
 					if (!source.ok) return source;
 					return guarded(to, (target) => {
-						if (node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(target, { throwIfNoEntry: !1 }) !== void 0) throw Object.assign(Error(`'${to}' is there already`), { code: "EEXIST" });
-						node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync(source.value, target);
+						if (node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(target, { throwIfNoEntry: !1 }) !== void 0) throw Object.assign(Error(`'${to}' is there already`), { code: "EEXIST" });
+						node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync(source.value, target);
 					});
 				}
 			};
@@ -3244,30 +3247,30 @@ exports.modules = {
 		function findLink(root, relative) {
 			let parts = relative.split("/");
 			for (let depth = 1; depth <= parts.length; depth++) {
-				let stats = node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(node_path__WEBPACK_IMPORTED_MODULE_3__.join(root, ...parts.slice(0, depth)), { throwIfNoEntry: !1 });
+				let stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, ...parts.slice(0, depth)), { throwIfNoEntry: !1 });
 				if (stats === void 0) return;
 				if (stats.isSymbolicLink() || depth < parts.length && !stats.isDirectory()) return parts.slice(0, depth).join("/");
 			}
 		}
 		function writeFresh(file, text) {
-			node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(file), { recursive: !0 });
-			let fresh = node_path__WEBPACK_IMPORTED_MODULE_3__.join(node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(file), `${TEMPORARY}${(0, node_crypto__WEBPACK_IMPORTED_MODULE_4__.randomUUID)()}`);
-			let open = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(fresh, "wx", 420);
+			node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file), { recursive: !0 });
+			let fresh = node_path__WEBPACK_IMPORTED_MODULE_2__.join(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file), `${TEMPORARY}${(0, node_crypto__WEBPACK_IMPORTED_MODULE_3__.randomUUID)()}`);
+			let open = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(fresh, "wx", 420);
 			try {
-				node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync(open, text);
-				node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync(open);
+				node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync(open, text);
+				node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync(open);
 			} finally {
-				node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(open);
+				node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(open);
 			}
 			return fresh;
 		}
 		function syncFolder(folder) {
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => {
-				let open = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(folder, "r");
+			(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => {
+				let open = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(folder, "r");
 				try {
-					node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync(open);
+					node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync(open);
 				} finally {
-					node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(open);
+					node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(open);
 				}
 			});
 		}
@@ -3341,7 +3344,7 @@ exports.modules = {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)([
 				"sous",
 				command,
-				(0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.p)(callName),
+				(0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.v)(callName),
 				...needed
 			].join(" "));
 		}
@@ -3416,7 +3419,7 @@ exports.modules = {
 					...step.with.map(({ key, value }, at) => [at === 0 ? "with" : "", `${key}: ${valueText(value)}`]),
 					...step.expect.map((expectation, at) => [at === 0 ? "expect" : "", expectationText(expectation)]),
 					...step.continueOnError ? [["on error", "go on"]] : [],
-					...step.timeoutSeconds === void 0 ? [] : [["within", (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(step.timeoutSeconds, "second")]],
+					...step.timeoutSeconds === void 0 ? [] : [["within", (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(step.timeoutSeconds, "second")]],
 					...step.report === void 0 ? [] : [["report", `each match, as ${step.report}`]]
 				];
 				return [`${number}${style.cyan((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(call))}${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(title)}`, ...(0, _text_table_js__WEBPACK_IMPORTED_MODULE_5__.t)(rows, style).map((line) => `${" ".repeat(number.length)}${line}`)];
@@ -3441,7 +3444,7 @@ exports.modules = {
 			let disk = (0, _real_record_disk_js__WEBPACK_IMPORTED_MODULE_2__.t)(folder);
 			return new _list_1_js__WEBPACK_IMPORTED_MODULE_3__.K(async (path) => {
 				let text = disk.read(path);
-				return text.ok ? text : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("io_error", `${path} cannot be read: ${text.error.message}`, "Check who may read it."));
+				return text.ok ? text : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("io_error", `${path} cannot be read: ${text.error.message}`, "Check who may read it."));
 			});
 		}
 	}),
@@ -3503,8 +3506,8 @@ exports.modules = {
 			if (value === !0) return [`--${option}`];
 			if (value === !1) return [`--no-${option}`];
 			if (Array.isArray(value)) return value.flatMap((item) => optionsFor(option, typeof item == "object" ? JSON.stringify(item) : item));
-			if (typeof value == "object" && value) return Object.entries(value).map(([key, item]) => `--${option} ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${key}=${String(item)}`)}`);
-			let word = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.p)(String(value));
+			if (typeof value == "object" && value) return Object.entries(value).map(([key, item]) => `--${option} ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.v)(`${key}=${String(item)}`)}`);
+			let word = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.v)(String(value));
 			return [word.startsWith("-") ? `--${option}=${word}` : `--${option} ${word}`];
 		}
 		function renderFields(fields, style) {
@@ -3604,36 +3607,36 @@ exports.modules = {
 			return `guide://category/${encodeURIComponent(category)}/${filename.split("/").map(encodeURIComponent).join("/")}`;
 		}
 		function noSession() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("no_session", "There is no active project session: the project has no .github/sous.yml", "Write one with 'categories' (and 'collections'), and call again.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("no_session", "There is no active project session: the project has no .github/sous.yml", "Write one with 'categories' (and 'collections'), and call again.");
 		}
 		function contentNotFound(name, kinds, project) {
 			let known = kinds.flatMap((kind) => namesOf(kind, project));
 			let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(name, known);
 			let advice = meant === void 0 ? "" : `Did you mean '${meant}'? `;
-			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(known, 10)}.`;
+			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(known, 10)}.`;
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("not_found", `There is no ${kinds.join(" or ")} '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(name)}'`, `${advice}${all}`),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_found", `There is no ${kinds.join(" or ")} '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(name)}'`, `${advice}${all}`),
 				instruction: "Present this error to the user and take no further action."
 			};
 		}
 		function noMatches(what, patterns) {
-			let shown = patterns.map((pattern) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(pattern)}'`);
+			let shown = patterns.map((pattern) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(pattern)}'`);
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
 				instruction: "Present this error to the user so they can correct the pattern. Do NOT attempt corrective action."
 			};
 		}
 		function invalidPattern({ message, suggestion, cause }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_pattern", message, suggestion, cause);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_pattern", message, suggestion, cause);
 		}
 		function contentUnreadable(what, { message, suggestion, cause }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("io_error", `Cannot read ${what}: ${message}`, suggestion, cause);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("io_error", `Cannot read ${what}: ${message}`, suggestion, cause);
 		}
 		function noText(what, path) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("io_error", `Cannot read ${what}: '${path}' is binary`, "Choose a pattern that finds texts.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("io_error", `Cannot read ${what}: '${path}' is binary`, "Choose a pattern that finds texts.");
 		}
 		function contentTooLarge(what, limit) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("io_error", `The content of ${what} is larger than ${limit}`, "Choose a narrower pattern.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("io_error", `The content of ${what} is larger than ${limit}`, "Choose a narrower pattern.");
 		}
 		function namesOf(kind, { categories, collections }) {
 			return (kind === "category" ? categories : collections).map(({ name }) => name);
@@ -3641,9 +3644,9 @@ exports.modules = {
 		function findContent(name, kinds, project) {
 			for (let kind of kinds) {
 				let found = kind === "category" ? findCategory(name, project) : findCollection(name, project);
-				if (found !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(found);
+				if (found !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(found);
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(contentNotFound(name, kinds, project));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(contentNotFound(name, kinds, project));
 		}
 		function findCategory(name, { categories }) {
 			let category = categories.find((candidate) => candidate.name === name);
@@ -3703,17 +3706,17 @@ ${document.text}\r
 			for (let [index, info] of infos.entries()) {
 				if (index % 256 == 0) {
 					request.progress(index);
-					if (signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("cancelled", `Reading ${what} was cancelled`, "Call again when it is wanted."));
+					if (signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("cancelled", `Reading ${what} was cancelled`, "Call again when it is wanted."));
 				}
 				let text = await files.read(info.path);
-				if (!text.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(contentUnreadable(what, text.error));
+				if (!text.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(contentUnreadable(what, text.error));
 				if (text.value === void 0) {
 					binary.push(info);
 					continue;
 				}
 				let size = Buffer.byteLength(text.value);
 				left -= size;
-				if (left < 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(contentTooLarge(what, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(maxBytes)));
+				if (left < 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(contentTooLarge(what, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(maxBytes)));
 				documents.push({
 					...info,
 					contentType: contentTypeOf(info.basename),
@@ -3722,17 +3725,17 @@ ${document.text}\r
 				});
 			}
 			let [first] = binary;
-			if (first !== void 0 && documents.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(noText(what, first.path));
+			if (first !== void 0 && documents.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(noText(what, first.path));
 			let names = binary.map((info) => `'${info.path}'`);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				documents,
-				warnings: first === void 0 ? [] : [`Left out ${names.length} binary: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(names, 5)}`]
+				warnings: first === void 0 ? [] : [`Left out ${names.length} binary: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(names, 5)}`]
 			});
 		}
 		let MAX_TEMPLATE_CHARACTERS = 1048576;
 		async function renderTemplate(document, values) {
 			let { text: template, path, contentType } = document;
-			if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(templateError(`Template '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
+			if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(templateError(`Template '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
 			let { StrictWriter, TemplateFault } = await __webpack_require__.e(1374).then(__webpack_require__.bind(__webpack_require__, 1374));
 			let limits = {
 				lookups: 1e5,
@@ -3740,7 +3743,7 @@ ${document.text}\r
 			};
 			try {
 				let text = new StrictWriter(limits).renderStrictly(template, values, isMarkup(contentType));
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 					...document,
 					filename: document.basename,
 					text,
@@ -3749,14 +3752,14 @@ ${document.text}\r
 			} catch (error) {
 				if (!(error instanceof TemplateFault)) throw error;
 				let line = lineAt(template, error.at);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(templateError(`Template '${path}', line ${line}: ${error.message}`, error.advice));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(templateError(`Template '${path}', line ${line}: ${error.message}`, error.advice));
 			}
 		}
 		function lineAt(template, at) {
 			return template.slice(0, at).split("\n").length;
 		}
 		function templateError(message, suggestion) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("template_error", message, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("template_error", message, suggestion);
 		}
 		function expandPattern(pattern) {
 			let anchored = isAnchorable(pattern) ? `./${pattern}` : pattern;
@@ -3777,7 +3780,7 @@ ${document.text}\r
 				let matcher = matcherOf(selection, patterns, parseGlobs);
 				if (!matcher.ok) return matcher;
 				let listed = await files.list(category.directory);
-				if (!listed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(contentUnreadable(`category '${category.name}'`, listed.error));
+				if (!listed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(contentUnreadable(`category '${category.name}'`, listed.error));
 				let prefix = category.directory === "." ? 0 : category.directory.length + 1;
 				let matching = [];
 				for (let path of listed.value) {
@@ -3786,18 +3789,18 @@ ${document.text}\r
 				}
 				for (let file of withoutShadowedTemplates(matching)) selected.has(file.path) || selected.set(file.path, file);
 			}
-			if (selected.size === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(noMatches(found.what, wantedOf(selection, found)));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)([...selected.values()]);
+			if (selected.size === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(noMatches(found.what, wantedOf(selection, found)));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([...selected.values()]);
 		}
 		function matcherOf(selection, patterns, parseGlobs) {
 			if (selection.kind === "document") {
 				let names = [selection.filename, `${selection.filename}.mustache`];
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({ matches: (filename) => names.includes(filename) });
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({ matches: (filename) => names.includes(filename) });
 			}
 			let wanted = selection.kind === "pattern" ? [selection.pattern] : patterns;
 			let written = parseGlobs(wanted);
 			let globs = written.ok ? parseGlobs(wanted.flatMap(expandPattern)) : written;
-			return globs.ok ? globs : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(invalidPattern(globs.error));
+			return globs.ok ? globs : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(invalidPattern(globs.error));
 		}
 		function wantedOf(selection, { parts }) {
 			if (selection.kind === "pattern") return [selection.pattern];
@@ -3805,7 +3808,7 @@ ${document.text}\r
 		}
 		async function retrieveContent(request) {
 			let { name, kinds, project, values } = request;
-			if (project === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(noSession());
+			if (project === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(noSession());
 			let found = findContent(name, kinds, project);
 			if (!found.ok) return found;
 			let { what } = found.value;
@@ -3822,11 +3825,11 @@ ${document.text}\r
 				progress: (done) => request.progress(done, total)
 			});
 			if (!read.ok) return read;
-			let rendered = values === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(read.value.documents) : await renderAll(read.value.documents, values);
+			let rendered = values === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(read.value.documents) : await renderAll(read.value.documents, values);
 			if (!rendered.ok) return rendered;
 			let [first, ...more] = rendered.value;
 			let text = first !== void 0 && more.length === 0 ? first.text : formatMultipart(rendered.value);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				what,
 				documents: rendered.value,
 				text,
@@ -3836,11 +3839,11 @@ ${document.text}\r
 		async function renderAll(documents, values) {
 			let rendered = [];
 			for (let document of documents) {
-				let result = document.isTemplate ? await renderTemplate(document, values) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(document);
+				let result = document.isTemplate ? await renderTemplate(document, values) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(document);
 				if (!result.ok) return result;
 				rendered.push(result.value);
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(rendered);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(rendered);
 		}
 		function workspaceContent({ workspace, limits }) {
 			return {
@@ -3848,17 +3851,17 @@ ${document.text}\r
 					let found = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.j)(directory, workspace);
 					if (!found.ok) return found;
 					let { files } = await workspace.files();
-					if (directory === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(files);
+					if (directory === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(files);
 					let prefix = `${directory}/`;
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(files.filter((path) => path.startsWith(prefix)));
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(files.filter((path) => path.startsWith(prefix)));
 				},
 				async read(path) {
 					let content = await workspace.read(path, limits.readFileBytes + 1);
 					if (!content.ok) return content;
 					let { bytes } = content.value;
-					if (bytes.length > limits.readFileBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(limits.readFileBytes)}`, "Leave it out."));
+					if (bytes.length > limits.readFileBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(limits.readFileBytes)}`, "Leave it out."));
 					let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.J)(bytes, path);
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(text.ok ? text.value.text : void 0);
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(text.ok ? text.value.text : void 0);
 				}
 			};
 		}

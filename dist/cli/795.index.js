@@ -15,12 +15,12 @@ exports.modules = {
 		function commandFailure(exit, command, timeoutSeconds) {
 			switch (exit.kind) {
 				case "exited": return exit.code === 0 ? void 0 : exitFailure(exit, command);
-				case "timed_out": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command."));
+				case "timed_out": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command."));
 				case "killed": return telling(exit, `Command was killed by ${exit.signal}`, "Find out what ended it, then run it again.");
-				case "cancelled": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("cancelled", "Command was cancelled", "Run it again when it is wanted after all."));
+				case "cancelled": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("cancelled", "Command was cancelled", "Run it again when it is wanted after all."));
 				case "not_started": {
 					let message = `Command could not be started: ${exit.message}`;
-					return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("command_failed", message, "Run Sous where a POSIX shell is installed."));
+					return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("command_failed", message, "Run Sous where a POSIX shell is installed."));
 				}
 				default: return (0, _assert_never_js__WEBPACK_IMPORTED_MODULE_2__.t)(exit);
 			}
@@ -38,7 +38,7 @@ exports.modules = {
 			let complaint = exit.code === 127 ? NOT_FOUND.exec(exit.stderr.trimEnd()) : null;
 			if (complaint !== null) {
 				let name = complaint[1] ?? complaint[2] ?? command;
-				return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("command_not_found", `Command '${name}' not found`, "Check the name, or install the program outside the repository."));
+				return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("command_not_found", `Command '${name}' not found`, "Check the name, or install the program outside the repository."));
 			}
 			return telling(exit, `Command failed with exit code ${exit.code}`, "Read what it printed, correct the cause, then run it again.");
 		}
@@ -52,7 +52,7 @@ exports.modules = {
 			let { out, err } = printedBy(exit);
 			let [said, unsaid] = err.trim() === "" ? [out, ""] : [err, out];
 			return {
-				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("command_failed", withOutput(message, said.trimEnd()), suggestion),
+				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("command_failed", withOutput(message, said.trimEnd()), suggestion),
 				unsaid: {
 					out: unsaid,
 					err: ""
@@ -138,7 +138,7 @@ exports.modules = {
 			return blocks;
 		}
 		function splitLines(bytes, start, end, known) {
-			let buffer = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(bytes);
+			let buffer = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.j)(bytes);
 			let ids = [];
 			let offsets = [];
 			for (let at = start; at < end;) {
@@ -443,19 +443,19 @@ exports.modules = {
 		];
 		function ignoredByGit(git, repository) {
 			return async (paths) => {
-				if (paths.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(new Set());
+				if (paths.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new Set());
 				let input = Buffer.from(paths.map((path) => `./${path}\0`).join(""));
 				let asked = await git.run({
 					...repository,
 					args: CHECK_IGNORE,
 					input
 				});
-				if (!asked.ok && asked.error.exitCode !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_3__.a)("say which files are ignored", asked.error));
+				if (!asked.ok && asked.error.exitCode !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_3__.a)("say which files are ignored", asked.error));
 				let ignored = asked.ok ? (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_3__.t)(asked.value).split("\0") : [];
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(new Set(ignored.map((path) => path.slice(2))));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new Set(ignored.map((path) => path.slice(2))));
 			};
 		}
-		let ignoredByName = async (paths) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(new Set(paths.filter((path) => path.split("/").some((segment) => _shared_js__WEBPACK_IMPORTED_MODULE_2__.L.has(segment)))));
+		let ignoredByName = async (paths) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new Set(paths.filter((path) => path.split("/").some((segment) => _shared_js__WEBPACK_IMPORTED_MODULE_2__.L.has(segment)))));
 	}),
 	9020: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -501,7 +501,7 @@ exports.modules = {
 			}
 			if (!directory.ok) {
 				closeAll();
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(directory.error, path, "write"));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(directory.error, path, "write"));
 			}
 			opened.push(directory.value);
 			let lock = (0, _recover_js__WEBPACK_IMPORTED_MODULE_5__.s)(directory.value, disk, path);
@@ -510,7 +510,7 @@ exports.modules = {
 				return lock;
 			}
 			let { release } = lock.value;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({ release() {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({ release() {
 				release();
 				opened[1]?.removeDirectory("commit");
 				opened[0]?.removeDirectory("sous");
@@ -525,11 +525,11 @@ exports.modules = {
 				"--stdin",
 				...names
 			], input);
-			if (!asked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)("read the attributes of the files", asked.error));
+			if (!asked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)("read the attributes of the files", asked.error));
 			let fields = (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.t)(asked.value).split("\0");
 			let found = new Map(paths.map((path) => [path, new Map()]));
 			for (let at = 0; at + 2 < fields.length; at += 3) found.get(fields[at] ?? "")?.set(fields[at + 1] ?? "", fields[at + 2] ?? "");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(found);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(found);
 		}
 		function attributeLine(path, values) {
 			return [`"${`/${path}`.replace(/[*?[\\]/g, "\\$&").replace(/["\\]/g, "\\$&")}"`, ...[...values].map(([name, value]) => attributeText(name, value))].join(" ");
@@ -552,13 +552,13 @@ exports.modules = {
 		async function findKeptForms(request, git) {
 			let { changes, prefix, askUsersGit } = request;
 			let touched = changes.filter((change) => hasCrlf(change, "before") || hasCrlf(change, "after"));
-			if (askUsersGit === void 0 || touched.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(new Map());
+			if (askUsersGit === void 0 || touched.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(new Map());
 			let places = touched.map(({ path }) => prefix + path);
 			let attributes = await readAttributes(askUsersGit, ATTRIBUTES, places);
 			if (!attributes.ok) return attributes;
 			let autocrlf = await readAutocrlf(askUsersGit);
 			if (!autocrlf.ok) return autocrlf;
-			if (autocrlf.value === "false" && [...attributes.value.values()].every(convertsNothing)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(new Map());
+			if (autocrlf.value === "false" && [...attributes.value.values()].every(convertsNothing)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(new Map());
 			let indexed = await git.run(["read-tree", request.base ?? "--empty"], "read the base");
 			if (!indexed.ok) return indexed;
 			let lines = places.map((place) => attributeLine(place, new Map([...attributes.value.get(place) ?? [], ...NOT_CONVERTED])));
@@ -574,7 +574,7 @@ exports.modules = {
 			if (!before.ok) return before;
 			let after = await converter.convert(touched, "after");
 			if (!after.ok) return after;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(new Map(touched.map(({ path }) => {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(new Map(touched.map(({ path }) => {
 				let [kept, made] = [before.value.get(prefix + path), after.value.get(prefix + path)];
 				return [path, {
 					...kept !== void 0 && kept === base.value.get(prefix + path) && { before: kept },
@@ -592,7 +592,7 @@ exports.modules = {
 			async convert(changes, side) {
 				let { prefix, base, autocrlf } = this.#request;
 				let wanted = changes.filter((change) => hasCrlf(change, side));
-				if (wanted.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(new Map());
+				if (wanted.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(new Map());
 				let folder = `kept-${side}`;
 				for (let change of wanted) {
 					let written = this.#git.write(`${folder}/${prefix}${change.path}`, bytesOf$1(change, side) ?? new Uint8Array());
@@ -615,7 +615,7 @@ exports.modules = {
 				let restored = await this.#git.run(["read-tree", base ?? "--empty"], "read the base");
 				if (!restored.ok) return restored;
 				let converted = new Set(wanted.map(({ path }) => prefix + path));
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(new Map([...entries.value].filter(([path]) => converted.has(path))));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(new Map([...entries.value].filter(([path]) => converted.has(path))));
 			}
 			async entries() {
 				let listed = await this.#git.ask("ls-files", "-z", "--stage");
@@ -624,7 +624,7 @@ exports.modules = {
 					let [, id, path] = /^\d+ ([0-9a-f]+) \d\t(.*)$/s.exec(line) ?? [];
 					return id === void 0 || path === void 0 ? [] : [[path, id]];
 				});
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(new Map(entries));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(new Map(entries));
 			}
 		};
 		async function readAutocrlf(ask) {
@@ -633,16 +633,16 @@ exports.modules = {
 				"--get",
 				"core.autocrlf"
 			]);
-			if (!asked.ok && asked.error.exitCode !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)("read core.autocrlf", asked.error));
+			if (!asked.ok && asked.error.exitCode !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)("read core.autocrlf", asked.error));
 			let value = asked.ok ? (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.t)(asked.value).trim().toLowerCase() : "false";
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(value === "input" ? "input" : /^(?:true|yes|on|[1-9]\d*|)$/.test(value) ? "true" : "false");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(value === "input" ? "input" : /^(?:true|yes|on|[1-9]\d*|)$/.test(value) ? "true" : "false");
 		}
 		function convertsNothing(values) {
 			return [...values.values()].every((value) => value === "unspecified" || value === "unset");
 		}
 		function hasCrlf(change, side) {
 			let bytes = bytesOf$1(change, side);
-			return bytes !== void 0 && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(bytes).includes("\r\n");
+			return bytes !== void 0 && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(bytes).includes("\r\n");
 		}
 		function bytesOf$1(change, side) {
 			if (side === "before") return "before" in change ? change.before : void 0;
@@ -662,7 +662,7 @@ exports.modules = {
 				why !== void 0 && found.set(why, [...found.get(why) ?? [], change.path]);
 			}
 			let [first] = found;
-			if (first !== void 0) return cannotCommit(`Git keeps ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(first[1], 10)} ${first[0]}`);
+			if (first !== void 0) return cannotCommit(`Git keeps ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(first[1], 10)} ${first[0]}`);
 			let attributesFile = changes.find(({ path }) => path === ".gitattributes" || path.endsWith("/.gitattributes"));
 			let hasOther = changes.some((change) => hasCrlf(change, "before") || hasCrlf(change, "after"));
 			if (attributesFile === void 0 || !hasOther) return;
@@ -678,10 +678,10 @@ exports.modules = {
 		}
 		function bytesOf(change, side) {
 			let bytes = side === "before" ? "before" in change && change.before : "after" in change && change.after;
-			return bytes === !1 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(bytes);
+			return bytes === !1 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(bytes);
 		}
 		function cannotCommit(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", why, "Nothing was written. Land without --commit and --branch, and let git commit the files: it converts them as it is configured to.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", why, "Nothing was written. Land without --commit and --branch, and let git commit the files: it converts them as it is configured to.");
 		}
 		async function refuseCommit(request) {
 			let target = await findTarget(request);
@@ -692,14 +692,14 @@ exports.modules = {
 		}
 		async function findTarget({ plan, changes, sealed, tree, git, branch, askUsersGit }) {
 			let waiting = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.l)(plan);
-			if (waiting !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(waiting);
-			if (sealed === void 0 || tree.repository === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(notInGit$1());
+			if (waiting !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(waiting);
+			if (sealed === void 0 || tree.repository === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(notInGit$1());
 			let repository = new _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.n(git, tree.repository);
 			let ref = branch === void 0 ? "HEAD" : `refs/heads/${branch}`;
-			if (!(branch === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0) : await repository.run(["check-ref-format", ref], "name the branch")).ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(badBranch(branch ?? ""));
+			if (!(branch === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : await repository.run(["check-ref-format", ref], "name the branch")).ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(badBranch(branch ?? ""));
 			let converted = askUsersGit && await refuseConverted(changes, (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.s)(plan), askUsersGit);
-			if (converted !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(converted);
-			return await repository.isNothingNew(plan, sealed) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(nothingToCommit()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			if (converted !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(converted);
+			return await repository.isNothingNew(plan, sealed) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(nothingToCommit()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				repository,
 				sealed,
 				ref
@@ -712,12 +712,12 @@ exports.modules = {
 			};
 			if (branch !== void 0) {
 				let refused = (await repository.resolve(ref) === void 0 ? void 0 : branchExists(branch)) ?? await repository.refuseUncommitted(plan, committed, ref);
-				return refused === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(plan.base) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(refused);
+				return refused === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(plan.base) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused);
 			}
 			let now = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.d)(git, tree.repository, place.folder);
 			if (!now.ok) return now;
 			let refused = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.u)(plan.base, now.value) ?? await repository.refuseUnderWay() ?? refuseRebase(place) ?? await repository.refuseUncommitted(plan, committed, ref);
-			return refused === void 0 ? now : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(refused);
+			return refused === void 0 ? now : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused);
 		}
 		let REBASES = ["rebase-merge", "rebase-apply"];
 		function refuseRebase({ gitDirectory, disk }) {
@@ -731,16 +731,16 @@ exports.modules = {
 			return isUnderWay ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.r)("A rebase") : void 0;
 		}
 		function notInGit$1() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", "There is no git repository to commit in", "Land it without --commit and --branch.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", "There is no git repository to commit in", "Land it without --commit and --branch.");
 		}
 		function nothingToCommit() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", "There is nothing to commit: git keeps neither empty directories nor, as it is configured here, these line endings", "Nothing was written. Land it without --commit and --branch.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", "There is nothing to commit: git keeps neither empty directories nor, as it is configured here, these line endings", "Nothing was written. Land it without --commit and --branch.");
 		}
 		function badBranch(branch) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", `'${branch}' is no name for a branch`, "Use letters, digits, dashes and slashes.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", `'${branch}' is no name for a branch`, "Use letters, digits, dashes and slashes.");
 		}
 		function branchExists(branch) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("already_exists", `There is a branch '${branch}' already`, "Nothing was written. Name another branch.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("already_exists", `There is a branch '${branch}' already`, "Nothing was written. Name another branch.");
 		}
 		function reverseChanges(changes) {
 			return changes.flatMap(reverse);
@@ -789,7 +789,7 @@ exports.modules = {
 		async function commitOnBranch(request, target, branch) {
 			let { repository, sealed, ref } = target;
 			let earlier = await repository.findCommit(ref, request.plan);
-			if (earlier !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			if (earlier !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				kind: "already_applied",
 				commit: earlier,
 				ref
@@ -799,18 +799,18 @@ exports.modules = {
 			let commit = await repository.writeCommit(request.plan, sealed, request);
 			if (!commit.ok) return commit;
 			let made = await repository.makeBranch(request.plan, ref, commit.value);
-			if (made.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			if (made.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				kind: "landed",
 				commit: commit.value,
 				ref
 			});
-			return await repository.resolve(ref) === void 0 ? made : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(branchExists(branch));
+			return await repository.resolve(ref) === void 0 ? made : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(branchExists(branch));
 		}
 		async function commitHere(request, target) {
 			let { plan, changes, tree, git, place } = request;
 			let { repository, sealed, ref } = target;
 			let earlier = await repository.findCommit(ref, plan);
-			if (earlier !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			if (earlier !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				kind: "already_applied",
 				commit: earlier,
 				ref
@@ -825,7 +825,7 @@ exports.modules = {
 				changes,
 				kept: sealed.kept
 			}, commit.value);
-			if (recorded.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			if (recorded.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				kind: "landed",
 				commit: commit.value,
 				ref: base.value.ref ?? "HEAD"
@@ -833,14 +833,14 @@ exports.modules = {
 			let restored = landed.value === "landed" ? await (0, _land_on_disk_js__WEBPACK_IMPORTED_MODULE_4__.t)({
 				...place,
 				changes: reverseChanges(changes)
-			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0);
-			if (!restored.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(notTakenBack(recorded.error, restored.error));
+			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
+			if (!restored.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(notTakenBack(recorded.error, restored.error));
 			let moved = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.d)(git, tree.repository, place.folder);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((moved.ok ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.u)(plan.base, moved.value) : void 0) ?? recorded.error);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((moved.ok ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.u)(plan.base, moved.value) : void 0) ?? recorded.error);
 		}
 		function notTakenBack({ code, message }, unrestored) {
 			let text = `${message}. The files were written and could not be taken back: ${unrestored.message}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)(code, text, "Look at them with 'git status'; the commit was not made.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)(code, text, "Look at them with 'git status'; the commit was not made.");
 		}
 		let VARIABLES = /^(?:HOME|XDG_CONFIG_HOME|EMAIL|GIT_COMMITTER_(?:NAME|EMAIL|DATE)|GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM)|GIT_ATTR_NOSYSTEM|USERPROFILE|APPDATA)$/;
 		function usersGit({ tree, programs }, { env }) {
@@ -872,7 +872,7 @@ exports.modules = {
 				return new Promise((resolve) => {
 					let child = execFile(program, [...place, ...args], options, (error, out, err) => {
 						let exitCode = typeof error?.code == "number" ? error.code : void 0;
-						resolve(error === null ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(out) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
+						resolve(error === null ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(out) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 							exitCode,
 							message: err.toString("utf8").trim() || error.message
 						}));
@@ -884,15 +884,15 @@ exports.modules = {
 		}
 		async function gitIdentity(opened, invocation) {
 			let ask = usersGit(opened, invocation);
-			if (ask === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", "There is no git repository to commit in", "Land it without --commit and --branch."));
+			if (ask === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", "There is no git repository to commit in", "Land it without --commit and --branch."));
 			let asked = await ask(["var", "GIT_COMMITTER_IDENT"]);
 			let text = asked.ok ? Buffer.from(asked.value).toString("utf8") : "";
 			let [, person, time] = /^(.+ <[^<>\n]*>) (\d+ [+-]\d{4})\n?$/.exec(text) ?? [];
-			if (person !== void 0 && time !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			if (person !== void 0 && time !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				person,
 				time
 			});
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", "Git does not know who commits", "Run: git config user.name 'Your Name' and git config user.email you@example.com"));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", "Git does not know who commits", "Run: git config user.name 'Your Name' and git config user.email you@example.com"));
 		}
 		async function refuseLoaded({ loaded, place, options, opened, invocation }) {
 			if (!options.commit && options.branch === void 0) return;
@@ -919,7 +919,7 @@ exports.modules = {
 			try {
 				if (!options.commit && options.branch === void 0) {
 					let landed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.c)(landing);
-					return landed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({ reason: landed.value }) : landed;
+					return landed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({ reason: landed.value }) : landed;
 				}
 				let signature = await gitIdentity(opened, invocation);
 				if (!signature.ok) return signature;
@@ -934,7 +934,7 @@ exports.modules = {
 				let { kind, commit, ref } = committed.value;
 				let where = ref === "HEAD" ? "no branch: 'git switch -c NAME' gives it one" : ref.replace(/^refs\/heads\//, "");
 				let detail = `${commit.slice(0, 12)} on ${where}`;
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 					reason: kind === "landed" ? "committed" : "already_applied",
 					commit,
 					detail
@@ -1023,7 +1023,7 @@ exports.modules = {
 					let both = combine(net.get(change.path), change);
 					both === void 0 ? net.delete(change.path) : net.set(change.path, both);
 				}
-				return [...net.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(a.path, b.path));
+				return [...net.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(a.path, b.path));
 			}
 			files = () => this.top.files();
 			batches = () => this.top.batches();
@@ -1090,12 +1090,12 @@ exports.modules = {
 			};
 		}
 		let DEFAULT_PLAN_LIMITS = {
-			steps: _shared_js__WEBPACK_IMPORTED_MODULE_1__.zt.steps,
+			steps: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pt.steps,
 			items: 2e3,
 			calls: 1e4,
-			files: _shared_js__WEBPACK_IMPORTED_MODULE_1__.zt.files,
-			bytes: _shared_js__WEBPACK_IMPORTED_MODULE_1__.zt.bytes,
-			wallMs: _shared_js__WEBPACK_IMPORTED_MODULE_1__.zt.seconds * 1e3
+			files: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pt.files,
+			bytes: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pt.bytes,
+			wallMs: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pt.seconds * 1e3
 		};
 		function lowerLimits(limits, { steps, files, bytes, seconds }) {
 			return {
@@ -1114,7 +1114,7 @@ exports.modules = {
 					let at = from ?? step.at;
 					if (++count > limits.steps) return {
 						at,
-						error: limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(limits.steps, "step")}, with those of the recipes that are called`)
+						error: limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(limits.steps, "step")}, with those of the recipes that are called`)
 					};
 					if (step.call.kind === "tool") continue;
 					let called = library.find(step.call.recipe);
@@ -1135,7 +1135,7 @@ exports.modules = {
 				}
 			};
 			let fault = visit(recipe, 0, void 0);
-			return fault === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)([...includes.values()]) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(fault);
+			return fault === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([...includes.values()]) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(fault);
 		}
 		var PlanBudget = class {
 			#limits;
@@ -1146,7 +1146,7 @@ exports.modules = {
 				this.#limits = limits;
 			}
 			countCall() {
-				return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(this.#limits.calls, "call")} of tools`) : void 0;
+				return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(this.#limits.calls, "call")} of tools`) : void 0;
 			}
 			countChanges(changes) {
 				for (let change of changes) {
@@ -1155,15 +1155,15 @@ exports.modules = {
 					this.#sizes.set(change.path, size);
 				}
 				let { files, bytes } = this.#limits;
-				if (this.#sizes.size > files) return limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(files, "file")} would change`);
-				return this.#bytes > bytes ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(bytes)} would be written`) : void 0;
+				if (this.#sizes.size > files) return limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(files, "file")} would change`);
+				return this.#bytes > bytes ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(bytes)} would be written`) : void 0;
 			}
 		};
 		function limitError(message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("limit_exceeded", message, "Narrow the recipe, or split it into several that are run one after the other.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("limit_exceeded", message, "Narrow the recipe, or split it into several that are run one after the other.");
 		}
 		function unknownRecipe(name) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("unknown_recipe", `There is no recipe '${name}'`, "See 'sous list' for all of them.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("unknown_recipe", `There is no recipe '${name}'`, "See 'sous list' for all of them.");
 		}
 		var PlainDictionary = class extends _list_1_js__WEBPACK_IMPORTED_MODULE_2__.B {
 			plain;
@@ -1288,12 +1288,12 @@ exports.modules = {
 			return !(index >= 0 && Math.floor(index) < whole.values().length);
 		}
 		function notThere(whole, key) {
-			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(key.coerceString());
+			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(key.coerceString());
 			if (whole instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.z) return new EvaluationError("unknown_name", `There is no '${name}' in a list of ${whole.values().length}`, "Ask for what is there, after a check such as steps.find.outputs.count > 0.");
 			let names = namesIn(whole);
 			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(name, names);
-			let there = names.length === 0 ? "nothing" : names.slice(0, 10).map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln).join(", ");
-			let suggestion = near === void 0 ? `There is ${there}.` : `Did you mean '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(near)}'?`;
+			let there = names.length === 0 ? "nothing" : names.slice(0, 10).map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn).join(", ");
+			let suggestion = near === void 0 ? `There is ${there}.` : `Did you mean '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(near)}'?`;
 			return new EvaluationError("unknown_name", `There is no '${name}'`, suggestion);
 		}
 		let FUNCTIONS = new Map([
@@ -1316,7 +1316,7 @@ exports.modules = {
 				return JSON.parse(text, refusePrototype);
 			} catch (error) {
 				let why = error instanceof Error ? error.message : String(error);
-				throw new EvaluationError("not_json", `fromJSON: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(why)}`, "Give it a text that is JSON.");
+				throw new EvaluationError("not_json", `fromJSON: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(why)}`, "Give it a text that is JSON.");
 			}
 		}
 		function refusePrototype(key, value) {
@@ -1345,9 +1345,9 @@ exports.modules = {
 		};
 		function guarded(run) {
 			try {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(run());
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(run());
 			} catch (error) {
-				if (error instanceof Stopped) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(error.diagnostic);
+				if (error instanceof Stopped) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(error.diagnostic);
 				throw error;
 			}
 		}
@@ -1411,7 +1411,7 @@ exports.modules = {
 			for (let name of values.keys()) recipe.inputs.some((input) => input.name === name) || reportUnknown(name, recipe, top, diagnostics);
 			let resolved = Object.create(null);
 			for (let input of recipe.inputs) resolved[input.name] = resolveOne(input, values, diagnostics) ?? null;
-			return diagnostics.hasErrors ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(diagnostics.list()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(resolved);
+			return diagnostics.hasErrors ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(diagnostics.list()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(resolved);
 		}
 		function isList(given) {
 			return Array.isArray(given);
@@ -1421,7 +1421,7 @@ exports.modules = {
 			for (let text of texts) {
 				let equals = text.indexOf("=");
 				let name = text.slice(0, Math.max(equals, 0));
-				name === "" ? diagnostics.error(at, "input_syntax", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(text)}' is not of the form name=value`, "Write name=value.") : values.has(name) ? diagnostics.error(at, "duplicate_input", `Input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(name)}' is given twice`, "Give it once.") : values.set(name, text.slice(equals + 1));
+				name === "" ? diagnostics.error(at, "input_syntax", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(text)}' is not of the form name=value`, "Write name=value.") : values.has(name) ? diagnostics.error(at, "duplicate_input", `Input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(name)}' is given twice`, "Give it once.") : values.set(name, text.slice(equals + 1));
 			}
 			return values;
 		}
@@ -1430,7 +1430,7 @@ exports.modules = {
 			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(name, names);
 			let all = names.length === 0 ? "The recipe has no inputs." : `It takes ${names.join(", ")}.`;
 			let suggestion = near === void 0 ? all : `Did you mean '${near}'?`;
-			diagnostics.error(at, "unknown_input", `There is no input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(name)}'`, suggestion);
+			diagnostics.error(at, "unknown_input", `There is no input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(name)}'`, suggestion);
 		}
 		function resolveOne(input, given, diagnostics) {
 			if (!given.has(input.name)) {
@@ -1456,7 +1456,7 @@ exports.modules = {
 			#write;
 			#touched = new Set();
 			constructor(recipe, { caller, fetchHosts } = {}) {
-				let write = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(recipe.permissions.write);
+				let write = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ht)(recipe.permissions.write);
 				if (!write.ok) throw Error(`A recipe was read with a glob that is none: ${write.error.message}`);
 				this.#recipe = recipe;
 				this.#caller = caller;
@@ -1470,7 +1470,7 @@ exports.modules = {
 					args
 				});
 				let { command, url } = args;
-				if (tool.permissions.includes("RunCommands") && typeof command == "string" && !this.#permissions.run.includes(command)) return this.#refuse("run", `may not run '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(command)}'`, command);
+				if (tool.permissions.includes("RunCommands") && typeof command == "string" && !this.#permissions.run.includes(command)) return this.#refuse("run", `may not run '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(command)}'`, command);
 				if (tool.permissions.includes("Network") && typeof url == "string" && URL.canParse(url)) {
 					let refusal = this.#refuseHosts([new URL(url).hostname]);
 					if (refusal !== void 0) return refusal;
@@ -1482,7 +1482,7 @@ exports.modules = {
 			}
 			#refuseHosts(hosts) {
 				for (let host of hosts) {
-					if (!this.#permissions.fetch.includes(host)) return this.#refuse("fetch", `may not fetch from ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(host)}`, host);
+					if (!this.#permissions.fetch.includes(host)) return this.#refuse("fetch", `may not fetch from ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(host)}`, host);
 					if (this.#fetchHosts?.includes(host) === !1) return refuseHost(host);
 				}
 			}
@@ -1491,10 +1491,10 @@ exports.modules = {
 			}
 			refuseChanges(changes) {
 				let outside = changes.find((change) => !this.#write.matches(change.path) && !isParent(change, changes));
-				if (outside !== void 0) return this.#refuse("write", `may not change '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(outside.path)}'`, outside.path);
+				if (outside !== void 0) return this.#refuse("write", `may not change '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(outside.path)}'`, outside.path);
 				for (let { path } of changes) this.#touched.add(path);
 				let { maxFiles } = this.#permissions;
-				if (this.#touched.size > maxFiles) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
+				if (this.#touched.size > maxFiles) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
 				return this.#caller?.refuseChanges(changes);
 			}
 			get #permissions() {
@@ -1510,18 +1510,18 @@ exports.modules = {
 			#refuse(key, what, value) {
 				let quoted = quote(key === "write" ? value.replace(/[*?[\]{}]|^!/g, "\\$&") : value);
 				let advice = this.#permissions.at === void 0 ? `Add 'permissions: { ${key}: [${quoted}] }' to ${this.#recipe.source.path}, if it should.` : `Add the line "- ${quoted}" to '${key}' in its permissions${this.#place}, if it should.`;
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("not_permitted", `The recipe '${this.#recipe.name}' ${what}`, advice);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_permitted", `The recipe '${this.#recipe.name}' ${what}`, advice);
 			}
 		};
 		function refuseHost(host) {
-			let message = `${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt} does not let recipes fetch from ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(host)}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt}, if they should.`);
+			let message = `${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot} does not let recipes fetch from ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(host)}`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot}, if they should.`);
 		}
 		function isParent({ kind, path }, changes) {
 			return kind === "create_directory" && changes.some((other) => other.path.startsWith(`${path}/`));
 		}
 		function quote(value) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(value) === value ? `'${value.replaceAll("'", "''")}'` : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(JSON.stringify(value));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(value) === value ? `'${value.replaceAll("'", "''")}'` : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(JSON.stringify(value));
 		}
 		let NOTHING = {
 			number: 0,
@@ -1556,14 +1556,14 @@ exports.modules = {
 				let message = `Expected ${output} ${operator} ${number}, but ${typeof found == "number" ? `it is ${found}${places}` : "there is no number"}`;
 				return {
 					expectation,
-					error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("expectation_failed", message, "Nothing changes. Correct the step, or what it expects.")
+					error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("expectation_failed", message, "Nothing changes. Correct the step, or what it expects.")
 				};
 			}
 		}
 		function placesIn({ matches, files }) {
 			let places = Array.isArray(matches) && matches.length > 0 ? matches.map(placeOf) : Array.isArray(files) ? files : [];
 			let named = places.filter((place) => typeof place == "string").slice(0, 3);
-			return named.length === 0 ? "" : `: ${[...named.map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln), ...places.length > 3 ? ["\u2026"] : []].join(", ")}`;
+			return named.length === 0 ? "" : `: ${[...named.map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn), ...places.length > 3 ? ["\u2026"] : []].join(", ")}`;
 		}
 		function placeOf(match) {
 			let { path, line } = match ?? {};
@@ -1647,7 +1647,7 @@ exports.modules = {
 		}
 		async function runAndCheck(callRequest, site, run) {
 			let { tool, args } = callRequest;
-			let decided = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.h)(callRequest);
+			let decided = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.m)(callRequest);
 			if (!decided.ok) return fail(site, run, {
 				error: decided.error,
 				call: {
@@ -1662,7 +1662,7 @@ exports.modules = {
 				isFinal: !0,
 				...decided.value
 			});
-			let ran = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.g)({
+			let ran = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.h)({
 				...decided.value,
 				args: withTimeOf(site.step, decided.value.args)
 			}, callRequest);
@@ -1745,14 +1745,14 @@ exports.modules = {
 			return place.isVerify && !isLooking ? verifyChanges(`${tool.name} changes files`) : void 0;
 		}
 		function verifyChanges(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("not_permitted", `A verify step may only look, but ${why}`, "Move what changes files to 'steps'.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_permitted", `A verify step may only look, but ${why}`, "Move what changes files to 'steps'.");
 		}
 		function findOver({ step, label, deadline }, run) {
 			if (!deadline.signal.aborted) return;
-			if (run.deadline.isOver) return finalError(limitError(`The plan took longer than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(run.request.limits.wallMs / 1e3, "second")}`));
-			if (run.deadline.signal.aborted) return finalError((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("cancelled", "The run was cancelled", "Run it again when it is wanted."));
-			let seconds = step.timeoutSeconds === void 0 ? "that of the step around it" : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(step.timeoutSeconds, "second");
-			return { error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("timed_out", `Step '${label}' took longer than its time: ${seconds}`, "Raise 'timeout-seconds', or narrow it.") };
+			if (run.deadline.isOver) return finalError(limitError(`The plan took longer than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(run.request.limits.wallMs / 1e3, "second")}`));
+			if (run.deadline.signal.aborted) return finalError((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("cancelled", "The run was cancelled", "Run it again when it is wanted."));
+			let seconds = step.timeoutSeconds === void 0 ? "that of the step around it" : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(step.timeoutSeconds, "second");
+			return { error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("timed_out", `Step '${label}' took longer than its time: ${seconds}`, "Raise 'timeout-seconds', or narrow it.") };
 		}
 		function finalError(error) {
 			return error && {
@@ -1917,14 +1917,14 @@ exports.modules = {
 			}
 			#findItems() {
 				let { forEach } = this.#site.step;
-				if (forEach === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)([void 0]);
+				if (forEach === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([void 0]);
 				let evaluated = evaluateTemplate(forEach, this.#contexts);
-				if (!evaluated.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(faultOf(evaluated.error));
-				if (!Array.isArray(evaluated.value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(notAList(forEach));
+				if (!evaluated.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(faultOf(evaluated.error));
+				if (!Array.isArray(evaluated.value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(notAList(forEach));
 				let { items } = this.#run.request.limits;
-				if (evaluated.value.length <= items) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(evaluated.value);
+				if (evaluated.value.length <= items) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(evaluated.value);
 				let error = limitError(`'for-each' has ${evaluated.value.length} items, more than ${items}`);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 					error,
 					at: forEach.at,
 					isFinal: !0
@@ -1975,7 +1975,7 @@ exports.modules = {
 			return stop.kind === "failed" && continueOnError && !stop.isFinal;
 		}
 		function describeItem(item, index) {
-			if (typeof item == "string" && item.length <= 60) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(item);
+			if (typeof item == "string" && item.length <= 60) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(item);
 			return typeof item == "number" || typeof item == "boolean" ? String(item) : `item ${index + 1}`;
 		}
 		function noOutputs(recipe) {
@@ -1983,13 +1983,13 @@ exports.modules = {
 		}
 		function faultOf({ message, suggestion, at }) {
 			return {
-				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("expression_failed", message, suggestion),
+				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("expression_failed", message, suggestion),
 				at
 			};
 		}
 		function notAList({ at }) {
 			return {
-				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("expression_failed", "'for-each' must have a list", "Give it a list, such as the files among the outputs of a step before."),
+				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("expression_failed", "'for-each' must have a list", "Give it a list, such as the files among the outputs of a step before."),
 				at
 			};
 		}
@@ -2161,7 +2161,7 @@ exports.modules = {
 		function inputFault(recipe, diagnostics) {
 			let [first] = diagnostics;
 			let message = `The recipe '${recipe.name}' does not take these inputs: ${diagnostics.map((diagnostic) => diagnostic.message).join("; ")}`;
-			return { error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", message, first?.suggestion ?? "Correct 'with'.") };
+			return { error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", message, first?.suggestion ?? "Correct 'with'.") };
 		}
 		var Waiting = class {
 			#clock;
@@ -2350,16 +2350,16 @@ exports.modules = {
 		}
 		async function makeScratchHome(scratchDisk, outside) {
 			let { home } = scratchDisk;
-			if (outside !== void 0 && (home === outside || home.startsWith(outside + node_path__WEBPACK_IMPORTED_MODULE_13__.sep))) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(homeInside(home));
+			if (outside !== void 0 && (home === outside || home.startsWith(outside + node_path__WEBPACK_IMPORTED_MODULE_13__.sep))) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(homeInside(home));
 			for (let leftover of scratchDisk.findLeftovers(864e5)) await scratchDisk.removeFolder(leftover);
 			let made = scratchDisk.makeFolder();
-			return made.ok ? made : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(noHome(home, made.error));
+			return made.ok ? made : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(noHome(home, made.error));
 		}
 		function noHome(home, { code }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("io_error", `Cannot make a temporary folder in '${home}': ${code}`, "Set TMPDIR to a directory that can be written to.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("io_error", `Cannot make a temporary folder in '${home}': ${code}`, "Set TMPDIR to a directory that can be written to.");
 		}
 		function homeInside(home) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("path_denied", `Temporary files would lie inside the working directory: '${home}'`, "Set TMPDIR to a directory outside of it.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("path_denied", `Temporary files would lie inside the working directory: '${home}'`, "Set TMPDIR to a directory outside of it.");
 		}
 		var _a;
 		let TREE = "40000";
@@ -2445,7 +2445,7 @@ exports.modules = {
 			return entry instanceof EditedTree || entry.mode === TREE;
 		}
 		function* entriesIn(bytes, format) {
-			let text = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(bytes).toString("latin1");
+			let text = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(bytes).toString("latin1");
 			for (let at = 0; at < text.length;) {
 				let space = text.indexOf(" ", at);
 				let zero = text.indexOf("\0", space);
@@ -2466,13 +2466,13 @@ exports.modules = {
 				input: Buffer.from(`${names.join("\n")}\n`)
 			});
 			if (!output.ok) return output;
-			let [commit, ...found] = readAnswers((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(output.value));
+			let [commit, ...found] = readAnswers((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(output.value));
 			let trees = new Map();
 			for (let [index, directory] of directories.entries()) {
 				let object = found[index];
 				object?.type === "tree" && trees.set(bytesOfPath(directory), object.bytes);
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				commit: commit?.type === "commit" ? commit.bytes.toString("utf8") : void 0,
 				trees
 			});
@@ -2529,7 +2529,7 @@ exports.modules = {
 				};
 				this.#home = home;
 				this.#scratchDisk = scratchDisk;
-				this.#make = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(make);
+				this.#make = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(make);
 			}
 			open() {
 				return this.#make();
@@ -2539,7 +2539,7 @@ exports.modules = {
 			}
 			async ask(...args) {
 				let output = await this.run(args, "read the base");
-				return output.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.t)(output.value)) : output;
+				return output.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.t)(output.value)) : output;
 			}
 			async runIn(folder, args, action, input) {
 				return this.#run({
@@ -2552,15 +2552,15 @@ exports.modules = {
 					bytes,
 					mode: "100644"
 				});
-				return put.ok ? put : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(put.error));
+				return put.ok ? put : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(put.error));
 			}
 			async store(objects) {
 				let opened = await this.open();
 				if (!opened.ok) return opened;
-				if (objects.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0);
+				if (objects.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 				let pack = packObjects(objects, opened.value.objectFormat);
 				let stored = await this.run(["index-pack", "--stdin"], "store the plan", pack);
-				return stored.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0) : stored;
+				return stored.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : stored;
 			}
 			async #run(place, args, action, input) {
 				let opened = await this.open();
@@ -2570,7 +2570,7 @@ exports.modules = {
 					args,
 					...input && { input }
 				});
-				return output.ok ? output : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)(action, output.error));
+				return output.ok ? output : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)(action, output.error));
 			}
 		};
 		async function openSeal(request) {
@@ -2615,20 +2615,20 @@ exports.modules = {
 				format,
 				objects
 			});
-			if (foreign !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(foreign);
+			if (foreign !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(foreign);
 			let treeId = tree.write(objects);
-			let store = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(() => git.store([...objects.values()]));
-			let stored = request.contents === "named" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0) : await store();
+			let store = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(() => git.store([...objects.values()]));
+			let stored = request.contents === "named" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : await store();
 			if (!stored.ok) return stored;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				gitDirectory,
 				tree: treeId,
 				kept: kept.value,
 				store,
 				async commit(plan) {
-					if (plan.tree !== treeId) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(isConvertible(request) ? otherLineEndings() : otherTree(plan.tree, treeId));
+					if (plan.tree !== treeId) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(isConvertible(request) ? otherLineEndings() : otherTree(plan.tree, treeId));
 					let refusal = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.a)(plan.message);
-					if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(refusal);
+					if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refusal);
 					let commit = {
 						type: "commit",
 						bytes: Buffer.from((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.i)({
@@ -2640,8 +2640,8 @@ exports.modules = {
 					};
 					let id = (0, _git_object_js__WEBPACK_IMPORTED_MODULE_6__.r)(commit, format);
 					objects.set(id, commit);
-					let written = request.contents === "named" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0) : await git.store([commit]);
-					return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(id) : written;
+					let written = request.contents === "named" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : await git.store([commit]);
+					return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(id) : written;
 				},
 				[Symbol.asyncDispose]: async () => void await scratchDisk.removeFolder(home)
 			});
@@ -2651,23 +2651,23 @@ exports.modules = {
 				let clean = await git.open();
 				if (!clean.ok) return clean;
 				let format = clean.value.objectFormat;
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 					tree: EditedTree.empty(format),
 					format,
 					time: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.o)(void 0)
 				});
 			}
 			let format = (0, _git_object_js__WEBPACK_IMPORTED_MODULE_6__.n)(base);
-			let directories = new Set(["", ...changes.flatMap(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(`${prefix}${path}`))]);
+			let directories = new Set(["", ...changes.flatMap(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(`${prefix}${path}`))]);
 			let read = await readBaseObjects({
 				...request,
 				base,
 				directories: [...directories]
 			});
-			if (!read.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)("read the base", read.error));
+			if (!read.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)("read the base", read.error));
 			let { commit, trees } = read.value;
 			let tree = commit === void 0 ? void 0 : EditedTree.read(trees, new Set([...directories].map(bytesOfPath)), format);
-			return tree === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(baseMissing(base)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			return tree === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(baseMissing(base)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				tree,
 				format,
 				time: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.o)(commit)
@@ -2692,26 +2692,26 @@ exports.modules = {
 			}
 		}
 		function belongsToOther(path, place) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("path_denied", `Path '${path}' belongs to another git repository, '${place}'`, "Run Sous in that repository instead.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("path_denied", `Path '${path}' belongs to another git repository, '${place}'`, "Run Sous in that repository instead.");
 		}
 		function baseMissing(base) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("stale", `The commit ${base} that the plan was made on is not in this repository`, "Fetch that commit, or make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("stale", `The commit ${base} that the plan was made on is not in this repository`, "Fetch that commit, or make the plan anew.");
 		}
 		function isConvertible({ changes, askUsersGit }) {
 			return askUsersGit !== void 0 && changes.some((change) => hasCrlf(change, "after"));
 		}
 		function otherLineEndings() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("stale", "Git keeps line endings otherwise than it did when the plan was made: core.autocrlf or .gitattributes have changed", "Nothing was written. Make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("stale", "Git keeps line endings otherwise than it did when the plan was made: core.autocrlf or .gitattributes have changed", "Nothing was written. Make the plan anew.");
 		}
 		function otherTree(planned, found) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("plan_tampered", `The plan comes to the tree ${found}, not to ${planned ?? "none"}`, "Make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("plan_tampered", `The plan comes to the tree ${found}, not to ${planned ?? "none"}`, "Make the plan anew.");
 		}
 		async function completePlan(content, changes, tools) {
 			let planned = {
 				...content,
 				changes: changes.map(_plan_place_js__WEBPACK_IMPORTED_MODULE_7__.T)
 			};
-			if (tools === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(loaded({
+			if (tools === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(loaded({
 				plan: {
 					...planned,
 					digest: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.w)(planned)
@@ -2742,8 +2742,8 @@ exports.modules = {
 			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.g)(store, digest);
 			if (!stored.ok) return stored;
 			let { plan, changes } = stored.value;
-			if (plan.tree === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(loaded(stored.value, void 0));
-			if (tools === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(notInGit(digest));
+			if (plan.tree === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(loaded(stored.value, void 0));
+			if (tools === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(notInGit(digest));
 			let seal = await openSeal({
 				...tools,
 				base: plan.base.commit,
@@ -2756,7 +2756,7 @@ exports.modules = {
 		async function commitPlan(seal, stored) {
 			let commit = await seal.commit(stored.plan);
 			let { gitDirectory, tree, kept, store } = seal;
-			if (commit.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(loaded(stored, {
+			if (commit.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(loaded(stored, {
 				gitDirectory,
 				tree,
 				kept,
@@ -2775,17 +2775,17 @@ exports.modules = {
 			};
 		}
 		function notInGit(digest) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("stale", `The plan ${digest} was made in a git repository, and here is none`, "Go to that repository, or make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("stale", `The plan ${digest} was made in a git repository, and here is none`, "Go to that repository, or make the plan anew.");
 		}
 		async function makePlan(request) {
 			let outcome = await planRecipe(request);
-			if (outcome.kind === "failed") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({ outcome });
+			if (outcome.kind === "failed") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({ outcome });
 			let loaded = await completePlan(planContent({
 				recipe: request.recipe,
 				inputs: request.inputs,
 				outcome
 			}, request.facts), outcome.changes, outcome.kind === "complete" ? request.seal : void 0);
-			return loaded.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			return loaded.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				outcome,
 				loaded: loaded.value
 			}) : loaded;
@@ -2797,18 +2797,18 @@ exports.modules = {
 			let waiting = [...from];
 			for (let directory = waiting.pop(); directory !== void 0; directory = waiting.pop()) {
 				directory !== "" && directories.push(directory);
-				let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.readdirSync(node_path__WEBPACK_IMPORTED_MODULE_13__.join(folder, directory), { withFileTypes: !0 }));
-				if (!names.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
+				let names = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.readdirSync(node_path__WEBPACK_IMPORTED_MODULE_13__.join(folder, directory), { withFileTypes: !0 }));
+				if (!names.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 					...names.error,
 					path: directory === "" ? "." : directory
 				});
 				for (let entry of names.value) {
 					let name = directory === "" ? entry.name : `${directory}/${entry.name}`;
 					if (skipped.has(name)) continue;
-					let isRepository = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(entry.name);
+					let isRepository = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(entry.name);
 					if (!entry.isDirectory() || isRepository) {
-						let looked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => describe(node_path__WEBPACK_IMPORTED_MODULE_13__.join(folder, name), isRepository));
-						if (!looked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
+						let looked = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => describe(node_path__WEBPACK_IMPORTED_MODULE_13__.join(folder, name), isRepository));
+						if (!looked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 							...looked.error,
 							path: name
 						});
@@ -2816,7 +2816,7 @@ exports.modules = {
 					} else mayEnter(name) ? waiting.push(name) : unentered.push(name);
 				}
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				entries,
 				directories,
 				unentered
@@ -2845,11 +2845,11 @@ exports.modules = {
 		let NAME = /^sous-scratch-(\d+)-/;
 		let { COPYFILE_EXCL, COPYFILE_FICLONE } = node_fs__WEBPACK_IMPORTED_MODULE_12__.constants;
 		function realScratchDisk(home) {
-			let real = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.realpathSync.native(home));
+			let real = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.realpathSync.native(home));
 			let realHome = real.ok ? real.value : node_path__WEBPACK_IMPORTED_MODULE_13__.resolve(home);
 			return {
 				home: realHome,
-				makeFolder: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_13__.join(realHome, `sous-scratch-${process.pid}-`))),
+				makeFolder: () => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_13__.join(realHome, `sous-scratch-${process.pid}-`))),
 				makeDirectory: (folder, directory) => at(directory, () => makeDirectory(folder, directory)),
 				copy: copyAll,
 				write: (folder, name, { bytes, mode }) => at(name, () => {
@@ -2868,10 +2868,10 @@ exports.modules = {
 				removeEntry: (folder, name) => at(name, () => {
 					isBelowRealDirectories(folder, name) && removeEntry(node_path__WEBPACK_IMPORTED_MODULE_13__.join(folder, name));
 				}),
-				readLink: (link) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.readlinkSync(link)),
-				makeLink: (link, target) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.symlinkSync(target, link)),
+				readLink: (link) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.readlinkSync(link)),
+				makeLink: (link, target) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.symlinkSync(target, link)),
 				scan: scanFolder,
-				now: (folder) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => {
+				now: (folder) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => {
 					let clock = node_path__WEBPACK_IMPORTED_MODULE_13__.join(folder, "clock");
 					node_fs__WEBPACK_IMPORTED_MODULE_12__.writeFileSync(clock, "");
 					return node_fs__WEBPACK_IMPORTED_MODULE_12__.lstatSync(clock, { bigint: !0 }).ctimeNs;
@@ -2881,8 +2881,8 @@ exports.modules = {
 			};
 		}
 		function at(name, call) {
-			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(call);
-			return result.ok ? result : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
+			let result = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(call);
+			return result.ok ? result : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 				...result.error,
 				path: name
 			});
@@ -2931,7 +2931,7 @@ exports.modules = {
 		async function removeFolder(folder) {
 			let removed = await remove(folder);
 			if (removed.ok) return removed;
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => openUp(folder));
+			(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => openUp(folder));
 			return remove(folder);
 		}
 		async function remove(folder) {
@@ -2941,11 +2941,11 @@ exports.modules = {
 					force: !0,
 					maxRetries: 2
 				});
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 			} catch (error) {
 				let { code, message } = error;
 				if (code === void 0) throw error;
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 					code,
 					message
 				});
@@ -2956,18 +2956,18 @@ exports.modules = {
 			for (let entry of node_fs__WEBPACK_IMPORTED_MODULE_12__.readdirSync(directory, { withFileTypes: !0 })) entry.isDirectory() && openUp(node_path__WEBPACK_IMPORTED_MODULE_13__.join(directory, entry.name));
 		}
 		function findLeftovers(home, olderThanMs) {
-			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.readdirSync(home));
+			let names = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.readdirSync(home));
 			let oldest = Date.now() - olderThanMs;
 			return (names.ok ? names.value : []).flatMap((name) => {
 				let pid = NAME.exec(name)?.[1];
 				if (pid === void 0) return [];
 				let folder = node_path__WEBPACK_IMPORTED_MODULE_13__.join(home, name);
-				let stats = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.lstatSync(folder));
+				let stats = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.lstatSync(folder));
 				return stats.ok && stats.value.isDirectory() && stats.value.uid === (process.getuid?.() ?? stats.value.uid) && stats.value.mtimeMs < oldest && !isRunning(Number(pid)) ? [folder] : [];
 			});
 		}
 		function isRunning(pid) {
-			let signalled = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => process.kill(pid, 0));
+			let signalled = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => process.kill(pid, 0));
 			return signalled.ok || signalled.error.code !== "ESRCH";
 		}
 		let DEPENDENCY_FOLDERS = [
@@ -2998,9 +2998,9 @@ exports.modules = {
 			let { workspace, prefix, source, tree, scratchDisk, disk, links } = request;
 			let { files } = await workspace.files();
 			let places = [...request.surroundings, ...files.map((path) => `${prefix}${path}`)];
-			let directories = new Set(["", ...places.flatMap(_shared_js__WEBPACK_IMPORTED_MODULE_1__.In)]);
-			let fault = makeDirectories(request, new Set([...directories, ...links.flatMap(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(path))]));
-			if (fault !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(fault));
+			let directories = new Set(["", ...places.flatMap(_shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)]);
+			let fault = makeDirectories(request, new Set([...directories, ...links.flatMap(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(path))]));
+			if (fault !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(fault));
 			let copied = await copyFiles(request, files);
 			if (!copied.ok) return copied;
 			let written = await writeFiles(request, files);
@@ -3015,16 +3015,16 @@ exports.modules = {
 				target: `${source}/${path}`
 			}))];
 			for (let { path, target } of wanted) {
-				let parents = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(path);
+				let parents = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(path);
 				let above = parents.at(-1) === void 0 ? void 0 : makeDirectories(request, parents);
-				if (above !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(above));
+				if (above !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(above));
 				let linked = scratchDisk.makeLink(`${tree}/${path}`, target);
-				if (!linked.ok && linked.error.code !== "EEXIST") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)({
+				if (!linked.ok && linked.error.code !== "EEXIST") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)({
 					...linked.error,
 					path
 				}));
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				dependencies,
 				warnings: [...copied.value, ...describeRepositories(places, directories)]
 			});
@@ -3052,10 +3052,10 @@ exports.modules = {
 			}))];
 			let faults = (await scratchDisk.copy(copies)).filter(({ code }) => code !== "ENOENT");
 			let serious = faults.find(({ code }) => code !== "EACCES");
-			if (serious !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(serious, "copy"));
-			if (faults.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)([]);
+			if (serious !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(serious, "copy"));
+			if (faults.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([]);
 			let names = faults.map((fault) => fault.path.slice((source ?? "").length + 1));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(faults.length, "unreadable file")} where commands run: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.o)(names)}`]);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(faults.length, "unreadable file")} where commands run: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.o)(names)}`]);
 		}
 		async function writeFiles({ workspace, prefix, tree, scratchDisk }, files) {
 			for (let path of files) {
@@ -3063,14 +3063,14 @@ exports.modules = {
 				let content = await workspace.read(path);
 				if (!content.ok) return content;
 				let written = scratchDisk.write(tree, `${prefix}${path}`, content.value);
-				if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(written.error));
+				if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(written.error));
 			}
 			for (let change of await workspace.changes()) {
 				if (change.kind !== "create_directory") continue;
 				let made = scratchDisk.makeDirectory(tree, `${prefix}${change.path}`);
-				if (!made.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(made.error));
+				if (!made.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(made.error));
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 		}
 		async function findLinks(request) {
 			let { repository, files, git, disk, scratchDisk } = request;
@@ -3084,11 +3084,11 @@ exports.modules = {
 					"--exclude-standard"
 				]
 			});
-			if (!listed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)("list the files", listed.error));
+			if (!listed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)("list the files", listed.error));
 			let links = [];
 			let warnings = [];
 			for (let name of new Set((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.t)(listed.value).split("\0"))) {
-				if (name === "" || files.has(name) || name.endsWith("/") || !(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(name).ok) continue;
+				if (name === "" || files.has(name) || name.endsWith("/") || !(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(name).ok) continue;
 				let onDisk = `${repository.workTree}/${name}`;
 				let entry = disk.entry(onDisk);
 				if (!entry.ok || entry.value?.kind !== "symlink") continue;
@@ -3096,9 +3096,9 @@ exports.modules = {
 				target.ok && staysInside(name, target.value) ? links.push({
 					path: name,
 					target: target.value
-				}) : warnings.push(`Left out the link '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(name)}' where commands run: it leads out of the repository`);
+				}) : warnings.push(`Left out the link '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(name)}' where commands run: it leads out of the repository`);
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				links,
 				warnings
 			});
@@ -3108,7 +3108,7 @@ exports.modules = {
 			let segments = target.split("/").filter((segment) => segment !== "" && segment !== ".");
 			let climbs = segments.findIndex((segment) => segment !== "..");
 			let [up, down] = climbs < 0 ? [segments.length, []] : [climbs, segments.slice(climbs)];
-			return up <= (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(path) && !down.includes("..") && !down.some(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn);
+			return up <= (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(path) && !down.includes("..") && !down.some(_shared_js__WEBPACK_IMPORTED_MODULE_1__.In);
 		}
 		async function makeCheckout(request) {
 			let { scratchDisk, workspace, repository } = request;
@@ -3124,7 +3124,7 @@ exports.modules = {
 			let tree = node_path__WEBPACK_IMPORTED_MODULE_13__.join(home, "tree");
 			let prefix = repository === void 0 ? "" : prefixOf(request);
 			let madeTree = scratchDisk.makeDirectory(home, prefix === "" ? "tree" : `tree/${prefix.slice(0, -1)}`);
-			if (!madeTree.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(madeTree.error));
+			if (!madeTree.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(madeTree.error));
 			let source = repository === void 0 || workspace.folder === void 0 ? workspace.folder : repository.workTree;
 			let around = await lookAround(request, source === void 0 ? void 0 : repository, prefix);
 			if (!around.ok) return around;
@@ -3155,7 +3155,7 @@ exports.modules = {
 				});
 				if (!prepared.ok) return prepared;
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				home,
 				tree,
 				gitDirectory,
@@ -3185,7 +3185,7 @@ exports.modules = {
 			return prefix === "" ? "" : `${prefix}/`;
 		}
 		async function lookAround({ git, disk, scratchDisk, workspace }, repository, prefix) {
-			if (repository === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			if (repository === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				surroundings: [],
 				links: [],
 				warnings: []
@@ -3204,7 +3204,7 @@ exports.modules = {
 				disk,
 				scratchDisk
 			});
-			return found.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			return found.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				...found.value,
 				surroundings
 			}) : found;
@@ -3223,14 +3223,14 @@ exports.modules = {
 				bytes: Buffer.from(`gitdir: ${gitDirectory}\n`),
 				mode: "100644"
 			});
-			if (!marked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(marked.error));
-			if (clean.value.head === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0);
+			if (!marked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(marked.error));
+			if (clean.value.head === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 			let indexed = await git.run({
 				gitDirectory,
 				workTree: tree,
 				args: ["read-tree", clean.value.head]
 			});
-			return indexed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)("read the base commit", indexed.error));
+			return indexed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)("read the base commit", indexed.error));
 		}
 		async function waitForTick(disk, home, scan) {
 			let newest = 0n;
@@ -3249,7 +3249,7 @@ exports.modules = {
 				skipped,
 				mayEnter: (directory) => known.has(directory)
 			});
-			if (!first.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(first.error, "look at"));
+			if (!first.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(first.error, "look at"));
 			let ignoredDirectories = await isIgnored(first.value.unentered);
 			if (!ignoredDirectories.ok) return ignoredDirectories;
 			let fresh = first.value.unentered.filter((directory) => !ignoredDirectories.value.has(directory));
@@ -3258,7 +3258,7 @@ exports.modules = {
 				skipped,
 				mayEnter: () => !0
 			});
-			if (!second.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(second.error, "look at"));
+			if (!second.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(second.error, "look at"));
 			let after = new Map([...first.value.entries, ...second.value.entries]);
 			let before = baseline.entries;
 			let changed = [...after].filter(([path, entry]) => before.get(path)?.mark !== entry.mark);
@@ -3267,7 +3267,7 @@ exports.modules = {
 			let ours = changed.filter(([path, { kind }]) => before.has(path) || !ignored.value.has(kind === "repository" ? parentOf(path) : path));
 			let of = (kind) => ours.filter(([, entry]) => entry.kind === kind).map(([path]) => path);
 			let gone = [...before].filter(([path]) => !after.has(path));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				written: new Map(ours.filter(([, entry]) => entry.kind === "file")),
 				gone: gone.filter(([, { kind }]) => kind === "file").map(([path]) => path),
 				links: [...of("symlink"), ...gone.filter(([, { kind }]) => kind === "symlink").map(([path]) => path)],
@@ -3282,29 +3282,29 @@ exports.modules = {
 		async function stageDifference(request) {
 			let { difference, workspace } = request;
 			let refusal = refuse(request);
-			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(refusal);
+			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refusal);
 			let files = await readAll(request, [...difference.gone, ...difference.written.keys()]);
 			if (!files.ok) return files;
 			let tried = await stageAll(workspace.fork(), files.value);
 			if (!tried.ok) return tried;
 			let staged = await stageAll(workspace, files.value);
-			return staged.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(files.value.map(({ path }) => path).sort(_shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)) : staged;
+			return staged.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(files.value.map(({ path }) => path).sort(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)) : staged;
 		}
 		function refuse({ difference, prefix }) {
 			let { written, gone, links, specials, repositories } = difference;
-			if (repositories.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("path_denied", `The command made a git repository inside the working directory: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.o)(repositories)}`, "Use a command that changes files only.");
-			if (links.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("symlink_denied", `The command made or changed symbolic links, which cannot be part of a change: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.o)(links)}`, "Let the command write regular files, or make the links by hand.");
-			if (specials.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("not_a_file", `The command left something that is not a regular file: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.o)(specials)}`, "Let the command remove it before it ends.");
+			if (repositories.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("path_denied", `The command made a git repository inside the working directory: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.o)(repositories)}`, "Use a command that changes files only.");
+			if (links.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("symlink_denied", `The command made or changed symbolic links, which cannot be part of a change: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.o)(links)}`, "Let the command write regular files, or make the links by hand.");
+			if (specials.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_a_file", `The command left something that is not a regular file: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.o)(specials)}`, "Let the command remove it before it ends.");
 			let outside = [...written.keys(), ...gone].filter((path) => !path.startsWith(prefix));
-			if (outside.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("path_outside_working_dir", `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.o)(outside)}`, "Run Sous at the top of the repository, or correct the command.");
+			if (outside.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("path_outside_working_dir", `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.o)(outside)}`, "Run Sous at the top of the repository, or correct the command.");
 			let huge = [...written].filter(([, { size }]) => size > MAX_FILE_BYTES).map(([path]) => path);
 			if (huge.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(MAX_FILE_BYTES)}: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.o)(huge)}`, "Ignore them.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(MAX_FILE_BYTES)}: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.o)(huge)}`, "Ignore them.");
 		}
 		async function readAll({ difference, workspace, prefix, tree, disk }, names) {
 			let files = [];
 			for (let name of names) {
-				let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(name.slice(prefix.length));
+				let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(name.slice(prefix.length));
 				if (!path.ok) return path;
 				let present = await workspace.read(path.value);
 				if (!present.ok && present.error.code !== "not_found" && present.error.code !== "not_a_directory") return present;
@@ -3316,7 +3316,7 @@ exports.modules = {
 					continue;
 				}
 				let file = disk.readFile(`${tree}/${name}`);
-				if (!file.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(file.error, path.value));
+				if (!file.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(file.error, path.value));
 				let { bytes, mode } = file.value;
 				present.ok && present.value.mode === mode && Buffer.compare(present.value.bytes, bytes) === 0 || files.push({
 					path: path.value,
@@ -3326,18 +3326,18 @@ exports.modules = {
 					}
 				});
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(files);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(files);
 		}
 		async function stageAll(workspace, files) {
 			for (let { path, content } of files) {
-				let removed = content === void 0 ? await workspace.remove(path) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0);
+				let removed = content === void 0 ? await workspace.remove(path) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 				if (!removed.ok) return removed;
 			}
 			for (let { path, content } of files) {
-				let staged = content === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0) : await workspace.stage(path, content.bytes, { mode: content.mode });
+				let staged = content === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : await workspace.stage(path, content.bytes, { mode: content.mode });
 				if (!staged.ok) return staged;
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 		}
 		function openScratch(request) {
 			return new Scratch(request);
@@ -3369,7 +3369,7 @@ exports.modules = {
 				this.#written = changes;
 				this.#isDirty = !0;
 				let taken = await this.#takeBaseline(this.#checkout);
-				return taken.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+				return taken.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 					folder: this.#checkout.folder,
 					warnings
 				}) : taken;
@@ -3378,7 +3378,7 @@ exports.modules = {
 				let [checkout, baseline] = [this.#checkout, this.#baseline];
 				if (checkout === void 0 || baseline === void 0) throw Error("There is nothing to read back: prepare a command first.");
 				let tampered = (0, _git_state_js__WEBPACK_IMPORTED_MODULE_10__.t)(baseline.git, this.#readGit(checkout));
-				if (tampered.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(gitTampered(tampered));
+				if (tampered.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(gitTampered(tampered));
 				let { workspace, disk, scratchDisk } = this.#request;
 				let { tree, prefix, skipped, isIgnored } = checkout;
 				let difference = await compareTree({
@@ -3401,7 +3401,7 @@ exports.modules = {
 				this.#isDirty = !1;
 				let touched = [...baseline.dependencies].filter(([path, mark]) => mark !== this.#markOf(path)).map(([path]) => path);
 				let warnings = touched.length === 0 ? [] : [`The command changed your own ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.o)(touched)}: it is linked, not copied`];
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 					changed: staged.value,
 					warnings
 				});
@@ -3424,7 +3424,7 @@ exports.modules = {
 					skipped: checkout.skipped,
 					mayEnter: () => !0
 				});
-				if (!scan.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(scan.error, "look at"));
+				if (!scan.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(scan.error, "look at"));
 				await waitForTick(scratchDisk, checkout.home, scan.value);
 				let dependencies = new Map(checkout.dependencies.map((path) => [path, this.#markOf(path)]));
 				this.#baseline = {
@@ -3432,23 +3432,23 @@ exports.modules = {
 					git: this.#readGit(checkout),
 					dependencies
 				};
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 			}
 			async #update({ tree, prefix }, changes) {
 				let { workspace, scratchDisk } = this.#request;
 				let differing = [...new Set([...this.#written.keys(), ...changes.keys()])].filter((path) => !isSameContent(this.#written.get(path), changes.get(path)));
 				for (let path of differing) {
 					let removed = scratchDisk.removeEntry(tree, prefix + path);
-					if (!removed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(removed.error, "remove"));
+					if (!removed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(removed.error, "remove"));
 				}
 				for (let path of differing) {
 					let content = changes.get(path)?.kind === "create_directory" ? void 0 : await workspace.read(path);
 					if (content?.ok === !1 && isNothing(content.error)) continue;
 					if (content?.ok === !1) return content;
 					let written = content === void 0 ? scratchDisk.makeDirectory(tree, prefix + path) : scratchDisk.write(tree, prefix + path, content.value);
-					if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(written.error));
+					if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(written.error));
 				}
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 			}
 			#readGit({ tree, gitDirectory }) {
 				return (0, _git_state_js__WEBPACK_IMPORTED_MODULE_10__.n)(this.#request.disk, tree, gitDirectory === void 0 ? void 0 : {
@@ -3471,7 +3471,7 @@ exports.modules = {
 			return code === "not_found" || code === "not_a_file" || code === "not_a_directory";
 		}
 		function gitTampered(parts) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("git_state_tampered", `The command changed the state of the git repository: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.o)(parts)}`, "Let Sous commit; use a command that changes files only. Your own repository is as it was.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("git_state_tampered", `The command changed the state of the git repository: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.o)(parts)}`, "Let Sous commit; use a command that changes files only. Your own repository is as it was.");
 		}
 		function lazyUsage(env, root) {
 			let opened;
@@ -3545,7 +3545,7 @@ exports.modules = {
 		function toolsOf({ programs }) {
 			return {
 				git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.K)("git", programs), programs.path),
-				disk: _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt,
+				disk: _entry_js__WEBPACK_IMPORTED_MODULE_0__.R,
 				scratchDisk: realScratchDisk(node_os__WEBPACK_IMPORTED_MODULE_16__.tmpdir())
 			};
 		}

@@ -4,160 +4,155 @@ exports.ids = [8403];
 exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, {
 		$: () => LISTING_TOOLS,
-		$t: () => _null,
+		$t: () => discriminatedUnion,
 		A: () => withLineEnding,
-		An: () => NEVER,
-		At: () => nameSome,
-		Bn: () => foldPath,
-		Bt: () => SWITCHES_FILE,
+		An: () => getEnumValues,
+		At: () => DEFAULT_CATEGORY_PATTERNS,
+		Bn: () => parseRepoDirectory,
+		Bt: () => SLUG_RULE,
 		C: () => literalPattern,
-		Cn: () => globalRegistry,
-		Ct: () => fileNotFound,
+		Cn: () => integer,
+		Ct: () => symlinkDenied,
 		D: () => lineAt,
-		Dn: () => base64url,
-		Dt: () => permissionDenied,
+		Dn: () => BIGINT_FORMAT_RANGES,
+		Dt: () => sizesText,
 		E: () => dominantLineEnding,
-		En: () => base64,
-		Et: () => notAFile,
+		En: () => config,
+		Et: () => sizeText,
 		F: () => openFolder,
-		Fn: () => getEnumValues,
-		Ft: () => DEFAULT_CATEGORY_PATTERNS,
+		Fn: () => foldPath,
+		Ft: () => SWITCHES_FILE,
 		G: () => realClock,
-		Gn: () => parseRepoDirectory,
-		Gt: () => SLUG_RULE,
+		Gt: () => once,
 		H: () => locateRepository,
-		Hn: () => isInSousDirectory,
-		Ht: () => fitsInTime,
+		Hn: () => compareBytes,
+		Ht: () => VERSION_RULE,
 		I: () => realThreads,
-		In: () => ancestorsOf,
-		It: () => DEFAULT_CONFIG,
+		In: () => isDotGit,
+		It: () => WHEN_CLEAN,
 		J: () => decodeText,
-		Jn: () => mergeByBytes,
-		Jt: () => parseReference,
+		Jt: () => _null,
 		K: () => findProgram,
-		Kn: () => parseRepoPath,
-		Kt: () => VERSION,
+		Kt: () => _default,
 		L: () => EXCLUDED_WITHOUT_GIT,
-		Ln: () => briefText,
-		Lt: () => DEFAULT_PROPOSE,
+		Ln: () => isInSousDirectory,
+		Lt: () => fitsInTime,
 		M: () => parseDirectoryArgument,
-		Mn: () => BIGINT_FORMAT_RANGES,
-		Mt: () => sizesText,
+		Mn: () => briefText,
+		Mt: () => DEFAULT_PROPOSE,
 		N: () => parsePathArgument,
-		Nn: () => NUMBER_FORMAT_RANGES,
-		Nt: () => CONFIG_FILE,
+		Nn: () => depthOf,
+		Nt: () => FORK_RULES,
 		O: () => lineSpan,
-		On: () => integer,
-		Ot: () => symlinkDenied,
+		On: () => NUMBER_FORMAT_RANGES,
+		Ot: () => CONFIG_FILE,
 		P: () => openEarly,
-		Pn: () => assignProp,
-		Pt: () => DEFAULT_APPROVAL,
+		Pn: () => escapeUnprintable,
+		Pt: () => HIGHEST_LIMITS,
 		Q: () => ALIASES,
-		Qt: () => _enum,
+		Qt: () => describe,
 		R: () => FolderListing,
-		Rn: () => depthOf,
-		Rt: () => FORK_RULES,
+		Rn: () => joinPath,
+		Rt: () => withWorkLimit,
 		S: () => compileReplacement,
-		Sn: () => _regex,
-		St: () => belongsToSous,
+		Sn: () => base64url,
+		St: () => permissionDenied,
 		T: () => countLines,
-		Tn: () => base64urlCharset,
-		Tt: () => notADirectory,
+		Tn: () => NEVER,
+		Tt: () => nameSome,
 		U: () => realGit,
-		Un: () => joinPath,
-		Ut: () => withWorkLimit,
+		Un: () => mergeByBytes,
+		Ut: () => parseReference,
 		V: () => isGitDirectory,
-		Vn: () => isDotGit,
-		Vt: () => WHEN_CLEAN,
+		Vn: () => parseRepoPath,
+		Vt: () => VERSION,
 		W: () => elapsedMs,
-		Wn: () => parentOf,
-		Wt: () => SLUG,
+		Wt: () => referenceText,
 		X: () => isBinary,
-		Xt: () => once,
+		Xt: () => boolean,
 		Y: () => encodeText,
-		Yt: () => referenceText,
+		Yt: () => array,
 		Z: () => refuseForeignText,
-		Zt: () => _default,
+		Zt: () => check,
 		_: () => extensionIn,
-		_n: () => unknown,
-		_t: () => parseExcludes,
+		_n: () => _regex,
+		_t: () => belongsToSous,
 		a: () => truncationWarning,
-		an: () => int,
+		an: () => pipe,
 		at: () => PLAINLY,
 		b: () => previewArgument,
-		bn: () => _maxLength,
-		bt: () => escapeRegex,
+		bn: () => base64urlCharset,
+		bt: () => notADirectory,
 		c: () => makeSieve,
-		cn: () => number,
+		cn: () => strictObject,
 		ct: () => memberOf,
 		d: () => withoutReturn,
-		dn: () => record,
+		dn: () => union,
 		dt: () => failed,
-		en: () => array,
+		en: () => int,
 		et: () => SEARCHING_TOOLS,
 		f: () => guardFor,
-		fn: () => refine,
+		fn: () => unknown,
 		ft: () => succeeded,
 		g: () => asList,
-		gn: () => union,
-		gt: () => realDisk,
+		gn: () => _minLength,
+		gt: () => escapeRegex,
 		h: () => BulkReader,
-		hn: () => transform,
-		ht: () => kindOf$1,
+		hn: () => _maxLength,
+		ht: () => parseGlobs,
 		i: () => secretWarning,
-		in: () => discriminatedUnion,
+		in: () => optional,
 		it: () => defineTool,
 		j: () => findDirectory,
-		jn: () => config,
-		jt: () => sizeText,
+		jn: () => ancestorsOf,
+		jt: () => DEFAULT_CONFIG,
 		k: () => newlineLengthBefore,
-		kn: () => number$1,
-		kt: () => countOf,
+		kn: () => assignProp,
+		kt: () => DEFAULT_APPROVAL,
 		l: () => decode,
-		ln: () => optional,
+		ln: () => string,
 		lt: () => schemaAt,
 		m: () => selectFiles,
-		mn: () => string,
-		mt: () => attempt,
+		mn: () => _lte,
+		mt: () => parseGlob,
 		n: () => renderWithContext,
-		nn: () => check,
+		nn: () => nullable,
 		nt: () => allTools,
 		o: () => scanAll,
-		on: () => literal,
+		on: () => record,
 		ot: () => describeArgumentErrors,
 		p: () => makeSelector,
-		pn: () => strictObject,
-		pt: () => OPEN_TO_READ,
+		pn: () => _gte,
+		pt: () => parseExcludes,
 		q: () => findShell,
-		qn: () => compareBytes,
-		qt: () => VERSION_RULE,
+		qt: () => _enum,
 		r: () => searchWarnings,
-		rn: () => describe$1,
+		rn: () => number,
 		rt: () => findTool,
 		s: () => hitsOf,
-		sn: () => nullable,
+		sn: () => refine,
 		st: () => kindOf,
 		t: () => renderMatches,
-		tn: () => boolean,
+		tn: () => literal,
 		tt: () => TOOL_NAMES,
 		u: () => LineTester,
-		un: () => pipe,
+		un: () => transform,
 		ut: () => unwrap,
 		v: () => fileTypeArgument,
-		vn: () => _gte,
-		vt: () => parseGlob,
+		vn: () => globalRegistry,
+		vt: () => fileNotFound,
 		w: () => regexPattern,
-		wn: () => base64Charset,
-		wt: () => fromDiskFault,
+		wn: () => number$1,
+		wt: () => countOf,
 		x: () => textArgument,
-		xn: () => _minLength,
-		xt: () => fileModeOf,
+		xn: () => base64,
+		xt: () => notAFile,
 		y: () => listArgument,
-		yn: () => _lte,
-		yt: () => parseGlobs,
+		yn: () => base64Charset,
+		yt: () => fromDiskFault,
 		z: () => aboveOf,
-		zn: () => escapeUnprintable,
-		zt: () => HIGHEST_LIMITS
+		zn: () => parentOf,
+		zt: () => SLUG
 	});
 	var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 	var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
@@ -199,12 +194,12 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	let SOUS_DIRECTORY = /^(?:\.SOUS|SOUS~\d+)$/;
 	let NEEDS_CLOSER_LOOK$1 = /[^ -~]|[\\:]|^$|^\/|\/$|\/\/|[. ](?:\/|$)|(?:^|\/)(?:\.\.?\/|\.git(?![hiamk])|git~|(?:con|prn|aux|nul|com\d|lpt\d|con(?:in|out)\$|clock\$)(?:[ ./]|$))/i;
 	function parseRepoPath(text) {
-		if (!NEEDS_CLOSER_LOOK$1.test(text) && text.length <= 255) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(text);
+		if (!NEEDS_CLOSER_LOOK$1.test(text) && text.length <= 255) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(text);
 		let problem = findProblem(text);
-		return problem === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(text) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(problem);
+		return problem === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(text) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(problem);
 	}
 	function parseRepoDirectory(text) {
-		return text === "." ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(".") : parseRepoPath(text);
+		return text === "." ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(".") : parseRepoPath(text);
 	}
 	function joinPath(directory, name) {
 		return parseRepoPath(directory === "." ? name : `${directory}/${name}`);
@@ -235,8 +230,8 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function findProblem(text) {
 		let shown = `'${briefText(text)}'`;
-		let outside = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("path_outside_working_dir", `Path ${shown} is outside working directory`, `${why} Use a path relative to the working directory, such as 'src/main.ts'.`);
-		let denied = (why, suggestion) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("path_denied", `Path ${shown} is not allowed: ${why}`, suggestion);
+		let outside = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("path_outside_working_dir", `Path ${shown} is outside working directory`, `${why} Use a path relative to the working directory, such as 'src/main.ts'.`);
+		let denied = (why, suggestion) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("path_denied", `Path ${shown} is not allowed: ${why}`, suggestion);
 		if (text === "") return denied("it is empty", "Give a path relative to the working directory, such as 'src/main.ts'.");
 		if (LONE_SURROGATE.test(text)) return denied("it has half of a character (a lone surrogate)", "Write the whole character, or leave it out.");
 		if (UNPRINTABLE.test(text)) return denied("it has a control character", "Remove the NUL, newline or other control character.");
@@ -1973,7 +1968,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			...normalizeParams(_params)
 		});
 	}
-	function describe$2(description) {
+	function describe$1(description) {
 		let ch = new $ZodCheck({ check: "describe" });
 		ch._zod.onattach = [(inst) => {
 			let existing = globalRegistry.get(inst) ?? {};
@@ -2241,7 +2236,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	function refine(fn, _params = {}) {
 		return _refine(ZodMiniCustom, fn, _params);
 	}
-	let describe$1 = describe$2;
+	let describe = describe$1;
 	function once(make) {
 		let made;
 		return () => {
@@ -2268,12 +2263,12 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	let guard;
 	function withTimeLimit(work, limitMs) {
-		return attempt$1(work, limitMs) === "done" ? "done" : "timed_out";
+		return attempt(work, limitMs) === "done" ? "done" : "timed_out";
 	}
 	function withWorkLimit(work, limitMs) {
 		for (let [limit, left] = [limitMs, MAX_ATTEMPTS]; left > 0; [limit, left] = [limit * 2, left - 1]) {
 			let before = process.cpuUsage();
-			let end = attempt$1(work, limit);
+			let end = attempt(work, limit);
 			if (end === "done") return end;
 			let { user, system } = process.cpuUsage(before);
 			if (end === "interrupted" || (user + system) / 1e3 >= limitMs / 2) return "timed_out";
@@ -2281,7 +2276,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return "timed_out";
 	}
 	let MAX_ATTEMPTS = 6;
-	function attempt$1(work, limitMs) {
+	function attempt(work, limitMs) {
 		let { context, script } = prepareGuard(work);
 		try {
 			let breakOnSigint = process.listenerCount("SIGINT") > 0;
@@ -2381,36 +2376,34 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			case "EROFS": return permissionDenied(action, shown);
 			case "ELOOP": return symlinkDenied(shown);
 			case "EISDIR":
-			case "ENOTREG": return notAFile(shown);
+			case "ENOTREG":
+			case "ENXIO": return notAFile(shown);
 			case "ENOTDIR": return notADirectory(shown);
-			case "EHUGE": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("too_large", `File '${shown}' is larger than ${sizeText(268435456)}`, "Work on a smaller file.");
-			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("io_error", `Cannot ${action} '${shown}': ${fault.message}`, "Check the disk and the file, then try again.");
+			case "EHUGE": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("too_large", `File '${shown}' is larger than ${sizeText(_entry_js__WEBPACK_IMPORTED_MODULE_0__.z)}`, "Work on a smaller file.");
+			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("io_error", `Cannot ${action} '${shown}': ${fault.message}`, "Check the disk and the file, then try again.");
 		}
 	}
 	function fileNotFound(shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("not_found", `File '${shown}' not found`, "Check the path, or use file_search to find the file.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_found", `File '${shown}' not found`, "Check the path, or use file_search to find the file.");
 	}
 	function permissionDenied(action, shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("permission_denied", `Cannot ${action} '${shown}' - permission denied`, "Check who may read and write there, then try again.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("permission_denied", `Cannot ${action} '${shown}' - permission denied`, "Check who may read and write there, then try again.");
 	}
 	function symlinkDenied(shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("symlink_denied", `Path '${shown}' leads through a symbolic link`, "Sous neither follows nor changes links. Name the real file, if that is what is meant.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("symlink_denied", `Path '${shown}' leads through a symbolic link`, "Sous neither follows nor changes links. Name the real file, if that is what is meant.");
 	}
 	function notAFile(shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("not_a_file", `Path '${shown}' is not a regular file`, "Name a regular file.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_a_file", `Path '${shown}' is not a regular file`, "Name a regular file.");
 	}
 	function notADirectory(shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("not_a_directory", `Path '${shown}' is not a directory`, "Name a directory.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_a_directory", `Path '${shown}' is not a directory`, "Name a directory.");
 	}
 	function belongsToSous(shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("path_denied", `Path '${shown}' belongs to Sous itself`, "Use a path that is not below '.sous'.");
-	}
-	function fileModeOf(permissions) {
-		return permissions & 64 ? "100755" : "100644";
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("path_denied", `Path '${shown}' belongs to Sous itself`, "Use a path that is not below '.sous'.");
 	}
 	let MAX_ALTERNATIVES = 1e3;
 	function expandBraces(pattern) {
-		if (!/[{}]/.test(pattern)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)([pattern]);
+		if (!/[{}]/.test(pattern)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([pattern]);
 		let reader = {
 			pattern,
 			at: 0
@@ -2428,7 +2421,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return -1;
 	}
 	function syntaxFault(reason) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 			kind: "syntax",
 			reason
 		});
@@ -2456,7 +2449,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (heads.length * tails.length > 1e3) return tooMany();
 			heads = heads.flatMap((head) => tails.map((tail) => head + tail));
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(heads);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(heads);
 	}
 	function readGroup(reader) {
 		let alternatives = [];
@@ -2469,10 +2462,10 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		} while (reader.pattern[reader.at] === ",");
 		if (reader.pattern[reader.at] !== "}") return syntaxFault("Close the '{' with '}', or write '\\{' for the character itself.");
 		reader.at++;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(alternatives);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(alternatives);
 	}
 	function tooMany() {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 			kind: "limit",
 			reason: `its braces stand for more than ${MAX_ALTERNATIVES} patterns`
 		});
@@ -2481,7 +2474,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 	}
 	function parseSegment(source) {
-		if (source === "**") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({ kind: "globstar" });
+		if (source === "**") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({ kind: "globstar" });
 		let tokens = [];
 		let text = "";
 		let flush = () => {
@@ -2511,7 +2504,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		let isLiteral = tokens.length === 0;
 		flush();
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(isLiteral ? {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(isLiteral ? {
 			kind: "literal",
 			text: tokens[0]?.kind === "text" ? tokens[0].text : ""
 		} : {
@@ -2580,7 +2573,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (to !== void 0 && to < from) return syntaxFault("Turn the range in the class around: it ends before it begins.");
 			ranges.push([from, to ?? from]);
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 			kind: "class",
 			isNegated,
 			ranges
@@ -2674,14 +2667,14 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function parseGlobs(patterns) {
 		let parsed = parseAll(patterns);
-		return parsed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(anyOf(parsed.value.map(compileSegments))) : parsed;
+		return parsed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(anyOf(parsed.value.map(compileSegments))) : parsed;
 	}
 	function parseExcludes(patterns) {
 		let parsed = parseAll(patterns);
 		if (!parsed.ok) return parsed;
 		let names = parsed.value.flatMap((segments) => soleName(segments) ?? []);
 		let others = parsed.value.filter((segments) => soleName(segments) === void 0).flatMap(withAllBelow);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(anyOf([...compileNames(names), ...others.map(compileSegments)]));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(anyOf([...compileNames(names), ...others.map(compileSegments)]));
 	}
 	let GLOBSTAR = { kind: "globstar" };
 	function withAllBelow(segments) {
@@ -2701,25 +2694,25 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			let parsed = parsePattern(pattern);
 			if (!parsed.ok) return parsed;
 			all.push(...parsed.value);
-			if (all.length > 1e3) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(tooLarge(pattern, `there are more than ${MAX_ALTERNATIVES} patterns`));
+			if (all.length > 1e3) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(tooLarge(pattern, `there are more than ${MAX_ALTERNATIVES} patterns`));
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(all);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(all);
 	}
 	function parsePattern(pattern) {
-		if (Buffer.byteLength(pattern) > 256) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(tooLarge(pattern, "it is longer than 256 bytes"));
-		if (pattern === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(invalid(pattern, "Say which files are meant."));
-		if (pattern.startsWith("!")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(invalid(pattern, "A pattern cannot be negated: use 'exclude', or write '\\!' for the character itself."));
+		if (Buffer.byteLength(pattern) > 256) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(tooLarge(pattern, "it is longer than 256 bytes"));
+		if (pattern === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(invalid(pattern, "Say which files are meant."));
+		if (pattern.startsWith("!")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(invalid(pattern, "A pattern cannot be negated: use 'exclude', or write '\\!' for the character itself."));
 		let expanded = expandBraces(pattern);
-		if (!expanded.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(fromFault(pattern, expanded.error));
+		if (!expanded.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(fromFault(pattern, expanded.error));
 		let alternatives = [];
 		for (let alternative of expanded.value) {
 			let problem = findEscape(pattern, alternative);
-			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(problem);
+			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(problem);
 			let segments = parseAlternative(alternative);
-			if (!segments.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(fromFault(pattern, segments.error));
+			if (!segments.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(fromFault(pattern, segments.error));
 			alternatives.push(segments.value);
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(alternatives);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(alternatives);
 	}
 	function parseAlternative(alternative) {
 		let isAnchored = /\/./.test(alternative);
@@ -2730,12 +2723,12 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (!segment.ok) return segment;
 			(segment.value.kind !== "globstar" || segments.at(-1)?.kind !== "globstar") && segments.push(segment.value);
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(segments);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(segments);
 	}
 	function findEscape(pattern, alternative) {
 		let shown = `Glob pattern '${briefText(pattern)}'`;
-		let outside = () => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("path_outside_working_dir", `${shown} is outside working directory`, "Use a pattern relative to it, such as 'src/**/*.ts'.");
-		let denied = (why, suggestion) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("path_denied", `${shown} is not allowed: ${why}`, suggestion);
+		let outside = () => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("path_outside_working_dir", `${shown} is outside working directory`, "Use a pattern relative to it, such as 'src/**/*.ts'.");
+		let denied = (why, suggestion) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("path_denied", `${shown} is not allowed: ${why}`, suggestion);
 		if (/[^ -~]/.test(alternative) && /[\p{Cc}\p{Surrogate}\u2028\u2029]/u.test(alternative)) return denied("it has a control character", "Remove the NUL, newline or other control character.");
 		if (/^(?:\/|\\|[A-Za-z]:)/.test(alternative) && !/^\\[*?[\]{},!^-]/.test(alternative)) return outside();
 		if (alternative.split(/[/\\]/).includes("..")) return outside();
@@ -2746,94 +2739,10 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return fault.kind === "limit" ? tooLarge(pattern, fault.reason) : invalid(pattern, fault.reason);
 	}
 	function invalid(pattern, advice) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_pattern", `Invalid glob pattern '${briefText(pattern)}'`, `${advice} Valid patterns look like '**/*.go' or 'src/**/*.{ts,tsx}'.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_pattern", `Invalid glob pattern '${briefText(pattern)}'`, `${advice} Valid patterns look like '**/*.go' or 'src/**/*.{ts,tsx}'.`);
 	}
 	function tooLarge(pattern, why) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("limit_exceeded", `Glob pattern '${briefText(pattern)}' is too large: ${why}`, "Use a shorter pattern, or several calls.");
-	}
-	let OPEN_TO_READ = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0);
-	let realDisk = {
-		entry(path) {
-			let stats = attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(path, {
-				bigint: !0,
-				throwIfNoEntry: !1
-			}));
-			if (stats.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(stats.value === void 0 ? void 0 : describe(stats.value));
-			return stats.error.code === "ENOENT" || stats.error.code === "ENOTDIR" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(void 0) : stats;
-		},
-		readFile(path, limit) {
-			return attempt(() => {
-				let file = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(path, OPEN_TO_READ);
-				try {
-					let stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(file);
-					if (!stats.isFile()) throw fault("not a regular file", stats.isDirectory() ? "EISDIR" : "ENOTREG");
-					if (limit === void 0 && stats.size > 268435456) throw fault("larger than is ever read", "EHUGE");
-					return {
-						bytes: readUpTo(file, Math.min(stats.size, limit ?? 268435456)),
-						size: stats.size,
-						mode: fileModeOf(stats.mode)
-					};
-				} finally {
-					node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(file);
-				}
-			});
-		},
-		readDirectory(path) {
-			return attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync(path, { withFileTypes: !0 }).map((entry) => ({
-				name: entry.name,
-				kind: kindOf$1(entry)
-			})));
-		},
-		async walk(folder, request) {
-			let { walkFolder } = await __webpack_require__.e(6328).then(__webpack_require__.bind(__webpack_require__, 6328));
-			return walkFolder(folder, request);
-		},
-		canWriteInto(directory) {
-			return attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync(directory, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK)).ok;
-		},
-		realPath(path) {
-			return attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(path));
-		}
-	};
-	function attempt(call) {
-		try {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(call());
-		} catch (error) {
-			let code = error.code;
-			if (typeof code != "string") throw error;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
-				code,
-				message: error.message
-			});
-		}
-	}
-	function fault(message, code) {
-		return Object.assign(Error(message), { code });
-	}
-	function readUpTo(file, size) {
-		let bytes = Buffer.allocUnsafeSlow(size);
-		let filled = 0;
-		for (; filled < size;) {
-			let read = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(file, bytes, filled, size - filled, null);
-			if (read === 0) break;
-			filled += read;
-		}
-		return filled === size ? bytes : bytes.subarray(0, filled);
-	}
-	function describe(stats) {
-		return {
-			kind: kindOf$1(stats),
-			size: Number(stats.size),
-			mode: fileModeOf(Number(stats.mode)),
-			get fingerprint() {
-				return `${stats.dev}:${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`;
-			}
-		};
-	}
-	function kindOf$1(entry) {
-		if (entry.isFile()) return "file";
-		if (entry.isDirectory()) return "directory";
-		return entry.isSymbolicLink() ? "symlink" : "other";
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("limit_exceeded", `Glob pattern '${briefText(pattern)}' is too large: ${why}`, "Use a shorter pattern, or several calls.");
 	}
 	function succeeded(value, output, extras = {}) {
 		return {
@@ -2848,7 +2757,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	function failed(code, message, suggestion, cause) {
 		return {
 			ok: !1,
-			error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)(code, message, suggestion, cause)
+			error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)(code, message, suggestion, cause)
 		};
 	}
 	function unwrap(schema) {
@@ -3052,17 +2961,17 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
 	}
 	function decodeText(bytes, shown) {
-		if (isBinary(bytes)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("encoding_unsupported", `File '${shown}' is binary`, "Text tools leave binary files alone. Name a text file, or change this one with a program that knows its format."));
+		if (isBinary(bytes)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("encoding_unsupported", `File '${shown}' is binary`, "Text tools leave binary files alone. Name a text file, or change this one with a program that knows its format."));
 		let mark = markLength(bytes);
 		try {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				text: utf8.decode(bytes.subarray(mark)),
 				encoding: mark > 0 ? "utf8-bom" : "utf8"
 			});
 		} catch {
-			if (hasUtf16Mark(bytes)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("encoding_unsupported", `File '${shown}' is neither UTF-8 nor a single-byte encoding`, "Convert it to UTF-8 first."));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
-				text: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(bytes).toString("latin1"),
+			if (hasUtf16Mark(bytes)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("encoding_unsupported", `File '${shown}' is neither UTF-8 nor a single-byte encoding`, "Convert it to UTF-8 first."));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
+				text: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(bytes).toString("latin1"),
 				encoding: "single-byte"
 			});
 		}
@@ -3075,9 +2984,9 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	}
 	function refuseForeignText(inserted, encoding, shown) {
-		if (!inserted.isWellFormed()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("encoding_unsupported", `The text for file '${shown}' has half of a surrogate pair`, "Give a text of whole characters.");
+		if (!inserted.isWellFormed()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("encoding_unsupported", `The text for file '${shown}' has half of a surrogate pair`, "Give a text of whole characters.");
 		if (encoding !== "single-byte" || /^[\u0000-\u007f]*$/.test(inserted)) return;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("encoding_unsupported", `File '${shown}' is not UTF-8, and the text to find or insert is not plain ASCII`, "Convert the file to UTF-8 first, or use ASCII text only.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("encoding_unsupported", `File '${shown}' is not UTF-8, and the text to find or insert is not plain ASCII`, "Convert the file to UTF-8 first, or use ASCII text only.");
 	}
 	function hasUtf16Mark(bytes) {
 		for (let at = bytes.indexOf(255); at >= 0; at = bytes.indexOf(255, at + 1)) if (bytes[at + 1] === 254 || bytes[at - 1] === 254) return !0;
@@ -3107,13 +3016,13 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return wanted !== void 0 && node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute(wanted) && POSIX_SHELLS.includes(node_path__WEBPACK_IMPORTED_MODULE_2__.basename(wanted)) && isExecutable(wanted) && isOutside(wanted, places.forbiddenRoot) ? wanted : findProgram("sh", places);
 	}
 	function isExecutable(file) {
-		let stats = attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(file, { throwIfNoEntry: !1 }));
-		return stats.ok && stats.value?.isFile() === !0 && attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync(file, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK)).ok;
+		let stats = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(file, { throwIfNoEntry: !1 }));
+		return stats.ok && stats.value?.isFile() === !0 && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync(file, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK)).ok;
 	}
 	function isOutside(file, forbiddenRoot) {
-		let real = attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(file));
+		let real = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(file));
 		if (!real.ok) return !1;
-		let root = attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(forbiddenRoot));
+		let root = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(forbiddenRoot));
 		return (root.ok ? [forbiddenRoot, root.value] : [forbiddenRoot]).every((forbidden) => !isWithin(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(file), forbidden) && !isWithin(real.value, forbidden));
 	}
 	function isWithin(file, folder) {
@@ -3216,12 +3125,12 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			child.on("error", (error) => resolve(notStarted(error.message)));
 			child.on("close", (code, signal) => {
 				code === 0 && err.length > 0 && request.onComplaint?.(Buffer.concat(err).toString("utf8"));
-				if (code === 0) resolve((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(Buffer.concat(out)));
+				if (code === 0) resolve((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(Buffer.concat(out)));
 				else if (signal === "SIGKILL") resolve(notStarted(`git was killed, at the latest after ${timeoutMs / 1e3}s`));
 				else {
 					let message = hideToken(Buffer.concat(err).toString("utf8").trim(), request.remote);
 					let output = request.remote && { output: Buffer.concat(out).toString("utf8") };
-					resolve((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
+					resolve((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 						exitCode: code ?? void 0,
 						message,
 						...output
@@ -3263,7 +3172,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function locateRepository(folder) {
 		for (let at = folder;; at = node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(at)) {
-			let marker = attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(node_path__WEBPACK_IMPORTED_MODULE_2__.join(at, ".git"), { throwIfNoEntry: !1 }));
+			let marker = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(node_path__WEBPACK_IMPORTED_MODULE_2__.join(at, ".git"), { throwIfNoEntry: !1 }));
 			let kind = !marker.ok || marker.value === void 0 ? "none" : marker.value.isDirectory() ? "directory" : "pointer";
 			let candidate = kind === "pointer" ? pointedTo(at) : node_path__WEBPACK_IMPORTED_MODULE_2__.join(at, ".git");
 			if (kind !== "none" && candidate !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync(node_path__WEBPACK_IMPORTED_MODULE_2__.join(candidate, "HEAD"))) return {
@@ -3274,13 +3183,13 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	}
 	function pointedTo(folder) {
-		let file = realDisk.readFile(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, ".git"), 8192);
+		let file = _entry_js__WEBPACK_IMPORTED_MODULE_0__.R.readFile(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, ".git"), 8192);
 		let text = file.ok ? Buffer.from(file.value.bytes).toString("utf8") : "";
 		let target = /^gitdir: (.+?)\s*$/.exec(text)?.[1];
 		return target === void 0 ? void 0 : node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(folder, target);
 	}
 	function notStarted(message) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 			exitCode: void 0,
 			message
 		});
@@ -3290,7 +3199,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		let refused = [];
 		for (let name of names) {
 			let path = parseRepoPath(name);
-			path.ok && !(areSomeDamaged && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(name)) ? paths.push(path.value) : refused.push(name);
+			path.ok && !(areSomeDamaged && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)(name)) ? paths.push(path.value) : refused.push(name);
 		}
 		return {
 			paths,
@@ -3456,7 +3365,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return byte >= 65 && byte <= 90;
 	}
 	function readGitRecords(output, { above, isOnDisk }) {
-		let text = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(output).toString("utf8");
+		let text = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(output).toString("utf8");
 		let tracked = [];
 		let links = [];
 		let modules = [];
@@ -3557,7 +3466,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			let answer = await this.#ask(TRACKED, "folder");
 			if (!answer.ok) return answer;
 			let { tracked, isDamaged, links, modules } = answer.value;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				...acceptNames(tracked, isDamaged),
 				links,
 				modules,
@@ -3568,7 +3477,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			let answer = await this.#ask(UNTRACKED, scope);
 			if (!answer.ok) return answer;
 			let { untracked, isDamaged, unreadable } = answer.value;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				...acceptNames(filesAmong(untracked, this.#request), isDamaged),
 				unreadable
 			});
@@ -3603,7 +3512,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 				onComplaint
 			});
 			if (!output.ok) return output;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				...readGitRecords(output.value, {
 					above: this.#above,
 					isOnDisk: (name) => isFileOnDisk(disk, `${folder}/${name}`)
@@ -3824,7 +3733,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async tracked() {
 			let index = this.#readIndex();
-			return index === void 0 ? this.#git.tracked() : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(index);
+			return index === void 0 ? this.#git.tracked() : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(index);
 		}
 		async untracked() {
 			let isSparse = prefixOf(this.#request) !== "" && (this.#readIndex()?.isSparse ?? !0);
@@ -3842,7 +3751,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (!some.ok) return some;
 			if (!others.ok) return others;
 			let untracked = isAll(elsewhere) ? [others.value] : [some.value, others.value];
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				tracked,
 				untracked: join([...untracked, {
 					...NOTHING,
@@ -3852,7 +3761,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			});
 		}
 		async #untrackedIn(scope) {
-			return scope.length === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(NOTHING) : this.#git.untracked(scope);
+			return scope.length === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(NOTHING) : this.#git.untracked(scope);
 		}
 		#openTree(names) {
 			let { folder, disk } = this.#request;
@@ -3870,7 +3779,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		#isUnderstood() {
 			let { repository, disk } = this.#request;
 			let config = disk.readFile(node_path__WEBPACK_IMPORTED_MODULE_2__.join(repository.gitDirectory, "config"));
-			let text = config.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(config.value.bytes).toString("latin1") : "";
+			let text = config.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(config.value.bytes).toString("latin1") : "";
 			return /^\s*repositoryformatversion\s*=\s*[01]\s*$/im.test(text) && !/objectformat/i.test(text);
 		}
 		#namesInIndex() {
@@ -3878,7 +3787,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			let index = disk.readFile(node_path__WEBPACK_IMPORTED_MODULE_2__.join(repository.gitDirectory, "index"));
 			if (!index.ok) return;
 			let isOnDisk = (name) => isFileOnDisk(disk, `${folder}/${name}`);
-			return readGitIndex((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(index.value.bytes), {
+			return readGitIndex((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(index.value.bytes), {
 				prefix: prefixOf(this.#request),
 				isOnDisk
 			});
@@ -3887,7 +3796,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	function scopeFor(names, { isSparse }) {
 		if (names.length === 0) return names;
 		if (isSparse) return "work tree";
-		return names.length <= 64 && !names.some(_entry_js__WEBPACK_IMPORTED_MODULE_0__.I) ? names : "folder";
+		return names.length <= 64 && !names.some(_entry_js__WEBPACK_IMPORTED_MODULE_0__.M) ? names : "folder";
 	}
 	function isAll(scope) {
 		return typeof scope == "string";
@@ -4008,7 +3917,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		#asListing({ paths, refused }) {
 			let { folder, disk } = this.#request;
-			let isThere = (name) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(name) || isFileOnDisk(disk, `${folder}/${name}`);
+			let isThere = (name) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)(name) || isFileOnDisk(disk, `${folder}/${name}`);
 			return {
 				files: paths,
 				warnings: describeRefused(refused.filter(isThere))
@@ -4111,12 +4020,12 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		static async open(folder, disk, git) {
 			let real = disk.realPath(folder);
-			if (!real.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(fromDiskFault(real.error, folder, "open"));
+			if (!real.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(fromDiskFault(real.error, folder, "open"));
 			let entry = disk.entry(real.value);
-			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(fromDiskFault(entry.error, folder, "open"));
-			if (entry.value?.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(notADirectory(folder));
+			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(fromDiskFault(entry.error, folder, "open"));
+			if (entry.value?.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(notADirectory(folder));
 			let tree = new FolderTree(real.value, await git.locate(real.value), disk, git);
-			return tree.#isWithinGit() || tree.#listing.isGitDirectory(".") ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(gitItself(folder)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(tree);
+			return tree.#isWithinGit() || tree.#listing.isGitDirectory(".") ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(gitItself(folder)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(tree);
 		}
 		files() {
 			return this.#listing.files();
@@ -4129,10 +4038,10 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async entry(path) {
 			let refusal = this.#refuse(path);
-			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(refusal);
+			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refusal);
 			let entry = this.#disk.entry(this.#onDisk(path));
-			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(fromDiskFault(entry.error, path));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(entry.value === void 0 ? {
+			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(fromDiskFault(entry.error, path));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(entry.value === void 0 ? {
 				kind: "missing",
 				size: 0
 			} : {
@@ -4142,24 +4051,24 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async read(path, limit) {
 			let refusal = this.#refuse(path);
-			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(refusal);
+			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refusal);
 			let file = this.#disk.readFile(this.#onDisk(path), limit);
-			return file.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			return file.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				bytes: file.value.bytes,
 				mode: file.value.mode
-			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(fromDiskFault(file.error, path));
+			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(fromDiskFault(file.error, path));
 		}
 		async directory(path) {
 			if (path !== ".") {
 				let entry = await this.entry(path);
 				if (!entry.ok) return entry;
-				if (entry.value.kind === "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(fileNotFound(path));
-				if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(symlinkDenied(path));
-				if (entry.value.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(notADirectory(path));
-				if (this.#isForeign(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(foreign(path));
+				if (entry.value.kind === "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(fileNotFound(path));
+				if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(symlinkDenied(path));
+				if (entry.value.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(notADirectory(path));
+				if (this.#isForeign(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(foreign(path));
 			}
 			let entries = this.#disk.readDirectory(this.#onDisk(path));
-			return entries.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(entries.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(fromDiskFault(entries.error, path, "list"));
+			return entries.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(entries.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(fromDiskFault(entries.error, path, "list"));
 		}
 		async footprint() {
 			this.#listing = this.#newListing();
@@ -4231,15 +4140,15 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	};
 	function foreign(path) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("path_denied", `Path '${path}' belongs to another git repository or to git itself`, "Run Sous in that repository instead.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("path_denied", `Path '${path}' belongs to another git repository or to git itself`, "Run Sous in that repository instead.");
 	}
 	function gitItself(folder) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("path_denied", `'${folder}' belongs to git itself`, "Run Sous in the work tree instead.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("path_denied", `'${folder}' belongs to git itself`, "Run Sous in the work tree instead.");
 	}
 	async function openFolder({ env, folder }, root) {
-		if (root === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", "--root is empty", "Name the folder to work in, or leave the option out."));
+		if (root === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", "--root is empty", "Name the folder to work in, or leave the option out."));
 		let named = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(folder, root);
-		let real = realDisk.realPath(named);
+		let real = _entry_js__WEBPACK_IMPORTED_MODULE_0__.R.realPath(named);
 		let forbiddenRoot = (real.ok ? locateRepository(real.value) : void 0)?.workTree ?? named;
 		let programs = {
 			path: cleanPath({
@@ -4248,15 +4157,19 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			}),
 			forbiddenRoot
 		};
-		let tree = await FolderTree.open(named, realDisk, realGit(findProgram("git", programs), programs.path));
-		return tree.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+		let tree = await FolderTree.open(named, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R, realGit(findProgram("git", programs), programs.path));
+		if (tree.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 			tree: tree.value,
 			programs
-		}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(badRoot(root, tree.error));
+		});
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(tree.error.code === "not_found" && named === folder ? goneFolder(folder) : badRoot(root, tree.error));
+	}
+	function goneFolder(folder) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_found", `The current folder '${folder}' is gone`, "Go to another folder, or name one by --root.");
 	}
 	function badRoot(root, { code, message, suggestion }) {
-		if (code === "not_found") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", `--root: There is no folder '${root}'`, "Check the path.");
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", `--root: ${message}`, suggestion);
+		if (code === "not_found") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", `--root: There is no folder '${root}'`, "Check the path.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", `--root: ${message}`, suggestion);
 	}
 	function openEarly(invocation, root, inBatches) {
 		let opening = openFolder(invocation, root);
@@ -4265,15 +4178,15 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function parsePathArgument(text) {
 		let damaged = refuseDamaged(text);
-		return damaged === void 0 ? parseRepoPath(text) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(damaged);
+		return damaged === void 0 ? parseRepoPath(text) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(damaged);
 	}
 	function refuseDamaged(text) {
-		if (!(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(text)) return;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("path_denied", `Path '${briefText(text)}' is not allowed: it is not UTF-8, or has the character U+FFFD that stands for what is not`, "Use a name that is UTF-8; rename the file first if it has another.");
+		if (!(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)(text)) return;
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("path_denied", `Path '${briefText(text)}' is not allowed: it is not UTF-8, or has the character U+FFFD that stands for what is not`, "Use a name that is UTF-8; rename the file first if it has another.");
 	}
 	function parseDirectoryArgument(text) {
 		let damaged = refuseDamaged(text);
-		if (damaged !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(damaged);
+		if (damaged !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(damaged);
 		return parseRepoDirectory(text.replace(/^(?:\.\/)+(?=.)/, "").replace(/(?<=[^/])\/$/, ""));
 	}
 	async function findDirectory(text, workspace) {
@@ -4283,9 +4196,9 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!entry.ok) return entry;
 		switch (entry.value.kind) {
 			case "directory": return directory;
-			case "missing": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("not_found", `Directory '${directory.value}' not found`, "Check the path, or use list_dir on the directory above it."));
-			case "symlink": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(symlinkDenied(directory.value));
-			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(notADirectory(directory.value));
+			case "missing": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_found", `Directory '${directory.value}' not found`, "Check the path, or use list_dir on the directory above it."));
+			case "symlink": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(symlinkDenied(directory.value));
+			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(notADirectory(directory.value));
 		}
 	}
 	function countLines(text) {
@@ -4355,20 +4268,20 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			from = match.index + whole.length;
 			if (dollar !== void 0) parts.push("$");
 			else if (ampersand !== void 0) parts.push([0]);
-			else if (around !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(refuseAround(whole));
+			else if (around !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refuseAround(whole));
 			else if (name !== void 0) {
 				let groups = names.get(name);
-				if (groups === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(unknownGroup(whole, count, [...names.keys()]));
+				if (groups === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(unknownGroup(whole, count, [...names.keys()]));
 				parts.push(groups);
 			} else if (digits !== void 0) {
 				let group = groupNumber(digits, count);
-				if (group === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(unknownGroup(whole, count, [...names.keys()]));
+				if (group === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(unknownGroup(whole, count, [...names.keys()]));
 				parts.push([group]);
 				Number(digits) !== group && parts.push(digits.slice(1));
 			}
 		}
 		from < replacement.length && parts.push(replacement.slice(from));
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(parts);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(parts);
 	}
 	function expandTemplate(template, groups) {
 		if (template.length > 20) return template.map((part) => typeof part == "string" ? part : part.map((group) => groups[group] ?? "").join("")).join("");
@@ -4401,11 +4314,11 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return names;
 	}
 	function refuseAround(reference) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", `Replacement has ${reference}, which would insert the text ${reference === "$'" ? "after" : "before"} each match`, `Write $${reference} for the characters ${reference}, or capture the text in a group and use $1.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", `Replacement has ${reference}, which would insert the text ${reference === "$'" ? "after" : "before"} each match`, `Write $${reference} for the characters ${reference}, or capture the text in a group and use $1.`);
 	}
 	function unknownGroup(reference, count, names) {
 		let named = names.length === 0 ? "" : ` (named: ${names.join(", ")})`;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", `Replacement has ${reference}, but the pattern has ${countOf(count, "group")}${named}`, `Use a group that the pattern has, $& for the whole match, or $${reference} for the characters ${reference}.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", `Replacement has ${reference}, but the pattern has ${countOf(count, "group")}${named}`, `Use a group that the pattern has, $& for the whole match, or $${reference} for the characters ${reference}.`);
 	}
 	let QUANTIFIER = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
 	let UNKNOWN$1 = {
@@ -4594,10 +4507,10 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		try {
 			new RegExp(source, flags);
 		} catch (error) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(explainInvalid(source, error.message));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(explainInvalid(source, error.message));
 		}
-		if (source !== "" && !/[\\^$.*+?()[\]{}|\ud800-\udfff]/.test(source)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(literalPattern(source, options));
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+		if (source !== "" && !/[\\^$.*+?()[\]{}|\ud800-\udfff]/.test(source)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(literalPattern(source, options));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 			source,
 			flags,
 			literal: void 0,
@@ -4664,12 +4577,12 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		let advice = ADVICE.find(([known]) => reason.toLowerCase().startsWith(known.toLowerCase()));
 		let words = advice?.[1] ?? `${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
 		let suggestion = advice?.[2] ?? "Use JavaScript's syntax, such as 'async fn.*execute', and a backslash before special characters.";
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_pattern", `Invalid regex pattern: ${words}`, `${suggestion} The pattern was '${source.slice(0, 200)}'.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_pattern", `Invalid regex pattern: ${words}`, `${suggestion} The pattern was '${source.slice(0, 200)}'.`);
 	}
 	function compileRegexReplacement(request) {
 		let pattern = regexPattern(request.find, request);
 		if (!pattern.ok) return pattern;
-		if (!request.multiline && namesNewline(request.find)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(needsMultiline(request.find));
+		if (!request.multiline && namesNewline(request.find)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(needsMultiline(request.find));
 		let flags = wholeCharacterFlags(request.find, `g${pattern.value.flags}`);
 		let inText = new RegExp(request.find, `${flags}m${request.multiline ? "s" : ""}`);
 		let inLine = new RegExp(request.find, flags);
@@ -4677,7 +4590,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!template.ok) return template;
 		let hasNewline = template.value.some((part) => typeof part == "string" && part.includes("\n"));
 		let onWindows = (request.multiline || hasNewline) && !meansCarriageReturns(request.find) ? template.value.map(withCrlf) : void 0;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 			sieve: sieveFor(pattern.value),
 			edits(text) {
 				let isAdapted = onWindows !== void 0 && isCrlfThroughout(text);
@@ -4780,12 +4693,12 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return !1;
 	}
 	function needsMultiline(source) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", `Pattern '${source.replaceAll("\n", "\\n")}' has a newline, but matches stay within a line`, "Set multiline to true to let matches span lines.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", `Pattern '${source.replaceAll("\n", "\\n")}' has a newline, but matches stay within a line`, "Set multiline to true to let matches span lines.");
 	}
 	function compileReplacement(request) {
 		if (request.isRegex) return compileRegexReplacement(request);
-		if (request.multiline) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("invalid_arguments", "multiline is for regular expressions", "Leave it out: plain text with newlines is found as it is."));
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(literalReplacement(request));
+		if (request.multiline) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", "multiline is for regular expressions", "Leave it out: plain text with newlines is found as it is."));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(literalReplacement(request));
 	}
 	function literalReplacement({ find, replace, caseSensitive }) {
 		let line = longestLine(find);
@@ -4827,23 +4740,23 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return text.split(/[\r\n]/).reduce((longest, line) => line.length > longest.length ? line : longest);
 	}
 	function textArgument(description) {
-		return string().check(refine((text) => text.isWellFormed(), "has half of a surrogate pair, which no file can hold"), describe$1(description));
+		return string().check(refine((text) => text.isWellFormed(), "has half of a surrogate pair, which no file can hold"), describe(description));
 	}
 	function listArgument(description) {
-		return optional(union([string(), array(string())]).check(describe$1(description)));
+		return optional(union([string(), array(string())]).check(describe(description)));
 	}
 	function asList(value) {
 		if (value === void 0) return [];
 		return typeof value == "string" ? [value] : value;
 	}
 	function fileTypeArgument() {
-		return optional(string().check(_minLength(1), refine((text) => !/[*?[\]{}/]/.test(extensionIn(text)), "must be one extension, such as ts, and no pattern"), describe$1("Only files with this extension, such as ts")));
+		return optional(string().check(_minLength(1), refine((text) => !/[*?[\]{}/]/.test(extensionIn(text)), "must be one extension, such as ts, and no pattern"), describe("Only files with this extension, such as ts")));
 	}
 	function extensionIn(fileType) {
 		return fileType.replace(/^\*?\./, "");
 	}
 	function previewArgument() {
-		return optional(boolean().check(describe$1("Return the diff and change nothing")));
+		return optional(boolean().check(describe("Return the diff and change nothing")));
 	}
 	var ReadGroup = class {
 		from;
@@ -4903,7 +4816,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			this.#close();
 			if (!this.#isInRealDirectory(path)) return "missing";
 			try {
-				this.#openFile = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(`${this.#folder}/${path}`, OPEN_TO_READ);
+				this.#openFile = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(`${this.#folder}/${path}`, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F);
 				return this.#fill(start, this.#openFile);
 			} catch (error) {
 				return faultOf(error);
@@ -4984,14 +4897,14 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		let selector = await makeSelector(workspace, selection);
 		if (!selector.ok) return selector;
 		let { only, pick } = selector.value;
-		if (only !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+		if (only !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 			files: only,
 			tooDeep: [],
 			secret: [],
 			warnings: []
 		});
 		let { files, warnings } = await workspace.files();
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 			...pick(files),
 			warnings
 		});
@@ -5011,7 +4924,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		let fits = (path) => path.endsWith(suffix) && (include.length === 0 || wanted.value.matches(path)) && !(exclude.length > 0 && unwanted.value.matches(path));
 		let isNarrowed = prefix !== "" || suffix !== "" || include.length > 0 || exclude.length > 0;
 		let named = place.value === "file" ? [under].filter(fits) : void 0;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 			only: selection.only ?? named,
 			isNamed: named !== void 0,
 			pick(candidates) {
@@ -5037,15 +4950,15 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		});
 	}
 	async function kindOfPlace(workspace, under) {
-		if (under === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("directory");
+		if (under === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)("directory");
 		let entry = await workspace.entry(under);
 		if (!entry.ok) return entry;
 		switch (entry.value.kind) {
 			case "file":
-			case "directory": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(entry.value.kind);
-			case "symlink": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(symlinkDenied(under));
-			case "missing": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)("not_found", `Path '${under}' not found`, "Check the path, or leave it out to search everywhere."));
-			case "other": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(notAFile(under));
+			case "directory": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(entry.value.kind);
+			case "symlink": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(symlinkDenied(under));
+			case "missing": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_found", `Path '${under}' not found`, "Check the path, or leave it out to search everywhere."));
+			case "other": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(notAFile(under));
 		}
 	}
 	function guardFor(pattern, limitMs) {
@@ -5510,10 +5423,10 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function contentOf(path, workspace, limit) {
 		if (path === void 0) return "missing";
 		let staged = workspace.staged(path);
-		let content = staged === void 0 ? await workspace.read(path) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)({ bytes: staged });
+		let content = staged === void 0 ? await workspace.read(path) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({ bytes: staged });
 		if (!content.ok) return content.error.code === "not_found" ? "missing" : "unreadable";
 		let { bytes } = content.value;
-		return bytes.length > limit ? "too_large" : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(bytes);
+		return bytes.length > limit ? "too_large" : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(bytes);
 	}
 	function groupOfOne(file, content) {
 		let hasFaults = typeof content == "string";

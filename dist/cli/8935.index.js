@@ -9,7 +9,7 @@ exports.modules = {
 			t: () => private_file_exports
 		});
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
 		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
 		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7598);
@@ -27,7 +27,7 @@ exports.modules = {
 				});
 				node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync(fresh, file);
 			} catch (error) {
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
+				(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
 				throw error;
 			}
 		}
@@ -36,7 +36,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { fileHistory: () => fileHistory });
 		__webpack_require__(4472);
 		var _private_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(766);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
 		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7598);
 		let MAX_OUTPUT_CHARACTERS = 65536;
@@ -56,12 +56,12 @@ exports.modules = {
 						command,
 						output: shorten(record.output)
 					});
-					(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(() => (0, _private_file_js__WEBPACK_IMPORTED_MODULE_1__.n)(file, `${stored}\n`));
+					(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.I)(() => (0, _private_file_js__WEBPACK_IMPORTED_MODULE_1__.n)(file, `${stored}\n`));
 				}
 			};
 		}
 		function readRecord(file) {
-			let content = _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt.readFile(file, 1048576);
+			let content = _entry_js__WEBPACK_IMPORTED_MODULE_2__.R.readFile(file, 1048576);
 			if (!content.ok) return;
 			try {
 				let { command, exitCode, output, executedAt } = JSON.parse(Buffer.from(content.value.bytes).toString("utf8"));

@@ -122,7 +122,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (typeof value == "string") return encodeRecord([[4, encodeText(value)]]);
 		if (Array.isArray(value)) return encodeRecord([[5, encodeList(value.map(encodeValue))]]);
 		if (typeof value != "object") throw Error(`A plan has no value of type ${typeof value}.`);
-		return encodeRecord([[6, encodeList(Object.entries(value).filter(([, item]) => item !== void 0).sort(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)(a, b)).map(([key, item]) => encodeRecord([[1, encodeText(key)], [2, encodeValue(item)]])))]]);
+		return encodeRecord([[6, encodeList(Object.entries(value).filter(([, item]) => item !== void 0).sort(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(a, b)).map(([key, item]) => encodeRecord([[1, encodeText(key)], [2, encodeValue(item)]])))]]);
 	}
 	function digestOf(domain, record) {
 		return lateCrypto().createHash("sha256").update(`${domain}\0`).update(record).digest("hex");
@@ -134,8 +134,8 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		return process.getBuiltinModule("node:crypto");
 	}
 	function parseDigest(text) {
-		if (DIGEST.test(text)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(text);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("digest_malformed", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(text)}' is not the digest of a plan: that has 64 characters out of 0-9 and a-f`, "Copy the whole digest from the preview; on the command line 'sous plans' lists those that are kept."));
+		if (DIGEST.test(text)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(text);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("digest_malformed", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(text)}' is not the digest of a plan: that has 64 characters out of 0-9 and a-f`, "Copy the whole digest from the preview; on the command line 'sous plans' lists those that are kept."));
 	}
 	var file_places_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 		BUNDLES_FOLDER: () => BUNDLES_FOLDER,
@@ -207,15 +207,15 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (disabled.value.size === 0) return;
 			let { bundleOff, toolOff } = await __webpack_require__.e(1845).then(__webpack_require__.bind(__webpack_require__, 1845)).then((n) => n.c);
 			if (disabled.value.has(reference.bundle)) return bundleOff(reference.bundle);
-			return disabled.value.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(reference)) ? toolOff(reference, what) : void 0;
+			return disabled.value.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(reference)) ? toolOff(reference, what) : void 0;
 		}
 		async #load() {
-			let text = await this.#read(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt);
+			let text = await this.#read(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft);
 			if (!text.ok) return text;
-			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(new Set());
+			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new Set());
 			let [{ parseSwitches }, { corrupt }] = await Promise.all([Promise.all([__webpack_require__.e(6085), __webpack_require__.e(382)]).then(__webpack_require__.bind(__webpack_require__, 382)).then((n) => n.r), __webpack_require__.e(1845).then(__webpack_require__.bind(__webpack_require__, 1845)).then((n) => n.c)]);
 			let parsed = parseSwitches(text.value);
-			return parsed.ok ? parsed : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(corrupt(parsed.error));
+			return parsed.ok ? parsed : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(corrupt(parsed.error));
 		}
 	};
 	var Diagnostics = class {
@@ -263,9 +263,9 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	let MAX_INPUT_LENGTH = 65536;
 	function compileInputPattern(pattern) {
 		try {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(RegExp(`^(?:${pattern})$`, "u"));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(RegExp(`^(?:${pattern})$`, "u"));
 		} catch (error) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(error instanceof Error ? error.message : String(error));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(error instanceof Error ? error.message : String(error));
 		}
 	}
 	function checkInputValue(input, value) {
@@ -276,10 +276,10 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 				return checkRange(input, value);
 			case "boolean":
 				if (typeof value != "boolean") return wrong(`${what} must be true or false`, "Give true or false.");
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(value);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
 			case "choice":
-				if (typeof value == "string" && input.options.includes(value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(value);
-				return finding$1("input_not_an_option", `${what} cannot be ${shown(value)}`, `Choose one of ${input.options.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln).join(", ")}.`);
+				if (typeof value == "string" && input.options.includes(value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
+				return finding$1("input_not_an_option", `${what} cannot be ${shown(value)}`, `Choose one of ${input.options.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn).join(", ")}.`);
 			case "string":
 				if (typeof value != "string") return wrong(`${what} must be a text`, typeof value == "number" ? `Put it in quotes, as it is to be written: '${value}'.` : "Give a text.");
 				return checkText(input, value);
@@ -287,28 +287,28 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function checkRange(input, value) {
 		let { min, max } = input;
-		if ((min === void 0 || value >= min) && (max === void 0 || value <= max)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(value);
+		if ((min === void 0 || value >= min) && (max === void 0 || value <= max)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
 		let bounds = [min === void 0 ? "" : `at least ${min}`, max === void 0 ? "" : `at most ${max}`].filter((bound) => bound !== "");
 		return finding$1("input_out_of_range", `Input '${input.name}' cannot be ${value}`, `Give a number of ${bounds.join(" and ")}.`);
 	}
 	function checkText(input, value) {
 		if (value.length > MAX_INPUT_LENGTH) return finding$1("input_too_long", `Input '${input.name}' has more than ${MAX_INPUT_LENGTH} characters`, "Give a shorter text.");
 		if (!value.isWellFormed()) return wrong(`Input '${input.name}' has half of a surrogate pair`, "Give a text of whole characters.");
-		if (input.pattern === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(value);
+		if (input.pattern === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
 		let pattern = compileInputPattern(input.pattern);
-		let fits = !pattern.ok || (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(pattern.value, value);
-		if (fits === !0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(value);
-		if (fits === void 0) return finding$1("input_pattern", `Whether input '${input.name}' may be ${shown(value)} takes too long to find out`, `Simplify its pattern, /${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(input.pattern)}/: it must not repeat what is repeated already.`);
-		return finding$1("input_pattern", `Input '${input.name}' cannot be ${shown(value)}`, `Give a text that fits /${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(input.pattern)}/.`);
+		let fits = !pattern.ok || (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(pattern.value, value);
+		if (fits === !0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
+		if (fits === void 0) return finding$1("input_pattern", `Whether input '${input.name}' may be ${shown(value)} takes too long to find out`, `Simplify its pattern, /${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(input.pattern)}/: it must not repeat what is repeated already.`);
+		return finding$1("input_pattern", `Input '${input.name}' cannot be ${shown(value)}`, `Give a text that fits /${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(input.pattern)}/.`);
 	}
 	function shown(value) {
-		return typeof value == "string" ? `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(value)}'` : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(JSON.stringify(value) ?? "nothing");
+		return typeof value == "string" ? `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(value)}'` : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(JSON.stringify(value) ?? "nothing");
 	}
 	function wrong(message, suggestion) {
 		return finding$1("input_type", message, suggestion);
 	}
 	function finding$1(code, message, suggestion) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 			code,
 			message,
 			suggestion
@@ -319,14 +319,14 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		for (let { step, name, at } of callsOf$1(recipe)) {
 			let called = library.find(name);
 			if (called === void 0 && isElsewhere(name)) {
-				let message = `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(name)}' is elsewhere, and what is there tomorrow is not what is there today`;
+				let message = `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(name)}' is elsewhere, and what is there tomorrow is not what is there today`;
 				diagnostics.error(at, "remote_recipe", message, "Copy the recipe into recipes/ of this repository, where changes of it are reviewed.");
 				continue;
 			}
 			if (called === void 0) {
 				let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, library.names);
 				let suggestion = near === void 0 ? "See 'sous list' for all of them." : `Did you mean '${near}'?`;
-				diagnostics.error(at, "unknown_recipe", `There is no recipe '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(name)}'`, suggestion);
+				diagnostics.error(at, "unknown_recipe", `There is no recipe '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(name)}'`, suggestion);
 				continue;
 			}
 			checkInputs(step, called, at, diagnostics);
@@ -352,7 +352,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 				let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(key, names);
 				let all = names.length === 0 ? "It has no inputs." : `There is ${names.join(", ")}.`;
 				let suggestion = near === void 0 ? all : `Did you mean '${near}'?`;
-				diagnostics.error(keyAt, "unknown_input", `The recipe '${called.name}' has no input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(key)}'`, suggestion);
+				diagnostics.error(keyAt, "unknown_input", `The recipe '${called.name}' has no input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(key)}'`, suggestion);
 			} else if (value.kind === "list" || value.kind === "map") diagnostics.error(value.at, "input_type", `Input '${input.name}' takes one value, not a ${value.kind}`, "Give one value.");
 			else if (value.kind === "scalar") {
 				let checked = checkInputValue(input, value.value);
@@ -372,7 +372,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			done: new Set()
 		});
 		if (problem === void 0) return;
-		let path = problem.path.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln).join(" \u2192 ");
+		let path = problem.path.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn).join(" \u2192 ");
 		problem.kind === "cycle" ? diagnostics.error(at, "recipe_cycle", `The recipes call each other without end: ${path}`, "Take one of these calls out.") : diagnostics.error(at, "recipes_too_deep", `Recipes call recipes more than 5 deep: ${path}`, "Call the inner recipes directly.");
 	}
 	function findProblem(name, { path, library, done }) {
@@ -1617,7 +1617,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			description: "`escapeRegex( text )`",
 			minArgs: 1,
 			maxArgs: 1,
-			call: (text) => new StringData((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(text?.coerceString() ?? ""))
+			call: (text) => new StringData((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(text?.coerceString() ?? ""))
 		},
 		{
 			name: "escapeReplacement",
@@ -1661,7 +1661,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		["matrix", "Use 'for-each' and item."]
 	]);
 	function parseExpression(text) {
-		if (text.trim() === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(fault("expression_syntax", "The expression is empty", "Write a value, such as inputs.name.", 0, 0));
+		if (text.trim() === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(fault("expression_syntax", "The expression is empty", "Write a value, such as inputs.name.", 0, 0));
 		let tokens = [];
 		try {
 			tokens = new Lexer$1(text).lex().tokens;
@@ -1671,13 +1671,13 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 				end: text.length
 			};
 			let found = checkTokens(tokens, placeOf);
-			if (found !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(found);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
+			if (found !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(found);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				tree: new Parser$1(tokens, [...CONTEXTS], [...TEXT_FUNCTIONS]).parse(),
 				placeOf
 			});
 		} catch (error) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(error instanceof ExpressionError ? fromParser(text, tokens, error) : fromLexer(text, error));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(error instanceof ExpressionError ? fromParser(text, tokens, error) : fromLexer(text, error));
 		}
 	}
 	function checkTokens(tokens, placeOf) {
@@ -1694,13 +1694,13 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	function unknownFunction(name, start, end) {
 		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, FUNCTIONS);
 		let suggestion = ELSEWHERE.get(name.toLowerCase()) ?? (near === void 0 ? `Functions are ${FUNCTIONS.join(", ")}.` : `Did you mean '${near}'?`);
-		return fault("unknown_function", `There is no function '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(name)}'`, suggestion, start, end);
+		return fault("unknown_function", `There is no function '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(name)}'`, suggestion, start, end);
 	}
 	function unknownContext(name, start, end) {
 		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, CONTEXTS);
-		let quoted = `A text needs single quotes: '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(name)}'. Names begin with ${CONTEXTS.join(", ")}.`;
+		let quoted = `A text needs single quotes: '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(name)}'. Names begin with ${CONTEXTS.join(", ")}.`;
 		let suggestion = ELSEWHERE.get(name.toLowerCase()) ?? (near === void 0 ? quoted : `Did you mean '${near}'?`);
-		return fault("unknown_name", `There is no '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(name)}'`, suggestion, start, end);
+		return fault("unknown_name", `There is no '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(name)}'`, suggestion, start, end);
 	}
 	function placeTokens(text, tokens) {
 		let places = new Map();
@@ -1726,7 +1726,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 		let form = /parameters supplied/.test(error.message) ? formOf(token?.lexeme ?? "") : void 0;
 		let suggestion = form === void 0 ? SYNTAX_ADVICE : `Its form is ${form}.`;
-		return fault("expression_syntax", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(error.message), suggestion, start, end);
+		return fault("expression_syntax", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(error.message), suggestion, start, end);
 	}
 	function formOf(name) {
 		let definition = DEFINITIONS.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase());
@@ -1738,7 +1738,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let start = Number(/Located at position (\d+)/.exec(thrown)?.[1] ?? 1) - 1;
 		if (text[start] === "'") return fault("expression_syntax", "A quoted text is not closed", "Add the closing '.", start, text.length);
 		if (text[start] === "\"") return fault("expression_syntax", "Expressions have no double quotes", "Write texts in single quotes: 'text'.", start, start + 1);
-		return fault("expression_syntax", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(thrown.replace(/\. Located at position.*$/s, "")), SYNTAX_ADVICE, start, text.length);
+		return fault("expression_syntax", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(thrown.replace(/\. Located at position.*$/s, "")), SYNTAX_ADVICE, start, text.length);
 	}
 	function fault(code, message, suggestion, start, end) {
 		return {
@@ -6593,7 +6593,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	]);
 	function checkName(name, what, at, diagnostics) {
 		if (NAME.test(name) && !UNSAFE_NAMES.has(name)) return !0;
-		let message = `${what} cannot be '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(name)}'`;
+		let message = `${what} cannot be '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(name)}'`;
 		diagnostics.error(at, "invalid_name", message, "Use letters, digits, '_' and '-', at most 64, beginning with a letter.");
 		return !1;
 	}
@@ -6675,7 +6675,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (typeof key.value != "string") return refuse("key_not_text", `The key ${key.raw || "(empty)"} is not a text`, `Put it in quotes: '${key.raw}'.`);
 			if (key.value === "<<") return refuse("yaml_merge_key", "YAML merge keys are not allowed", "Write the entries out.");
 			if (UNSAFE_NAMES.has(key.value)) return refuse("unsafe_key", `The key '${key.value}' is not allowed`, "Use another name.");
-			if (earlier !== void 0) return refuse("duplicate_key", `The key '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(key.value)}' is here a second time; it was first given on line ${earlier.keyAt.line}`, "Keep one of them.");
+			if (earlier !== void 0) return refuse("duplicate_key", `The key '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(key.value)}' is here a second time; it was first given on line ${earlier.keyAt.line}`, "Keep one of them.");
 			return !0;
 		}
 	};
@@ -6778,7 +6778,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (lines.has(at.line)) continue;
 			if (lines.add(at.line).size > 10) break;
 			let suggestion = SUGGESTIONS[error.code] ?? "Correct the YAML here.";
-			diagnostics.error(at, "yaml_syntax", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(error.message), suggestion);
+			diagnostics.error(at, "yaml_syntax", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(error.message), suggestion);
 		}
 		return news.length === 0;
 	}
@@ -6965,13 +6965,13 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function textsOf(tree) {
 		return async (text) => {
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(text);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(text);
 			if (!path.ok) return path;
 			let entry = await tree.entry(path.value);
-			if (!entry.ok) return entry.error.code === "not_a_directory" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0) : entry;
-			if (entry.value.kind === "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(void 0);
+			if (!entry.ok) return entry.error.code === "not_a_directory" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : entry;
+			if (entry.value.kind === "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
 			let read = await tree.read(path.value, 1048576);
-			return read.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(Buffer.from(read.value.bytes).toString("utf8")) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(read.error);
+			return read.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(Buffer.from(read.value.bytes).toString("utf8")) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(read.error);
 		};
 	}
 	function findShipped({ folder, extension }) {
@@ -7000,7 +7000,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function findRecipes(tree) {
 		let found = [];
 		for (let folder of RECIPE_FOLDERS) {
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(folder);
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(folder);
 			if (!directory.ok) return directory;
 			let entry = await tree.entry(directory.value);
 			if (!entry.ok) return entry;
@@ -7009,7 +7009,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (!files.ok) return files;
 			found.push(...files.value);
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(found);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(found);
 	}
 	async function selectRecipes({ words, tree, all, shipped }) {
 		let selected = new Map();
@@ -7018,37 +7018,37 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (!files.ok) return files;
 			for (let file of files.value) selected.set(file.path, file);
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)([...selected.values()]);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)([...selected.values()]);
 	}
 	function noRecipes(folder) {
 		let places = RECIPE_FOLDERS.map((name) => `${name}/`).join(" and ");
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("unknown_recipe", `There are no recipes in ${folder}`, `Sous looked for *.yml and *.yaml in ${places}. Put one there, name its path, or name another repository by --root. 'sous list --all' lists those that come with Sous.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("unknown_recipe", `There are no recipes in ${folder}`, `Sous looked for *.yml and *.yaml in ${places}. Put one there, name its path, or name another repository by --root. 'sous list --all' lists those that come with Sous.`);
 	}
 	async function selectOne(word, tree, all) {
 		let named = all.filter((file) => file.name === word);
-		if (named.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(named);
-		let plain = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(plainForm(word, tree.folder));
+		if (named.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(named);
+		let plain = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(plainForm(word, tree.folder));
 		let looksLikePath = /[/\\]/.test(word) || EXTENSION.test(word) || word === ".";
-		if (!plain.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all));
-		if (plain.value === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(all);
+		if (!plain.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all));
+		if (plain.value === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(all);
 		let entry = await tree.entry(plain.value);
 		if (!entry.ok) return entry;
 		if (entry.value.kind === "directory") {
 			let files = await recipesIn$1(tree, plain.value);
-			return files.ok && files.value.length === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(noneIn(word)) : files;
+			return files.ok && files.value.length === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(noneIn(word)) : files;
 		}
-		if (entry.value.kind !== "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)([fileAt(plain.value)]);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(unknownRecipe(word, all));
+		if (entry.value.kind !== "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)([fileAt(plain.value)]);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unknownRecipe(word, all));
 	}
 	function noneIn(word) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("unknown_recipe", `There are no recipes in '${word}'`, "A recipe is a *.yml or *.yaml. 'sous list' lists those of the repository.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("unknown_recipe", `There are no recipes in '${word}'`, "A recipe is a *.yml or *.yaml. 'sous list' lists those of the repository.");
 	}
 	function selectShipped(word, shipped) {
 		let named = shipped.filter((file) => file.name === word);
-		return named.length > 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(named) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(unknownRecipe(word, shipped));
+		return named.length > 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(named) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unknownRecipe(word, shipped));
 	}
 	function badPath({ message, suggestion }) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("invalid_arguments", message, `${suggestion} A recipe of another repository is named along with --root.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", message, `${suggestion} A recipe of another repository is named along with --root.`);
 	}
 	function plainForm(word, folder) {
 		let relative = folder !== void 0 && node_path__WEBPACK_IMPORTED_MODULE_4__.isAbsolute(word) ? node_path__WEBPACK_IMPORTED_MODULE_4__.relative(folder, word) : node_path__WEBPACK_IMPORTED_MODULE_4__.normalize(word);
@@ -7061,11 +7061,11 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let files = [];
 		for (let { name, kind } of entries.value) {
 			if (!EXTENSION.test(name) || kind === "directory") continue;
-			let file = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(`${directory}/${name}`);
+			let file = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(`${directory}/${name}`);
 			if (!file.ok) return file;
 			files.push(fileAt(file.value));
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(files.toSorted((a, b) => a.path < b.path ? -1 : 1));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(files.toSorted((a, b) => a.path < b.path ? -1 : 1));
 	}
 	function fileAt(file) {
 		return {
@@ -7082,18 +7082,18 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(word, all.map((file) => isPath ? file.path : file.name));
 		let list = word.startsWith("sous:") ? "sous list --all" : "sous list";
 		let known = all.length === 0 ? `There are none in ${RECIPE_FOLDERS.join(" and ")}.` : `See '${list}' for all of them.`;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("unknown_recipe", `There is no recipe '${word}'`, near === void 0 ? known : `Did you mean '${near}'? ${known}`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("unknown_recipe", `There is no recipe '${word}'`, near === void 0 ? known : `Did you mean '${near}'? ${known}`);
 	}
 	var home_folder_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ homeFolder: () => homeFolder });
 	function homeFolder(folder) {
-		let real = _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt.realPath(folder);
+		let real = _entry_js__WEBPACK_IMPORTED_MODULE_1__.R.realPath(folder);
 		if (!real.ok) return folder;
 		let top = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.H)(real.value)?.workTree;
 		if (top === void 0 || top === real.value) return folder;
 		return node_path__WEBPACK_IMPORTED_MODULE_4__.basename(real.value) !== ".github" && OWN.some((name) => node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(real.value, name))) ? folder : top;
 	}
 	let OWN = [
-		_shared_js__WEBPACK_IMPORTED_MODULE_2__.Nt,
+		_shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot,
 		".github/sous.yaml",
 		...RECIPE_FOLDERS
 	];
@@ -7105,7 +7105,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!recipes.ok) return recipes;
 		let from = root === void 0 ? node_fs__WEBPACK_IMPORTED_MODULE_3__.realpathSync(invocation.folder) : tree.folder;
 		let isAbove = from !== tree.folder;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			...recipes.value,
 			select: (words) => recipes.value.select(isAbove ? words.map((word) => asTypedIn(from, word)) : words),
 			folder: tree.folder,
@@ -7124,7 +7124,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let shipped = findShipped(program);
 		let findMore = bundleToolsIn(tree);
 		let switched = new SwitchedOff(textsOf(tree));
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			all,
 			shipped,
 			findTool: (name) => findAnyTool(name, findMore),
@@ -7136,7 +7136,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 					all,
 					shipped
 				});
-				return selected.ok && selected.value.length === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(noRecipes(tree.folder ?? "the repository")) : selected;
+				return selected.ok && selected.value.length === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(noRecipes(tree.folder ?? "the repository")) : selected;
 			},
 			async read(files) {
 				if (files.length === 0) return [];
@@ -7156,7 +7156,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		readConfigFile: () => readConfigFile
 	});
 	let OTHER_CONFIG = /^\.github\/sous\/[\w-]+\.ya?ml$/;
-	async function readConfigFile(tree, now, named = _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nt) {
+	async function readConfigFile(tree, now, named = _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot) {
 		let path = await findConfig(tree, named);
 		if (path === void 0) return;
 		let { onFile, readYamlText } = await Promise.resolve().then(() => read_yaml_text_exports);
@@ -7169,7 +7169,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (path !== named) return refuse(onFile(path, {
 			code: "invalid_name",
 			message: "The configuration is not read from here",
-			suggestion: `Rename it to ${_shared_js__WEBPACK_IMPORTED_MODULE_2__.Nt}.`
+			suggestion: `Rename it to ${_shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot}.`
 		}));
 		let text = await readYamlText(path, tree);
 		if (!text.ok) return refuse(text.error);
@@ -7183,26 +7183,26 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			})
 		};
 	}
-	async function loadConfig(tree, now, named = _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nt) {
-		if (named !== ".github/sous.yml" && !OTHER_CONFIG.test(named)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("invalid_config", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(named)}' is no place for a configuration`, "Name a file in .github/sous/."));
+	async function loadConfig(tree, now, named = _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot) {
+		if (named !== ".github/sous.yml" && !OTHER_CONFIG.test(named)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_config", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(named)}' is no place for a configuration`, "Name a file in .github/sous/."));
 		let file = await readConfigFile(tree, now, named);
-		if (file === void 0 && named !== ".github/sous.yml") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("invalid_config", `There is no '${named}'`, "Name a file that is there, on the default branch."));
-		if (file === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
-			config: _shared_js__WEBPACK_IMPORTED_MODULE_2__.It,
+		if (file === void 0 && named !== ".github/sous.yml") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_config", `There is no '${named}'`, "Name a file that is there, on the default branch."));
+		if (file === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+			config: _shared_js__WEBPACK_IMPORTED_MODULE_2__.jt,
 			warnings: []
 		});
-		if (file.config !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
+		if (file.config !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			config: file.config,
 			warnings: file.diagnostics.map(placed)
 		});
 		let [first, ...others] = file.diagnostics.filter(({ severity }) => severity === "error");
 		let more = others.length === 0 ? "" : ` (and ${others.length} more)`;
 		let message = `The configuration is not valid: ${first === void 0 ? file.path : placed(first)}${more}`;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("invalid_config", message, `${first?.suggestion ?? ""} 'sous validate' tells all of it.`.trim()));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_config", message, `${first?.suggestion ?? ""} 'sous validate' tells all of it.`.trim()));
 	}
 	async function findConfig(tree, named) {
-		for (let name of named === ".github/sous.yml" ? [_shared_js__WEBPACK_IMPORTED_MODULE_2__.Nt, ".github/sous.yaml"] : [named]) {
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(name);
+		for (let name of named === ".github/sous.yml" ? [_shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot, ".github/sous.yaml"] : [named]) {
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(name);
 			if (!path.ok) throw Error(path.error.message);
 			let entry = await tree.entry(path.value);
 			if (!(entry.ok ? entry.value.kind === "missing" : entry.error.code === "not_a_directory")) return path.value;
@@ -7254,14 +7254,14 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let files = config === void 0 ? recipes : [...recipes, config];
 		let { errors, warnings } = countDiagnostics(files);
 		let invalid = files.filter((file) => !isValid(file)).length;
-		let alsoWarnings = warnings === 0 ? "" : `, ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(warnings, "warning")}`;
+		let alsoWarnings = warnings === 0 ? "" : `, ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(warnings, "warning")}`;
 		if (invalid === 0) return `${warnings === 0 ? style.green("\u2713") : style.yellow("\u2713")} ${subject(recipes.length, config !== void 0)} valid${alsoWarnings}\n`;
 		let kind = config === void 0 ? "recipe" : "file";
-		return `${style.red("\u2717")} ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(errors, "error")}${alsoWarnings} in ${invalid === files.length ? "" : `${invalid} of `}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(files.length, kind)}\n`;
+		return `${style.red("\u2717")} ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(errors, "error")}${alsoWarnings} in ${invalid === files.length ? "" : `${invalid} of `}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(files.length, kind)}\n`;
 	}
 	function subject(recipes, hasConfig) {
-		if (!hasConfig) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(recipes, "recipe is", "recipes are");
-		return recipes === 0 ? "the configuration is" : `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(recipes, "recipe")} and the configuration are`;
+		if (!hasConfig) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(recipes, "recipe is", "recipes are");
+		return recipes === 0 ? "the configuration is" : `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(recipes, "recipe")} and the configuration are`;
 	}
 	function diagnosticsRecord(recipes, config) {
 		let files = config === void 0 ? recipes : [...recipes, config];
@@ -7321,7 +7321,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		return `${place} ${colour(severity)} ${code}: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(message)}\n${source}  ${style.cyan("\u2192")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(suggestion)}\n`;
 	}
 	function readRecipeOptions(command, argv, { maxWords = Infinity, hasAll = !1 } = {}) {
-		let wrong = (message) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)("invalid_arguments", message, `See sous ${command} --help.`));
+		let wrong = (message) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", message, `See sous ${command} --help.`));
 		let flag = {
 			type: "boolean",
 			default: !1
@@ -7343,7 +7343,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			let extra = positionals[maxWords];
 			if (values.all && !hasAll) return wrong("Unknown option '--all'");
 			if (extra !== void 0) return wrong(`Unexpected argument '${extra}'`);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				words: positionals,
 				root: values.root,
 				all: values.all,
@@ -7423,7 +7423,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		return checked.every(isValid) && faults.length === 0 ? _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done : _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.badArguments;
 	}
 	function isConfig({ path }) {
-		return path === _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nt;
+		return path === _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot;
 	}
 	function hasExpression(text) {
 		return text.includes("${{");
@@ -7492,8 +7492,8 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		return node.value;
 	}
 	function mustBeQuoted(node, what, diagnostics) {
-		let message = `${what} must be a quoted text; without quotes YAML reads ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(node.raw)} as a ${typeof node.value}`;
-		diagnostics.error(node.at, "must_be_quoted", message, `Write '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(node.raw)}' in quotes.`);
+		let message = `${what} must be a quoted text; without quotes YAML reads ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(node.raw)} as a ${typeof node.value}`;
+		diagnostics.error(node.at, "must_be_quoted", message, `Write '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(node.raw)}' in quotes.`);
 	}
 	function readBoolean(node, what, diagnostics) {
 		if (node.kind === "scalar" && typeof node.value == "boolean") return node.value;
@@ -7513,7 +7513,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let text = node.kind === "scalar" && node.value !== null && typeof node.value != "string" ? node.raw : readText(node, what, diagnostics);
 		if (text === void 0) return;
 		let found = words.find((word) => word === text);
-		found === void 0 && diagnostics.error(node.at, "unknown_value", `${what} cannot be '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(text)}'`, `Use one of ${words.join(", ")}.`);
+		found === void 0 && diagnostics.error(node.at, "unknown_value", `${what} cannot be '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(text)}'`, `Use one of ${words.join(", ")}.`);
 		return found;
 	}
 	function wrongType(node, what, expected, diagnostics) {
@@ -7554,7 +7554,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(entry.key, rules.keys);
 		let guess = near === void 0 ? `Keys are ${rules.keys.join(", ")}.` : `Did you mean '${near}'?`;
 		let advice = rules.advice?.get(entry.key);
-		diagnostics.error(entry.keyAt, "unknown_key", `${rules.what} has no key '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(entry.key)}'`, advice?.text ?? guess);
+		diagnostics.error(entry.keyAt, "unknown_key", `${rules.what} has no key '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(entry.key)}'`, advice?.text ?? guess);
 		return [advice === void 0 ? near : advice.instead].filter((key) => key !== void 0);
 	}
 	let INPUT_TYPES = [
@@ -7573,7 +7573,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		for (let item of node.items) {
 			let text = readText(item, `An item of ${what}`, diagnostics);
 			if (text === void 0) continue;
-			texts.has(text) && diagnostics.error(item.at, "duplicate_item", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(text)}' is here a second time`, "Remove it.");
+			texts.has(text) && diagnostics.error(item.at, "duplicate_item", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(text)}' is here a second time`, "Remove it.");
 			texts.add(text);
 			check?.(text, item);
 		}
@@ -7724,7 +7724,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function checkHost(host, item, diagnostics) {
 		if (HOST.test(host)) return;
-		let message = `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(host)}' is not a host name`;
+		let message = `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(host)}' is not a host name`;
 		diagnostics.error(item.at, "invalid_host", message, "Write the host alone, in lower case: 'nodejs.org', without https:// or a path.");
 	}
 	function checkCall(call, catalogue, diagnostics) {
@@ -7747,7 +7747,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(entry.key, names);
 		let all = names.length === 0 ? `${tool.name} takes no arguments.` : `Arguments are ${names.join(", ")}.`;
 		let suggestion = near === void 0 ? all : `Did you mean '${near}'?`;
-		diagnostics.error(entry.keyAt, "unknown_argument", `${tool.name} has no argument '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(entry.key)}'`, suggestion);
+		diagnostics.error(entry.keyAt, "unknown_argument", `${tool.name} has no argument '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(entry.key)}'`, suggestion);
 		return near ?? entry.key;
 	}
 	function checkQuotes(node, schema, what, diagnostics) {
@@ -7757,7 +7757,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			isText && node.value === null && diagnostics.error(node.at, "wrong_type", `${what} has no value`, "Give it a text; an empty one is ''.");
 		}
 		if (node.kind === "list") for (let item of node.items) checkQuotes(item, memberOf(schema, "items"), `An item of ${what}`, diagnostics);
-		if (node.kind === "map") for (let { key, value } of node.entries) checkQuotes(value, memberOf(schema, "additionalProperties"), `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(key)}' in ${what}`, diagnostics);
+		if (node.kind === "map") for (let { key, value } of node.entries) checkQuotes(value, memberOf(schema, "additionalProperties"), `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(key)}' in ${what}`, diagnostics);
 	}
 	function memberOf(schema, key) {
 		let member = schema[key];
@@ -7793,10 +7793,10 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { tool, at } = call;
 		let needs = (key, message, example) => diagnostics.error(at, "permission_missing", message, suggestionFor(key, permissions, example));
 		let path = plainText(call, "path")?.value;
-		tool.effect === "stage" && permissions.write.length === 0 ? needs("write", `${tool.name} changes files, and the recipe may not change any`, "'docs/**/*.md'") : path !== void 0 && changesFile(call) && catalogue.fitsAny?.(permissions.write, path) === !1 && needs("write", `The recipe may not change '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(path)}'`, `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(path)}'`);
+		tool.effect === "stage" && permissions.write.length === 0 ? needs("write", `${tool.name} changes files, and the recipe may not change any`, "'docs/**/*.md'") : path !== void 0 && changesFile(call) && catalogue.fitsAny?.(permissions.write, path) === !1 && needs("write", `The recipe may not change '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(path)}'`, `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(path)}'`);
 		if (tool.permissions.includes("RunCommands") && tool.effect === "external") {
 			let command = plainText(call, "command");
-			command !== void 0 && !permissions.run.includes(command.value) && needs("run", `The recipe may not run '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(command.value)}'`, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(JSON.stringify(command.value)));
+			command !== void 0 && !permissions.run.includes(command.value) && needs("run", `The recipe may not run '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(command.value)}'`, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(JSON.stringify(command.value)));
 		}
 		if (tool.permissions.includes("Network")) {
 			let host = hostOf(plainText(call, "url")?.value);
@@ -7820,7 +7820,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		return node?.kind === "scalar" && typeof node.value == "string" && !hasExpression(node.value) ? { value: node.value } : void 0;
 	}
 	function hostOf(url) {
-		return url !== void 0 && URL.canParse(url) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(new URL(url).hostname) : void 0;
+		return url !== void 0 && URL.canParse(url) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(new URL(url).hostname) : void 0;
 	}
 	let STEP_FIELDS = ["outputs", "outcome"];
 	let RECIPE_FIELDS = [
@@ -7913,7 +7913,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (part === void 0 || hasName(names, nameOf(part))) return !0;
 			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(nameOf(part), names);
 			let there = names.length === 0 ? "There are none." : `There is ${names.join(", ")}.`;
-			this.#report(part, code, message((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(nameOf(part))), near === void 0 ? there : `Did you mean '${near}'?`);
+			this.#report(part, code, message((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(nameOf(part))), near === void 0 ? there : `Did you mean '${near}'?`);
 			return !1;
 		}
 		#refuseItem(context) {
@@ -8121,7 +8121,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(entry.key, names);
 		let all = names.length === 0 ? `${tool.name} has no numbers to expect.` : `There is ${names.join(", ")}.`;
 		let suggestion = near === void 0 || isOutput ? all : `Did you mean '${near}'?`;
-		diagnostics.error(entry.keyAt, "unknown_output", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(entry.key)}' ${why}`, suggestion);
+		diagnostics.error(entry.keyAt, "unknown_output", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(entry.key)}' ${why}`, suggestion);
 	}
 	function isCountable(output) {
 		let type = output.schema.type;
@@ -8140,7 +8140,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 				at: value.at
 			};
 		}
-		let message = `What is expected of '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(entry.key)}' must be a comparison with a number`;
+		let message = `What is expected of '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(entry.key)}' must be a comparison with a number`;
 		let example = value.kind === "scalar" && typeof value.value == "number" ? `'== ${value.raw}'` : "'>= 1'";
 		diagnostics.error(value.at, "invalid_expect", message, `Write one of == != < <= > >= and a number, in quotes: ${example}.`);
 	}
@@ -8256,7 +8256,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(call.tool, catalogue.names);
 		let suggestion = near === void 0 ? "See 'sous tools' for all of them." : `Did you mean '${near}'?`;
-		diagnostics.error(call.at, "unknown_tool", `There is no tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(call.tool)}'`, suggestion);
+		diagnostics.error(call.at, "unknown_tool", `There is no tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(call.tool)}'`, suggestion);
 	}
 	function checkTool(call, fields, reading) {
 		checkCall(call, reading.catalogue, reading.diagnostics);
@@ -8461,7 +8461,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	let PATHS = ["path", "base_path"];
 	function checkMeaning(tool, literals) {
 		return Object.entries(literals).flatMap(([argument, value]) => {
-			if (GLOBS.includes(argument) || argument === "pattern" && GLOB_TOOLS.includes(tool.name)) return textsIn(value).flatMap((glob) => finding(argument, "invalid_glob", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt)(glob)));
+			if (GLOBS.includes(argument) || argument === "pattern" && GLOB_TOOLS.includes(tool.name)) return textsIn(value).flatMap((glob) => finding(argument, "invalid_glob", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(glob)));
 			if (typeof value != "string" || value === "") return [];
 			if (PATHS.includes(argument)) return finding(argument, "invalid_argument", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.M)(value));
 			if (argument === "pattern" && (tool.name === "grep" || literals.is_regex === !0)) return isPlainlySound(value) ? [] : finding(argument, "invalid_pattern", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)(value, { caseSensitive: !0 }));
@@ -8543,11 +8543,11 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			};
 		}
 		checkGlob(pattern) {
-			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt)(pattern);
+			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(pattern);
 			return glob.ok ? void 0 : glob.error.message;
 		}
 		fitsAny(patterns, path) {
-			let [globs, parsed] = [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt)(patterns), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(path)];
+			let [globs, parsed] = [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(patterns), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(path)];
 			return !globs.ok || !parsed.ok || globs.value.matches(parsed.value);
 		}
 		checkCall(name, plain) {
@@ -8571,7 +8571,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			return found?.ok === !0 ? found.value : void 0;
 		}
 		#mayBeMore(name) {
-			return this.#findMore !== void 0 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(name) !== void 0;
+			return this.#findMore !== void 0 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(name) !== void 0;
 		}
 		async loadMissed() {
 			let missed = [...this.#missed];
@@ -8636,20 +8636,20 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	});
 	async function readYamlText(path, tree) {
 		let content = await tree.read(path, 262148);
-		if (!content.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(onFile(path, content.error));
+		if (!content.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(onFile(path, content.error));
 		if (content.value.bytes.length > 262147) {
 			let entry = await tree.entry(path);
 			let message = `The file has ${entry.ok ? entry.value.size : content.value.bytes.length} bytes, more than ${MAX_YAML_BYTES}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(onFile(path, {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(onFile(path, {
 				code: "file_too_large",
 				message,
 				suggestion: "Make it shorter, or split it."
 			}));
 		}
 		try {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(new TextDecoder("utf-8", { fatal: !0 }).decode(content.value.bytes));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new TextDecoder("utf-8", { fatal: !0 }).decode(content.value.bytes));
 		} catch {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(onFile(path, {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(onFile(path, {
 				code: "yaml_syntax",
 				message: "The file is not UTF-8",
 				suggestion: "Save it as UTF-8."
@@ -8702,7 +8702,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	async function readOne(file, tree, catalogue) {
 		let { origin } = file;
-		let text = origin.kind === "shipped" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(origin.file, "utf8")) : await readYamlText(origin.path, tree);
+		let text = origin.kind === "shipped" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(origin.file, "utf8")) : await readYamlText(origin.path, tree);
 		if (!text.ok) return {
 			...file,
 			text: "",

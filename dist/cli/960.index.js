@@ -16,7 +16,7 @@ exports.modules = { 960: ((__unused_webpack_module, __webpack_exports__, __webpa
 	var node_buffer__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4573);
 	function* linesOf(hunk) {
 		for (let { kind, bytes } of hunk.runs) {
-			let buffer = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.F)(bytes);
+			let buffer = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.j)(bytes);
 			let encoding = (0, node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(buffer) ? "utf8" : "latin1";
 			for (let start = 0; start < buffer.length;) {
 				let feed = buffer.indexOf(10, start);
@@ -69,7 +69,7 @@ exports.modules = { 960: ((__unused_webpack_module, __webpack_exports__, __webpa
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.S)(path) || hunks.some((hunk) => mayHide(hunk) && [...hunkLines(hunk)].some(({ text }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.S)(text)));
 	}
 	function mayHide({ runs }) {
-		return runs.some(({ bytes }) => !(0, node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(bytes) || (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.S)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.F)(bytes).toString("utf8")));
+		return runs.some(({ bytes }) => !(0, node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(bytes) || (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.S)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.j)(bytes).toString("utf8")));
 	}
 	let KINDS = {
 		create: "new",

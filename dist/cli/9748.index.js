@@ -95,23 +95,23 @@ exports.modules = {
 			let bundlePath = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.$)(bundleSlug);
 			let bundleText = await read(bundlePath);
 			if (!bundleText.ok) return bundleText;
-			if (bundleText.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.a)("bundle", bundleSlug));
+			if (bundleText.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.a)("bundle", bundleSlug));
 			let bundle = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_6__.r)(bundleText.value, bundlePath);
-			if (!bundle.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.r)(bundle.error));
-			if (bundle.value.softDeletedAt !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.a)("bundle", bundleSlug));
+			if (!bundle.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.r)(bundle.error));
+			if (bundle.value.softDeletedAt !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.a)("bundle", bundleSlug));
 			let path = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt)(bundleSlug, slug, version);
 			let text = await read(path);
 			if (!text.ok) return text;
-			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.a)("tool", (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Yt)(reference)));
+			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.a)("tool", (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Wt)(reference)));
 			let record = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_6__.i)(text.value, path);
-			if (!record.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.r)(record.error));
+			if (!record.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.r)(record.error));
 			let [problem] = await (0, _check_tool_js__WEBPACK_IMPORTED_MODULE_2__.n)(record.value);
-			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.r)((0, _read_record_js__WEBPACK_IMPORTED_MODULE_6__.t)(problem, text.value, path)));
-			if (!bundle.value.isEnabled) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.t)(bundleSlug));
-			if (!record.value.isEnabled) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.l)(reference));
+			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.r)((0, _read_record_js__WEBPACK_IMPORTED_MODULE_6__.t)(problem, text.value, path)));
+			if (!bundle.value.isEnabled) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.t)(bundleSlug));
+			if (!record.value.isEnabled) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.l)(reference));
 			let { schemaVersion: _, ...shown } = record.value;
 			let digest = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.ft)(Buffer.from(`${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.ft)(Buffer.from(bundleText.value))}\n${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.ft)(Buffer.from(text.value))}`));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.P)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)({
 				tool: {
 					...shown,
 					bundleID: bundle.value.id,
@@ -131,13 +131,13 @@ exports.modules = {
 			let secret = request.secretFor(auth.secret, call.url);
 			if (!secret.ok) return secret;
 			switch (auth.type) {
-				case "bearer": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.P)({ Authorization: `Bearer ${secret.value}` });
+				case "bearer": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)({ Authorization: `Bearer ${secret.value}` });
 				case "basic": {
 					let pair = `${auth.user}:${secret.value}`;
 					redactor.add(pair);
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.P)({ Authorization: `Basic ${Buffer.from(pair).toString("base64")}` });
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)({ Authorization: `Basic ${Buffer.from(pair).toString("base64")}` });
 				}
-				case "hmac": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.P)(signature(auth, secret.value, call, request.context.clock.now()));
+				case "hmac": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(signature(auth, secret.value, call, request.context.clock.now()));
 			}
 		}
 		function signature(auth, secret, { body = "" }, now) {
@@ -156,11 +156,11 @@ exports.modules = {
 			if (!secret.ok) return secret;
 			let key = tokenKey(auth, secret.value);
 			let known = tokens.get(key);
-			let token = known !== void 0 && known.expiresAt > context.clock.now().getTime() ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.P)(known) : await askForToken(request, secret.value);
+			let token = known !== void 0 && known.expiresAt > context.clock.now().getTime() ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(known) : await askForToken(request, secret.value);
 			if (!token.ok) return token;
 			tokens.set(key, token.value);
 			redactor.add(token.value.value);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.P)({ Authorization: `Bearer ${token.value.value}` });
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)({ Authorization: `Bearer ${token.value.value}` });
 		}
 		function forgetToken({ auth, secretFor }) {
 			if (auth.type !== "oauth2") return !1;
@@ -176,7 +176,7 @@ exports.modules = {
 			])).digest("hex");
 		}
 		async function askForToken({ auth, redactor, allowedHosts, context }, secret) {
-			let refuse = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.M)("http_status", `No token from ${new URL(auth.tokenUrl).origin}: ${redactor.text(why)}`, "Check the client and its secret."));
+			let refuse = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("http_status", `No token from ${new URL(auth.tokenUrl).origin}: ${redactor.text(why)}`, "Check the client and its secret."));
 			let form = new URLSearchParams({
 				grant_type: "client_credentials",
 				...auth.scope !== void 0 && { scope: auth.scope }
@@ -199,13 +199,13 @@ exports.modules = {
 				allowPrivate: context.allowPrivate,
 				signal: context.signal
 			});
-			if (outcome.kind === "denied") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.M)("network_denied", `Not allowed - ${outcome.message}`, "Ask the person to allow it."));
+			if (outcome.kind === "denied") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("network_denied", `Not allowed - ${outcome.message}`, "Ask the person to allow it."));
 			if (outcome.kind !== "answered") return refuse("message" in outcome ? outcome.message : outcome.kind.replaceAll("_", " "));
 			if (outcome.status !== 200) return refuse(`status ${outcome.status}`);
 			let answer = parseToken(Buffer.from(outcome.bytes).toString("utf8"));
 			if (answer === void 0) return refuse("the answer is no token");
 			let life = Math.max((answer.expiresIn ?? 300) * 1e3 - 3e4, 0);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.P)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)({
 				value: answer.token,
 				expiresAt: context.clock.now().getTime() + life
 			});
@@ -233,16 +233,16 @@ exports.modules = {
 			}
 		}
 		function readAnswer({ bytes, contentType }, what) {
-			if (bytes.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.P)(null);
+			if (bytes.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(null);
 			let type = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
 			let isJson = JSON_TYPE.test(type);
-			if (!isJson && type !== "" && !TEXT_TYPE.test(type)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.M)("invalid_output", `${what} answered '${type.slice(0, 60)}', which is neither JSON nor text`, "Ask the server for JSON."));
+			if (!isJson && type !== "" && !TEXT_TYPE.test(type)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("invalid_output", `${what} answered '${type.slice(0, 60)}', which is neither JSON nor text`, "Ask the server for JSON."));
 			let text = decoderFor(contentType).decode(bytes);
-			if (!isJson) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.P)(text);
+			if (!isJson) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(text);
 			try {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.P)(JSON.parse(text));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(JSON.parse(text));
 			} catch {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.M)("invalid_output", `${what} answered with JSON that is broken`, "Try again, or tell whoever runs the server."));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("invalid_output", `${what} answered with JSON that is broken`, "Try again, or tell whoever runs the server."));
 			}
 		}
 		var Redactor = class {
@@ -299,11 +299,11 @@ exports.modules = {
 		}
 		function renderCallUrl(call, args) {
 			let template = (0, _check_tool_js__WEBPACK_IMPORTED_MODULE_2__.r)(call.urlTemplate);
-			if (!template.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.M)("invalid_arguments", `The URL of the tool ${template.error}`, "Correct the tool."));
+			if (!template.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("invalid_arguments", `The URL of the tool ${template.error}`, "Correct the tool."));
 			let url = (0, _check_tool_js__WEBPACK_IMPORTED_MODULE_2__.i)(template.value, call.query ?? {}, (name) => textOf(args[name]));
 			if (url.ok) return url;
 			let { argument, reason } = url.error;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.M)("invalid_arguments", `${argument} ${reason}`, "Correct the argument, and call again."));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("invalid_arguments", `${argument} ${reason}`, "Correct the argument, and call again."));
 		}
 		function renderCall(call, { url, id, args, secret }) {
 			let headers = {};
@@ -311,14 +311,14 @@ exports.modules = {
 				let value = renderText((0, _check_tool_js__WEBPACK_IMPORTED_MODULE_2__.a)(text), args, secret);
 				if (!value.ok) return value;
 				if (value.value === void 0) continue;
-				if (/[^\t\x20-\x7e]/.test(value.value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.M)("invalid_arguments", `The header ${name} would hold more than printable ASCII on one line`, "Correct the argument."));
+				if (/[^\t\x20-\x7e]/.test(value.value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("invalid_arguments", `The header ${name} would hold more than printable ASCII on one line`, "Correct the argument."));
 				headers[name] = value.value;
 			}
 			let body = renderBody(call, args, secret);
 			if (!body.ok) return body;
 			body.value !== void 0 && !hasHeader(headers, "content-type") && (headers["Content-Type"] = body.value.type);
 			hasHeader(headers, "accept") || (headers.Accept = "application/json, text/*;q=0.9, */*;q=0.1");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.P)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)({
 				id,
 				method: call.method,
 				url,
@@ -334,14 +334,14 @@ exports.modules = {
 					if (!value.ok) return value;
 					value.value !== void 0 && fields.append(name, value.value);
 				}
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.P)({
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)({
 					text: fields.toString(),
 					type: "application/x-www-form-urlencoded"
 				});
 			}
-			if (body === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.P)(void 0);
+			if (body === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(void 0);
 			let value = renderJson(body, args, secret);
-			return value.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.P)({
+			return value.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)({
 				text: JSON.stringify(value.value ?? null),
 				type: "application/json"
 			}) : value;
@@ -350,7 +350,7 @@ exports.modules = {
 			if (typeof value == "string") {
 				let template = (0, _check_tool_js__WEBPACK_IMPORTED_MODULE_2__.a)(value);
 				let [only] = template;
-				if (template.length === 1 && typeof only == "object" && only.kind === "argument") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.P)(args[only.name]);
+				if (template.length === 1 && typeof only == "object" && only.kind === "argument") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(args[only.name]);
 				return renderText(template, args, secret);
 			}
 			if (Array.isArray(value)) {
@@ -360,20 +360,20 @@ exports.modules = {
 					if (!rendered.ok) return rendered;
 					rendered.value !== void 0 && items.push(rendered.value);
 				}
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.P)(items);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(items);
 			}
-			if (typeof value != "object" || !value) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.P)(value);
+			if (typeof value != "object" || !value) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(value);
 			let fields = [];
 			for (let [key, item] of Object.entries(value)) {
 				let rendered = renderJson(item, args, secret);
 				if (!rendered.ok) return rendered;
 				rendered.value !== void 0 && fields.push([key, rendered.value]);
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.P)(Object.fromEntries(fields));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(Object.fromEntries(fields));
 		}
 		function renderText(template, args, secret) {
 			let [only] = template;
-			if (template.length === 1 && typeof only == "object" && only.kind === "argument") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.P)(textOf(args[only.name]));
+			if (template.length === 1 && typeof only == "object" && only.kind === "argument") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(textOf(args[only.name]));
 			let text = "";
 			for (let part of template) if (typeof part == "string") text += part;
 			else if (part.kind === "argument") text += textOf(args[part.name]) ?? "";
@@ -382,7 +382,7 @@ exports.modules = {
 				if (!value.ok) return value;
 				text += value.value;
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.P)(text);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(text);
 		}
 		function textOf(value) {
 			if (value == null) return;
@@ -435,13 +435,13 @@ exports.modules = {
 		};
 		function takeSecret(name, url, source, allowPrivate) {
 			let origin = source.originOf(name);
-			if (origin === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.M)("secret_origin_mismatch", `Nothing says where the secret ${name} may go`, `Add it to .github/sous.yml, if that is right: secrets: { ${name}: ${url.origin} }`));
-			if (origin !== url.origin) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.M)("secret_origin_mismatch", `The secret ${name} is for ${origin}, and this call goes to ${url.origin}`, "Nothing was sent. Correct the tool, or what .github/sous.yml says of the secret."));
-			if (url.protocol === "http:" && !allowPrivate(url)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.M)("secret_origin_mismatch", `The secret ${name} would go to ${url.origin} in clear text`, "Use https, if the server knows it."));
+			if (origin === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("secret_origin_mismatch", `Nothing says where the secret ${name} may go`, `Add it to .github/sous.yml, if that is right: secrets: { ${name}: ${url.origin} }`));
+			if (origin !== url.origin) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("secret_origin_mismatch", `The secret ${name} is for ${origin}, and this call goes to ${url.origin}`, "Nothing was sent. Correct the tool, or what .github/sous.yml says of the secret."));
+			if (url.protocol === "http:" && !allowPrivate(url)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("secret_origin_mismatch", `The secret ${name} would go to ${url.origin} in clear text`, "Use https, if the server knows it."));
 			let value = source.valueOf(name);
-			if (value === void 0 || value === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.M)("secret_missing", `The secret ${name} was not given`, `Set the variable SOUS_SECRET_${name}.`));
-			if (/[\r\n\0]/.test(value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.M)("secret_missing", `The secret ${name} holds a line break`, `Set SOUS_SECRET_${name} to one line.`));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.P)(value);
+			if (value === void 0 || value === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("secret_missing", `The secret ${name} was not given`, `Set the variable SOUS_SECRET_${name}.`));
+			if (/[\r\n\0]/.test(value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("secret_missing", `The secret ${name} holds a line break`, `Set SOUS_SECRET_${name} to one line.`));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(value);
 		}
 		async function runHttpTool(spec, args, context) {
 			let runner = new HttpToolRunner(spec, args, context);
@@ -477,7 +477,7 @@ exports.modules = {
 				}
 				let [only] = values;
 				if (last === void 0 || only === void 0) throw Error("A tool has at least one call.");
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.P)({
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)({
 					value: calls.length === 1 ? only[1] : Object.fromEntries(values),
 					status: last.status,
 					url: this.redactor.text(last.hops.at(-1) ?? ""),
@@ -489,7 +489,7 @@ exports.modules = {
 				let { code, message, suggestion } = failed.error;
 				let where = this.#spec.calls.length === 1 ? "" : `${id}: `;
 				let made = index === 0 ? "" : ` (${index} of ${this.#spec.calls.length} calls were made)`;
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.M)(code, this.redactor.text(`${where}${message}${made}`), this.redactor.text(suggestion)));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)(code, this.redactor.text(`${where}${message}${made}`), this.redactor.text(suggestion)));
 			}
 			async #call(call, id) {
 				let url = renderCallUrl(call, this.#args);
@@ -503,7 +503,7 @@ exports.modules = {
 				if (!rendered.ok) return rendered;
 				let { maxSentBytes } = this.#spec.limits;
 				let bytes = Buffer.byteLength(rendered.value.body ?? "");
-				if (bytes > maxSentBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.M)("too_large", `The body would have ${bytes} bytes, more than ${maxSentBytes}`, "Send less at once."));
+				if (bytes > maxSentBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("too_large", `The body would have ${bytes} bytes, more than ${maxSentBytes}`, "Send less at once."));
 				let { auth } = call;
 				let first = await this.#attempt(call, rendered.value);
 				if (!first.ok || auth?.type !== "oauth2" || first.value.kind !== "answered" || first.value.status !== 401) return first.ok ? this.#judge(call, first.value) : first;
@@ -529,7 +529,7 @@ exports.modules = {
 					context: this.#context
 				};
 				let secretFor = (name, url) => this.#secretFor(name, url);
-				let added = auth === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.P)({}) : await authHeaders({
+				let added = auth === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)({}) : await authHeaders({
 					...request,
 					auth,
 					secretFor
@@ -564,7 +564,7 @@ exports.modules = {
 					text?.end();
 					return sent;
 				});
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.P)(outcome);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(outcome);
 			}
 			#passOn() {
 				let { onText } = this.#context;
@@ -581,19 +581,19 @@ exports.modules = {
 				let { timeoutMs, clock } = this.#context;
 				switch (outcome.kind) {
 					case "answered": break;
-					case "denied": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.M)("network_denied", `${what} is not allowed - ${outcome.message}`, "Do not try another way. Whoever runs Sous can allow a private host by name: --allow-host HOST."));
-					case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.M)("timed_out", `${what} took longer than ${timeoutMs / 1e3} seconds`, "Try again later."));
-					case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.M)("cancelled", `${what} was cancelled`, "Call again when it is wanted."));
+					case "denied": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("network_denied", `${what} is not allowed - ${outcome.message}`, "Do not try another way. Whoever runs Sous can allow a private host by name: --allow-host HOST."));
+					case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("timed_out", `${what} took longer than ${timeoutMs / 1e3} seconds`, "Try again later."));
+					case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("cancelled", `${what} was cancelled`, "Call again when it is wanted."));
 					case "too_many_redirects":
-					case "failed": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.M)("network_failed", `${what} failed: ${outcome.message}`, "Check the address, or try again later."));
+					case "failed": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("network_failed", `${what} failed: ${outcome.message}`, "Check the address, or try again later."));
 				}
 				if (outcome.status < 200 || outcome.status > 299) {
 					let wait = readRetryAfter(outcome.retryAfter, clock.now());
 					let later = wait === void 0 ? "Look at what the server says." : `The server asks to wait ${Math.ceil(wait / 1e3)} seconds.`;
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.M)("http_status", `${what} answered ${outcome.status}${excerpt(outcome)}`, later));
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("http_status", `${what} answered ${outcome.status}${excerpt(outcome)}`, later));
 				}
-				if (outcome.truncated) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.M)("too_large", `${what} answered more than ${this.#spec.limits.maxResponseBytes} bytes`, "Ask for less at once."));
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.P)(outcome);
+				if (outcome.truncated) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("too_large", `${what} answered more than ${this.#spec.limits.maxResponseBytes} bytes`, "Ask for less at once."));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(outcome);
 			}
 		};
 		function excerpt({ bytes, contentType }) {
@@ -607,7 +607,7 @@ exports.modules = {
 			return spec.calls.flatMap((call, index) => {
 				let url = renderCallUrl(call, args);
 				if (!url.ok) return [`${call.method} ${call.urlTemplate} (${url.error.message})`];
-				let secret = (name) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.P)(`<secret ${name}>`);
+				let secret = (name) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(`<secret ${name}>`);
 				let rendered = renderCall(call, {
 					url: url.value,
 					id: callId(call, index),
@@ -637,24 +637,24 @@ exports.modules = {
 		}
 		function shapeOf(schema) {
 			let shape = plainShape(schema);
-			return schema.description === void 0 ? shape : shape.check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.rn)(schema.description));
+			return schema.description === void 0 ? shape : shape.check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Qt)(schema.description));
 		}
 		function plainShape({ type, enum: values, items }) {
 			let texts = values?.filter((value) => typeof value == "string");
-			if (texts !== void 0 && texts.length > 0 && texts.length === values?.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Qt)(texts);
+			if (texts !== void 0 && texts.length > 0 && texts.length === values?.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.qt)(texts);
 			switch (type) {
-				case "string": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.mn)();
-				case "integer": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.an)();
-				case "number": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.cn)();
-				case "boolean": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.tn)();
-				case "array": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.en)(items === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__._n)() : shapeOf(items));
-				case "object": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__._n)());
-				default: return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__._n)();
+				case "string": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.ln)();
+				case "integer": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.en)();
+				case "number": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.rn)();
+				case "boolean": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Xt)();
+				case "array": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Yt)(items === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.fn)() : shapeOf(items));
+				case "object": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.ln)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.fn)());
+				default: return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.fn)();
 			}
 		}
 		function httpBundleTool(definition, spec, source) {
 			let { argSchema, outputSchema, displayName, description } = definition;
-			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Yt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(definition));
+			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Wt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(definition));
 			return {
 				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.it)({
 					name,
@@ -666,11 +666,11 @@ exports.modules = {
 					hosts: hostsOf(spec),
 					definition: definitionOf(definition),
 					args: () => argumentsOf(argSchema),
-					outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.pn)({
+					outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.cn)({
 						value: shapeOf(outputSchema ?? {}),
-						status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.rn)("HTTP status of the last call")),
-						url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.rn)("URL that answered the last call")),
-						sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.rn)("SHA-256 of what was received"))
+						status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Qt)("HTTP status of the last call")),
+						url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Qt)("URL that answered the last call")),
+						sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Qt)("SHA-256 of what was received"))
 					}),
 					metadata: ["status_code", "url"],
 					termination: "Use terminate=false when its answer is needed to go on with.",
@@ -683,7 +683,7 @@ exports.modules = {
 		}
 		function localBundleTool(definition, registered, source) {
 			let { argSchema, displayName, description } = definition;
-			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Yt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(definition));
+			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Wt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(definition));
 			let isNarrowed = Object.keys(argSchema.properties ?? {}).length > 0;
 			return {
 				...registered,
@@ -738,12 +738,12 @@ exports.modules = {
 			let required = new Set(schema.required ?? []);
 			let shape = Object.entries(schema.properties ?? {}).map(([name, field]) => {
 				let known = typeof field == "object" ? field : {};
-				return [name, required.has(name) ? shapeOf(known) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.ln)(shapeOf(known))];
+				return [name, required.has(name) ? shapeOf(known) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.in)(shapeOf(known))];
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.pn)(Object.fromEntries(shape)).check(...valueChecks(schema));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.cn)(Object.fromEntries(shape)).check(...valueChecks(schema));
 		}
 		function valueChecks(schema) {
-			return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.nn)(({ value, issues }) => {
+			return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Zt)(({ value, issues }) => {
 				for (let { field, reason } of (0, _json_schema_check_js__WEBPACK_IMPORTED_MODULE_9__.t)({ ...schema }, value)) issues.push({
 					code: "custom",
 					input: value,
@@ -774,13 +774,13 @@ exports.modules = {
 			return texts.find((text) => text.trim() !== "")?.split("\n", 1)[0] ?? "";
 		}
 		async function findBundleTool(name, read) {
-			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Jt)(name);
-			if (reference === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.M)("unknown_tool", `'${name}' names no tool of a bundle`, "Write bundle/tool@version."));
+			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Ut)(name);
+			if (reference === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("unknown_tool", `'${name}' names no tool of a bundle`, "Write bundle/tool@version."));
 			let resolved = await resolveTool(reference, read);
 			if (!resolved.ok) return resolved;
 			let { tool, path, digest } = resolved.value;
 			let off = tool.local && await new _list_1_js__WEBPACK_IMPORTED_MODULE_3__.K(read).whyTool(tool.local.function);
-			if (off !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)(off.code === "disabled" ? (0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.u)(reference, (0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.n)(tool.local?.function ?? "")) : off);
+			if (off !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(off.code === "disabled" ? (0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.u)(reference, (0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.n)(tool.local?.function ?? "")) : off);
 			return asTool(tool, {
 				path,
 				digest
@@ -792,17 +792,17 @@ exports.modules = {
 					...tool,
 					type: tool.type
 				});
-				if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)(brokenTool(tool, problem));
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.P)(httpBundleTool(tool, tool.http, source));
+				if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(brokenTool(tool, problem));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(httpBundleTool(tool, tool.http, source));
 			}
 			let registered = tool.local === void 0 ? void 0 : await (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.rt)(tool.local.function);
-			if (registered !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.P)(localBundleTool(tool, registered, source));
+			if (registered !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(localBundleTool(tool, registered, source));
 			let message = `The function '${tool.local?.function ?? ""}' of the tool '${tool.slug}' is not there any more`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.N)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.M)("disabled", message, "The tool is off until the function is back. Its file was left as it is."));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("disabled", message, "The tool is off until the function is back. Its file was left as it is."));
 		}
 		function brokenTool(tool, { field, reason }) {
 			let file = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt)(tool.bundleSlug, tool.slug, tool.version);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.M)("corrupt_file", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Yt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool))}' cannot be called: ${field} ${reason}`, `Correct ${file}.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("corrupt_file", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Wt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool))}' cannot be called: ${field} ${reason}`, `Correct ${file}.`);
 		}
 	})
 };

@@ -6,19 +6,24 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
 				A: () => refuseDamaged,
+				B: () => failure,
 				C: () => printable,
 				D: () => EXIT,
 				E: () => printable_exports,
-				F: () => asBuffer,
-				I: () => mayBeDamaged,
-				L: () => partialEndLength,
-				M: () => toolError,
-				N: () => failure,
+				F: () => OPEN_TO_READ,
+				H: () => fileModeOf,
+				I: () => attempt,
+				L: () => kindOf,
+				M: () => mayBeDamaged,
+				N: () => partialEndLength,
 				O: () => exitCodeFor,
-				P: () => success,
-				R: () => partialStartLength,
+				P: () => partialStartLength,
+				R: () => realDisk,
 				S: () => hasHiddenCharacters,
 				T: () => printableLine,
+				U: () => TOOL_ERRORS,
+				V: () => success,
+				W: () => toolError,
 				_: () => renderFacts,
 				a: () => CALL_OPTIONS,
 				b: () => altersEndings,
@@ -28,7 +33,7 @@
 				g: () => renderErrorOutput,
 				h: () => renderError,
 				i: () => VERSION,
-				j: () => TOOL_ERRORS,
+				j: () => asBuffer,
 				k: () => exitCodeForReason,
 				l: () => fail,
 				m: () => renderAnswer,
@@ -42,51 +47,13 @@
 				v: () => renderOutput,
 				w: () => printableJson,
 				x: () => isCrlfOnly,
-				y: () => renderWarnings
+				y: () => renderWarnings,
+				z: () => MAX_WHOLE_FILE_BYTES
 			});
 			var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4472);
 			var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
 			var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
 			var node_buffer__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4573);
-			function asBuffer(bytes) {
-				return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-			}
-			function mayBeDamaged(text) {
-				return text.includes("\ufffd");
-			}
-			function partialEndLength(bytes) {
-				for (let back = 1; back <= Math.min(3, bytes.length); back++) {
-					let byte = bytes[bytes.length - back] ?? 0;
-					if (isContinuation(byte)) continue;
-					return sequenceLength(byte) > back ? back : 0;
-				}
-				return 0;
-			}
-			function partialStartLength(bytes) {
-				let start = 0;
-				for (; start < Math.min(3, bytes.length) && isContinuation(bytes[start] ?? 0);) start++;
-				return start;
-			}
-			function isContinuation(byte) {
-				return (byte & 192) == 128;
-			}
-			function sequenceLength(lead) {
-				if (lead >= 240) return 4;
-				if (lead >= 224) return 3;
-				return lead >= 192 ? 2 : 1;
-			}
-			function success(value) {
-				return {
-					ok: !0,
-					value
-				};
-			}
-			function failure(error) {
-				return {
-					ok: !1,
-					error
-				};
-			}
 			let TOOL_ERRORS = {
 				invalid_arguments: ["An argument is missing, unknown, of the wrong type or out of range.", "Correct the arguments and call again."],
 				invalid_pattern: ["A regular expression or a glob cannot be read.", "Correct the pattern and call again."],
@@ -155,6 +122,133 @@
 			}
 			function instructionFor({ code, instruction }) {
 				return instruction ?? TOOL_ERRORS[code][1];
+			}
+			function fileModeOf(permissions) {
+				return permissions & 64 ? "100755" : "100644";
+			}
+			function success(value) {
+				return {
+					ok: !0,
+					value
+				};
+			}
+			function failure(error) {
+				return {
+					ok: !1,
+					error
+				};
+			}
+			let MAX_WHOLE_FILE_BYTES = 268435456;
+			let OPEN_TO_READ = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0);
+			let realDisk = {
+				entry(path) {
+					let stats = attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(path, {
+						bigint: !0,
+						throwIfNoEntry: !1
+					}));
+					if (stats.ok) return success(stats.value === void 0 ? void 0 : describe(stats.value));
+					return stats.error.code === "ENOENT" || stats.error.code === "ENOTDIR" ? success(void 0) : stats;
+				},
+				readFile(path, limit) {
+					return attempt(() => {
+						let file = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(path, OPEN_TO_READ);
+						try {
+							let stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(file);
+							if (!stats.isFile()) throw fault("not a regular file", stats.isDirectory() ? "EISDIR" : "ENOTREG");
+							if (limit === void 0 && stats.size > 268435456) throw fault("larger than is ever read", "EHUGE");
+							return {
+								bytes: readUpTo(file, Math.min(stats.size, limit ?? 268435456)),
+								size: stats.size,
+								mode: fileModeOf(stats.mode)
+							};
+						} finally {
+							node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(file);
+						}
+					});
+				},
+				readDirectory(path) {
+					return attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync(path, { withFileTypes: !0 }).map((entry) => ({
+						name: entry.name,
+						kind: kindOf(entry)
+					})));
+				},
+				async walk(folder, request) {
+					let { walkFolder } = await Promise.all([__nccwpck_require__.e(8403), __nccwpck_require__.e(6328)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6328));
+					return walkFolder(folder, request);
+				},
+				canWriteInto(directory) {
+					return attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync(directory, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK)).ok;
+				},
+				realPath(path) {
+					return attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(path));
+				}
+			};
+			function attempt(call) {
+				try {
+					return success(call());
+				} catch (error) {
+					let code = error.code;
+					if (typeof code != "string") throw error;
+					return failure({
+						code,
+						message: error.message
+					});
+				}
+			}
+			function fault(message, code) {
+				return Object.assign(Error(message), { code });
+			}
+			function readUpTo(file, size) {
+				let bytes = Buffer.allocUnsafeSlow(size);
+				let filled = 0;
+				for (; filled < size;) {
+					let read = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(file, bytes, filled, size - filled, null);
+					if (read === 0) break;
+					filled += read;
+				}
+				return filled === size ? bytes : bytes.subarray(0, filled);
+			}
+			function describe(stats) {
+				return {
+					kind: kindOf(stats),
+					size: Number(stats.size),
+					mode: fileModeOf(Number(stats.mode)),
+					get fingerprint() {
+						return `${stats.dev}:${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`;
+					}
+				};
+			}
+			function kindOf(entry) {
+				if (entry.isFile()) return "file";
+				if (entry.isDirectory()) return "directory";
+				return entry.isSymbolicLink() ? "symlink" : "other";
+			}
+			function asBuffer(bytes) {
+				return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+			}
+			function mayBeDamaged(text) {
+				return text.includes("\ufffd");
+			}
+			function partialEndLength(bytes) {
+				for (let back = 1; back <= Math.min(3, bytes.length); back++) {
+					let byte = bytes[bytes.length - back] ?? 0;
+					if (isContinuation(byte)) continue;
+					return sequenceLength(byte) > back ? back : 0;
+				}
+				return 0;
+			}
+			function partialStartLength(bytes) {
+				let start = 0;
+				for (; start < Math.min(3, bytes.length) && isContinuation(bytes[start] ?? 0);) start++;
+				return start;
+			}
+			function isContinuation(byte) {
+				return (byte & 192) == 128;
+			}
+			function sequenceLength(lead) {
+				if (lead >= 240) return 4;
+				if (lead >= 224) return 3;
+				return lead >= 192 ? 2 : 1;
 			}
 			function refuseDamaged(argv) {
 				if (!argv.some(mayBeDamaged)) return;
@@ -292,14 +386,14 @@
 			function renderErrorOutput(text, style) {
 				return text === "" ? "" : `${style.yellow("!")} Error output:\n${renderAnswer(text)}`;
 			}
-			function renderFacts(filesAffected, facts) {
-				let shown = filesAffected.slice(0, 10).map((file) => `Location: ${printable(node_path__WEBPACK_IMPORTED_MODULE_2__.join(facts.root, file))}`);
+			function renderFacts(filesAffected, { root, label, durationMs, style }) {
+				let shown = filesAffected.slice(0, 10).map((file) => `${label}: ${printable(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, file))}`);
 				let rest = filesAffected.length - shown.length;
 				return [
 					...shown,
-					...rest > 0 ? [`Location: \u2026 and ${rest} more`] : [],
-					`Time: ${renderDuration(facts.durationMs)}`
-				].map((line) => `  ${facts.style.dim(line)}\n`).join("");
+					...rest > 0 ? [`${label}: \u2026 and ${rest} more`] : [],
+					`Time: ${renderDuration(durationMs)}`
+				].map((line) => `  ${style.dim(line)}\n`).join("");
 			}
 			function renderWarnings(warnings, style) {
 				return warnings.map((warning) => `${style.yellow("!")} ${printable(warning)}\n`).join("");
@@ -533,8 +627,8 @@ Examples
 			let VERSION = "0.1.0";
 			let COMMANDS = {
 				init: async () => (await Promise.all([
-					__nccwpck_require__.e(9132),
 					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(9132),
 					__nccwpck_require__.e(6400)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6400))).initCommand,
 				preview: async () => (await Promise.all([
@@ -554,8 +648,8 @@ Examples
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7165))).runCommand,
 				apply: async () => (await Promise.all([
 					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(9132),
 					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(9132),
 					__nccwpck_require__.e(6240),
 					__nccwpck_require__.e(4459),
 					__nccwpck_require__.e(795),
@@ -564,8 +658,8 @@ Examples
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6072))).applyCommand,
 				undo: async () => (await Promise.all([
 					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(9132),
 					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(9132),
 					__nccwpck_require__.e(6240),
 					__nccwpck_require__.e(4459),
 					__nccwpck_require__.e(795),
@@ -574,8 +668,8 @@ Examples
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4900))).undoCommand,
 				plans: async () => (await Promise.all([
 					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(9132),
 					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(9132),
 					__nccwpck_require__.e(6240),
 					__nccwpck_require__.e(4459),
 					__nccwpck_require__.e(4680)
@@ -586,30 +680,30 @@ Examples
 					__nccwpck_require__.e(9062),
 					__nccwpck_require__.e(723)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 723))).toolsCommand,
-				validate: async () => (await Promise.all([__nccwpck_require__.e(9132), __nccwpck_require__.e(8403)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9132)).then((n) => n.p)).validateCommand,
+				validate: async () => (await Promise.all([__nccwpck_require__.e(8403), __nccwpck_require__.e(9132)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9132)).then((n) => n.p)).validateCommand,
 				list: async () => (await Promise.all([
 					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(9132),
 					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(9132),
 					__nccwpck_require__.e(7650)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7650))).listCommand,
 				explain: async () => (await Promise.all([
-					__nccwpck_require__.e(9132),
 					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(9132),
 					__nccwpck_require__.e(7339)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7339))).explainCommand,
 				bundle: async () => (await Promise.all([
 					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(9132),
 					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(9132),
 					__nccwpck_require__.e(9062),
 					__nccwpck_require__.e(4878),
 					__nccwpck_require__.e(4453)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6198))).bundleCommand,
 				invoke: async () => (await Promise.all([
 					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(9132),
 					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(9132),
 					__nccwpck_require__.e(6240),
 					__nccwpck_require__.e(9062),
 					__nccwpck_require__.e(4459),
@@ -624,8 +718,8 @@ Examples
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 662))).invokeCommand,
 				serve: async () => (await Promise.all([
 					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(9132),
 					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(9132),
 					__nccwpck_require__.e(2067)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 2067))).serveCommand,
 				mcp: async () => (await Promise.all([
@@ -693,7 +787,7 @@ Examples
 					get isInteractive() {
 						return process.stdin.isTTY === !0 && isTerminal(2);
 					},
-					ask,
+					ask: async (question, signal) => (await __nccwpck_require__.e(8800).then(__nccwpck_require__.bind(__nccwpck_require__, 8800))).askOnTerminal(question, signal),
 					readInput
 				};
 			}
@@ -724,26 +818,6 @@ Examples
 				let forced = env.FORCE_COLOR;
 				if (forced !== void 0) return forced === "0" || forced === "false" ? PLAIN : COLOURED;
 				return isShownOnTerminal ? COLOURED : PLAIN;
-			}
-			async function ask(question, signal) {
-				let { createInterface } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 481, 23));
-				let reader = createInterface({
-					input: process.stdin,
-					output: process.stderr
-				});
-				try {
-					let answer = await new Promise((resolve) => {
-						reader.on("SIGINT", () => process.emit("SIGINT"));
-						let leave = () => resolve(void 0);
-						reader.on("close", leave);
-						signal.addEventListener("abort", leave, { once: !0 });
-						reader.question(question, resolve);
-					});
-					answer === void 0 && process.stderr.write("\n");
-					return answer;
-				} finally {
-					reader.close();
-				}
 			}
 			async function readInput() {
 				let chunks = [];
@@ -839,6 +913,9 @@ Examples
 		}),
 		8500: ((module) => {
 			module.exports = require("node:timers/promises");
+		}),
+		7066: ((module) => {
+			module.exports = require("node:tty");
 		}),
 		3136: ((module) => {
 			module.exports = require("node:url");
@@ -962,7 +1039,19 @@ Examples
 		interrupted = exitCode;
 		cancel.abort();
 	});
+	process.once("beforeExit", () => {
+		if (process.exitCode !== void 0) return;
+		process.exitCode = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("cancelled", "Sous ended before it was done", "Run it again."), {
+			argv,
+			console
+		});
+	});
 	run();
+	function currentFolder(env) {
+		let current = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(() => process.cwd());
+		let named = env.PWD ?? "";
+		return current.ok ? current.value : node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute(named) ? named : "/dev/null/.";
+	}
 	async function run() {
 		let damaged = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.A)(argv);
 		try {
@@ -976,7 +1065,7 @@ Examples
 			process.exitCode = await (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.r)({
 				argv,
 				env: process.env,
-				folder: process.cwd(),
+				folder: currentFolder(process.env),
 				program: {
 					folder: node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(program),
 					extension: node_path__WEBPACK_IMPORTED_MODULE_3__.extname(program)

@@ -4,6 +4,7 @@ import { parseJson } from '../model/json-text.ts'
 import type { ApprovalRule } from '../model/policy.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
+import { shellWord } from '../report/shell-word.ts'
 import { replacePrivateFile } from '../system/private-file.ts'
 
 export interface Approvals {
@@ -28,9 +29,11 @@ export function readApprovals(file: string): Result<Approvals, ToolError> {
     const stats = fs.statSync(file, { throwIfNoEntry: false })
     if (stats === undefined) return success({ rules: [], problems: [] })
     if (process.platform !== 'win32' && (stats.mode & 0o022) !== 0)
-      return failure(broken(file, 'others than its owner may change it', `Run: chmod 600 ${file}`))
+      return failure(broken(file, 'others than its owner may change it', `Run: chmod 600 ${shellWord(file)}`))
     text = fs.readFileSync(file, 'utf8')
   } catch (error) {
+    // Where a folder on the way is a file, there are no rules.
+    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return success({ rules: [], problems: [] })
     return failure(broken(file, (error as Error).message, 'Make it readable, or delete it.'))
   }
   const parsed = parseJson(text)

@@ -2,7 +2,7 @@ import type { Approver } from '../engine/approve.ts'
 import { ruleForCall } from '../engine/decide.ts'
 import type { ApprovalAnswer, ApprovalRequest } from '../model/approval.ts'
 import type { ProtectedPlaces } from '../model/protected-paths.ts'
-import { APPROVAL_ANSWERS, APPROVAL_QUESTION, DIFF_HINT, renderApproval } from '../report/approval-display.ts'
+import { APPROVAL_QUESTION, approvalAnswers, DIFF_HINT, renderApproval } from '../report/approval-display.ts'
 import { renderError } from '../report/terminal-result.ts'
 import { addApproval } from './approvals-file.ts'
 import type { Console } from './console.ts'
@@ -31,15 +31,16 @@ export function terminalApprover(asking: TerminalApproverRequest): Approver {
       const places = request.changes.length === 0 ? undefined : await asking.places?.()
       if (!isShown) await showChanges(request, console, places)
       console.err(renderApproval(request, places))
-      const hint = request.changes.length === 0 ? '' : DIFF_HINT
+      const hasDiff = request.changes.length > 0
+      const hint = hasDiff ? DIFF_HINT : ''
       for (;;) {
         const answer = (await console.ask(`\n${hint}${APPROVAL_QUESTION}`, signal))?.trim().toLowerCase()
         if (answer === undefined) return signal.aborted ? 'cancelled' : 'refused'
-        if (answer === 'd') await showChanges(request, console, places)
+        if (answer === 'd' && hasDiff) await showChanges(request, console, places)
         else {
           const known = Object.hasOwn(ANSWERS, answer) ? ANSWERS[answer] : undefined
           if (known !== undefined) return known
-          console.err(APPROVAL_ANSWERS)
+          console.err(approvalAnswers(hasDiff))
         }
       }
     },

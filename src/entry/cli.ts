@@ -1,5 +1,7 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
+import { toolError } from '../model/tool-error.ts'
+import { attempt } from '../system/real-disk.ts'
 import { refuseDamaged } from './damaged-text.ts'
 import { EXIT } from './exit-codes.ts'
 import { fail, reportFault } from './fail.ts'
@@ -10,6 +12,9 @@ const argv = process.argv.slice(2)
 const program = fs.realpathSync(process.argv[1] ?? process.execPath)
 const console = processConsole(process.env, !argv.includes('--no-color'))
 const cancel = new AbortController()
+
+/** No folder can be called that. */
+const NOWHERE = '/dev/null/.'
 
 let interrupted = 0
 // What is being written is finished or taken back first: a landing ends whole, whoever asks.
@@ -25,7 +30,20 @@ for (const [signal, exitCode] of [
     cancel.abort()
   })
 
+// Whoever still waits then waits for nothing, such as an answer that cannot come: that is not "done".
+process.once('beforeExit', () => {
+  if (process.exitCode !== undefined) return
+  process.exitCode = fail(toolError('cancelled', 'Sous ended before it was done', 'Run it again.'), { argv, console })
+})
+
 void run()
+
+/** One that was removed meanwhile is not found, by its name; whoever does not need it can do without. */
+function currentFolder(env: NodeJS.ProcessEnv): string {
+  const current = attempt(() => process.cwd())
+  const named = env['PWD'] ?? ''
+  return current.ok ? current.value : path.isAbsolute(named) ? named : NOWHERE
+}
 
 /** A function, since what waits while it is loaded cannot be joined into one file with others. */
 async function run(): Promise<void> {
@@ -38,7 +56,7 @@ async function run(): Promise<void> {
     process.exitCode = await main({
       argv,
       env: process.env,
-      folder: process.cwd(),
+      folder: currentFolder(process.env),
       program: { folder: path.dirname(program), extension: path.extname(program) },
       console,
       signal: cancel.signal,

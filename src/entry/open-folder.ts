@@ -28,7 +28,12 @@ export async function openFolder(
   const forbiddenRoot = repository?.workTree ?? named
   const programs = { path: cleanPath({ path: env['PATH'] ?? '', forbiddenRoot }), forbiddenRoot }
   const tree = await FolderTree.open(named, realDisk, realGit(findProgram('git', programs), programs.path))
-  return tree.ok ? success({ tree: tree.value, programs }) : failure(badRoot(root, tree.error))
+  if (tree.ok) return success({ tree: tree.value, programs })
+  return failure(tree.error.code === 'not_found' && named === folder ? goneFolder(folder) : badRoot(root, tree.error))
+}
+
+function goneFolder(folder: string): ToolError {
+  return toolError('not_found', `The current folder '${folder}' is gone`, 'Go to another folder, or name one by --root.')
 }
 
 function badRoot(root: string, { code, message, suggestion }: ToolError): ToolError {

@@ -21,7 +21,7 @@ export function processConsole(env: NodeJS.ProcessEnv, isColourAllowed: boolean)
     get isInteractive() {
       return process.stdin.isTTY === true && isTerminal(2)
     },
-    ask,
+    ask: async (question, signal) => (await import('./ask-on-terminal.ts')).askOnTerminal(question, signal),
     readInput,
   }
 }
@@ -61,26 +61,6 @@ function styleFor(isShownOnTerminal: boolean, env: NodeJS.ProcessEnv, isColourAl
   const forced = env['FORCE_COLOR']
   if (forced !== undefined) return forced === '0' || forced === 'false' ? PLAIN : COLOURED
   return isShownOnTerminal ? COLOURED : PLAIN
-}
-
-async function ask(question: string, signal: AbortSignal): Promise<string | undefined> {
-  const { createInterface } = await import('node:readline')
-  const reader = createInterface({ input: process.stdin, output: process.stderr })
-  try {
-    const answer = await new Promise<string | undefined>((resolve) => {
-      // A reader takes Ctrl-C for itself: hand it on as the signal that everybody else listens to.
-      reader.on('SIGINT', () => process.emit('SIGINT'))
-      const leave = () => resolve(undefined)
-      reader.on('close', leave)
-      signal.addEventListener('abort', leave, { once: true })
-      reader.question(question, resolve)
-    })
-    // Without an answer nobody has ended the line.
-    if (answer === undefined) process.stderr.write('\n')
-    return answer
-  } finally {
-    reader.close()
-  }
 }
 
 async function readInput(): Promise<Result<string, ToolError>> {

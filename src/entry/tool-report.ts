@@ -58,8 +58,11 @@ export async function reportText({ run, root, command, wasAsked, wasWarned }: To
   console.err(renderErrorOutput(err, errStyle))
   // Below a listing or a file's content, the facts must not be taken for a part of it.
   const isOneLine = out === '' && !result.output.trimEnd().includes('\n')
-  const files = isOneLine ? result.filesAffected : []
-  const facts = renderFacts(files, { root, durationMs: run.durationMs, style: isOneLine ? outStyle : errStyle })
+  // But what a command changed is told whatever it printed.
+  const isCommand = run.tool.effect === 'external'
+  const files = isOneLine || isCommand ? result.filesAffected : []
+  const label = isCommand ? 'Changed' : 'Location'
+  const facts = renderFacts(files, { root, label, durationMs: run.durationMs, style: isOneLine ? outStyle : errStyle })
   if (isOneLine) console.out(facts)
   else console.err(facts)
 }

@@ -1,5 +1,6 @@
 import * as os from 'node:os'
 import * as path from 'node:path'
+import { attempt } from '../system/real-disk.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -18,8 +19,16 @@ export function stateFolder(env: Env): string {
   return path.join(baseFolder(env, 'XDG_STATE_HOME', '.local/state'), 'sous')
 }
 
-/** A relative folder in such a variable is to be ignored, says the XDG specification; it would lie in the repository. */
+/** A relative folder in such a variable, or as a home, would lie in the repository, which then would approve itself. */
 function baseFolder(env: Env, variable: string, fallback: string): string {
   const named = env[variable]
-  return named !== undefined && path.isAbsolute(named) ? named : path.join(env['HOME'] || os.homedir(), fallback)
+  if (named !== undefined && path.isAbsolute(named)) return named
+  const home = env['HOME'] ?? ''
+  return path.join(path.isAbsolute(home) ? home : homeOfUser(), fallback)
+}
+
+/** As the system knows it, without that variable. Not every user of a container has one. */
+function homeOfUser(): string {
+  const user = attempt(() => os.userInfo())
+  return user.ok && path.isAbsolute(user.value.homedir) ? user.value.homedir : os.devNull
 }

@@ -7,9 +7,11 @@ export const APPROVAL_QUESTION = 'Approve? (y/n/always): '
 /** Above the question where there is a diff: the words of the question itself are those of the contract. */
 export const DIFF_HINT = '(d shows the diff again)\n'
 /** For whoever answered something else; no line is longer than a narrow terminal. */
-export const APPROVAL_ANSWERS = `Answer y (yes), n (no), d (show the diff again) or always
+export function approvalAnswers(hasDiff: boolean): string {
+  return `Answer y (yes), n (no), ${hasDiff ? 'd (show the diff again) ' : ''}or always
 (this very call, in this folder, from now on).
 `
+}
 
 const MAX_VALUE_CHARACTERS = 200
 /** The diff above names them all. */

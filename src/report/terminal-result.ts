@@ -23,15 +23,20 @@ export function renderErrorOutput(text: string, style: Style): string {
   return text === '' ? '' : `${style.yellow('!')} Error output:\n${renderAnswer(text)}`
 }
 
+interface Facts {
+  readonly root: string
+  /** What is said before each file. */
+  readonly label: 'Location' | 'Changed'
+  readonly durationMs: number
+  readonly style: Style
+}
+
 /** Where it did it and how long it took: the lines below the output. */
-export function renderFacts(
-  filesAffected: readonly string[],
-  facts: { readonly root: string; readonly durationMs: number; readonly style: Style },
-): string {
-  const shown = filesAffected.slice(0, MAX_LOCATIONS).map((file) => `Location: ${printable(nodePath.join(facts.root, file))}`)
+export function renderFacts(filesAffected: readonly string[], { root, label, durationMs, style }: Facts): string {
+  const shown = filesAffected.slice(0, MAX_LOCATIONS).map((file) => `${label}: ${printable(nodePath.join(root, file))}`)
   const rest = filesAffected.length - shown.length
-  const lines = [...shown, ...(rest > 0 ? [`Location: … and ${rest} more`] : []), `Time: ${renderDuration(facts.durationMs)}`]
-  return lines.map((line) => `  ${facts.style.dim(line)}\n`).join('')
+  const lines = [...shown, ...(rest > 0 ? [`${label}: … and ${rest} more`] : []), `Time: ${renderDuration(durationMs)}`]
+  return lines.map((line) => `  ${style.dim(line)}\n`).join('')
 }
 
 export function renderWarnings(warnings: readonly string[], style: Style): string {

@@ -10,8 +10,8 @@ export interface ProcessMarks {
   readonly variable: string
   /** The command's own outputs, as the system shows them among the open files of a process. */
   readonly outputs: readonly string[]
-  /** Absolute path of the directory that the command runs in, without links. */
-  readonly folder: string
+  /** Absolute path, without links, of a directory that nobody but the command works in. */
+  readonly folder: string | undefined
   /** When the command started, in clock ticks of the system: no older process can be one of its own. */
   readonly since: number
 }
@@ -24,8 +24,8 @@ const SWEEP_PAUSE_MS = 10
 /**
  * Kills whatever a command left running and returns when nothing of it is left. Every process is stopped before any is
  * killed, so that none can start another meanwhile. Without `/proc` only the process group is reached; and with it, one
- * that cleared its environment, took a session of its own, closed its outputs, outlived its parent and left the folder is
- * not.
+ * that cleared its environment, took a session of its own, closed its outputs and outlived its parent is not, unless it
+ * stays in a folder of the command's own.
  */
 export async function sweepProcesses(marks: ProcessMarks): Promise<void> {
   signalGroup(marks.leader, 'SIGKILL')
@@ -62,8 +62,7 @@ function findMarked({ leader, variable, outputs, folder, since }: ProcessMarks):
     session === leader ||
     hasVariable(pid, variable) ||
     writesTo(pid, outputs) ||
-    // Without a parent of its own: another person's new shell in the same folder has one.
-    (parent === INIT && worksIn(pid, folder))
+    (parent === INIT && folder !== undefined && worksIn(pid, folder))
   const marked = processes.filter(isMarked)
   const found = new Set(marked.map((one) => one.pid))
   // What a marked process started is the command's too, even if it cleared its environment.

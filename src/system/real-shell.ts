@@ -58,7 +58,7 @@ async function runCommand(request: CommandRequest, surroundings: ChildSurroundin
     leader: child.pid,
     variable: `SOUS_RUN=${id}`,
     outputs: started.outputs,
-    folder: request.folder,
+    folder: request.isFolderOwn ? request.folder : undefined,
     since: readProcess(child.pid)?.start ?? 0,
   }
   const killAtExit = () => signalGroup(marks.leader, 'SIGKILL')

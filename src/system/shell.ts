@@ -2,6 +2,8 @@ export interface CommandRequest {
   readonly command: string
   /** Absolute path of the directory to run in. */
   readonly folder: string
+  /** Whether the folder was made for this command: then whatever works in it is the command's. */
+  readonly isFolderOwn?: boolean
   /** Variables beside the allow-listed ones that every command gets. */
   readonly env: Readonly<Record<string, string>>
   readonly timeoutMs: number

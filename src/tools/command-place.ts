@@ -18,6 +18,8 @@ export interface CommandChanges {
 /** Where a command runs, and how to find out what it changed there. */
 export interface CommandPlace {
   readonly folder: string
+  /** Whether it was made for this run, and nobody else works there. */
+  readonly isOwn: boolean
   findChanges(hasSucceeded: boolean): Promise<Result<CommandChanges, ToolError>>
 }
 
@@ -32,6 +34,7 @@ async function inScratch(scratch: CommandScratch): Promise<Result<CommandPlace, 
   const { folder, warnings } = prepared.value
   return success({
     folder,
+    isOwn: true,
     async findChanges(hasSucceeded) {
       if (!hasSucceeded) return success({ files: [], git: [], warnings })
       const read = await scratch.readBack()
@@ -49,6 +52,7 @@ async function inFolder(workspace: ToolContext['workspace']): Promise<Result<Com
   if (folder === undefined || before === undefined) return failure(noFolder())
   return success({
     folder,
+    isOwn: false,
     async findChanges() {
       const changed = compareFootprints(before, (await workspace.footprint()) ?? before)
       return success({ ...changed, warnings: [] })

@@ -28,9 +28,11 @@ export const runInTerminal = defineTool({
         z.refine((command) => !command.includes('\0'), 'must not have a NUL character'),
         z.refine((command) => command.isWellFormed(), 'has half of a surrogate pair, which would run as another character'),
         z.refine((command) => Buffer.byteLength(command) <= MAX_COMMAND_BYTES, `must not be longer than ${MAX_COMMAND_BYTES} bytes`),
-        z.describe('Shell command to execute, in the default shell and in the working directory'),
+        z.describe(
+          'Shell command to execute, in the default shell and in the working directory. One that changes the repository itself (commit, fetch, switch) counts as failed',
+        ),
       ),
-      timeout_seconds: z._default(z.int().check(z.gte(1), z.lte(300), z.describe('Timeout in seconds (default: 30)')), 30),
+      timeout_seconds: z._default(z.int().check(z.gte(1), z.lte(300), z.describe('Timeout in seconds, 1 to 300 (default: 30)')), 30),
       env: z._default(
         z.record(z.string(), z.string()).check(z.describe('Environment variables for the command; values go here, not into the command')),
         {},
@@ -84,6 +86,7 @@ export const runInTerminal = defineTool({
     const exit = await context.shell.run({
       command: args.command,
       folder: place.value.folder,
+      isFolderOwn: place.value.isOwn,
       env: args.env,
       timeoutMs: args.timeout_seconds * 1000,
       outputBytes: context.limits.commandOutputBytes,

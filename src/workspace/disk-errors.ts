@@ -15,6 +15,8 @@ export function fromDiskFault(fault: DiskFault, shown: string, action = 'read'):
       return symlinkDenied(shown)
     case 'EISDIR':
     case 'ENOTREG':
+    // A socket cannot even be opened.
+    case 'ENXIO':
       return notAFile(shown)
     case 'ENOTDIR':
       return notADirectory(shown)

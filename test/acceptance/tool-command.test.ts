@@ -3,6 +3,7 @@ import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { sous } from '../support/sous.ts'
 import { type TempFolder, tempFolder, tempRepo } from '../support/temp-folder.ts'
+import { onTerminal } from '../support/terminal.ts'
 
 const CREATE = ['tool', 'create_file', '--path', 'src/hello.py', '--content', 'print("hello")\n']
 
@@ -295,6 +296,43 @@ describe('a tool that acts outside', () => {
   })
 })
 
+describe('a person at a terminal', () => {
+  const APPLY = ['tool', 'create_file', '--path', 'a.txt', '--content', 'x', '--apply']
+  const QUESTION = 'Approve? (y/n/always): '
+
+  it('can leave the question by Ctrl-Z, and answer it after fg', async () => {
+    await using folder = await tempFolder()
+    const screen = await onTerminal(APPLY, folder.path, [
+      { seen: QUESTION, type: '\u001a' },
+      { seen: 'shell> ', type: 'fg\n' },
+      { seen: QUESTION, type: 'y\r' },
+    ])
+    expect(screen).toContain('ended with 0')
+    expect(folder.read('a.txt')).toBe('x')
+  })
+
+  it('is asked also where the parameters were typed', async () => {
+    await using folder = await tempFolder()
+    const params = JSON.stringify({ path: 'a.txt', content: 'typed' })
+    const screen = await onTerminal(['tool', 'create_file', '--params', '-', '--apply'], folder.path, [
+      { seen: 'begun', type: `${params}\n\u0004` },
+      { seen: QUESTION, type: 'n\r' },
+    ])
+    expect(screen).toContain('ended with 4')
+    expect(folder.exists('a.txt')).toBe(false)
+  })
+
+  it('has not answered by what was typed before the question was there', async () => {
+    await using folder = await tempFolder()
+    const screen = await onTerminal(APPLY, folder.path, [
+      { seen: 'begun', type: 'y\ny\n' },
+      { seen: QUESTION, type: 'n\r' },
+    ])
+    expect(screen).toContain('ended with 4')
+    expect(folder.exists('a.txt')).toBe(false)
+  })
+})
+
 describe('what is wrong with a call', () => {
   it.each([
     [['tool', 'gerp'], 3, 'unknown_tool'],
@@ -326,15 +364,23 @@ describe('what is wrong with a call', () => {
   })
 
   it('shows no stack trace for a fault of its own, unless asked', async () => {
-    await using folder = await tempFolder({ 'gone/x': '' })
-    // A working directory that vanishes under it is nothing it expects.
-    const vanish = (env: Readonly<Record<string, string>>) => run(folder, ['tools'], { env, inVanishedFolder: true })
-    const fault = await vanish({})
+    await using folder = await tempFolder()
+    const bug = '--import=data:text/javascript,process.cwd=()=>{throw(TypeError(String()))}'
+    const stumble = (env: Readonly<Record<string, string>>) => run(folder, ['tools'], { env: { ...env, NODE_OPTIONS: bug } })
+    const fault = await stumble({})
     expect([fault.code, fault.stderr.split('\n')[1]]).toEqual([
       1,
       '  → Set SOUS_DEBUG=1 to see where, and please report it. (internal_error)',
     ])
-    expect(fault.stderr).toMatch(/^✗ Error: internal error: .+\n.+\n$/)
-    expect((await vanish({ SOUS_DEBUG: '1' })).stderr).toMatch(/^ {4}at /m)
+    expect(fault.stderr).toMatch(/^✗ Error: internal error: .*\n.+\n$/)
+    expect((await stumble({ SOUS_DEBUG: '1' })).stderr).toMatch(/^ {4}at /m)
+  })
+
+  it('says that the current folder is gone, and does without where it is not needed', async () => {
+    await using folder = await tempFolder({ 'a.txt': 'a\n' })
+    const stray = (...args: readonly string[]) => run(folder, args, { inVanishedFolder: true })
+    expect(await stray('--version')).toMatchObject({ code: 0 })
+    expect(await stray('tool', 'read_file', '--path', 'a.txt', '--root', folder.path)).toMatchObject({ code: 0 })
+    expect(await stray('tool', 'list_dir')).toMatchObject({ code: 1, stderr: expect.stringContaining("gone-soon' is gone") })
   })
 })

@@ -18,6 +18,16 @@ it('has no rules where there is no file', async () => {
   expect(readApprovals(path.join(folder.path, 'approvals.json'))).toEqual({ ok: true, value: { rules: [], problems: [] } })
 })
 
+it('has no rules where a file is in the place of its folder', async () => {
+  await using folder = await tempFolder({ '.config': '' })
+  expect(readApprovals(path.join(folder.path, '.config/sous/approvals.json'))).toMatchObject({ ok: true, value: { rules: [] } })
+})
+
+it('is not looked for where a relative home would be, in the repository', () => {
+  for (const HOME of ['evil', './evil', '']) expect(path.isAbsolute(approvalsFile({ HOME }))).toBe(true)
+  expect(approvalsFile({ HOME: '/home/a' })).toBe('/home/a/.config/sous/approvals.json')
+})
+
 it('adds rules to a file that only the user can read', async () => {
   await using folder = await tempFolder()
   const file = path.join(folder.path, 'new/sous/approvals.json')

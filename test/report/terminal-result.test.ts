@@ -5,7 +5,7 @@ import { renderError, renderFacts, renderOutput, renderWarnings } from '../../sr
 import { repoPath } from '../support/workspace.ts'
 
 const created = succeeded({}, 'Created file: hello.py (125 bytes)', { filesAffected: [repoPath('hello.py')] }) as ToolSuccess<unknown>
-const facts = { root: '/home/user/project', durationMs: 5.2, style: PLAIN }
+const facts = { root: '/home/user/project', label: 'Location' as const, durationMs: 5.2, style: PLAIN }
 
 it('[T-61] shows a success with its location and time', () => {
   expect(renderOutput(created, PLAIN) + renderFacts(created.filesAffected, facts)).toBe(

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import * as path from 'node:path'
 
 /** The built one; another can be named to try a build before it is in dist. */
-const PROGRAM = process.env['SOUS_TEST_PROGRAM'] ?? path.resolve(import.meta.dirname, '../../dist/cli/index.js')
+export const PROGRAM = process.env['SOUS_TEST_PROGRAM'] ?? path.resolve(import.meta.dirname, '../../dist/cli/index.js')
 
 export interface Finished {
   readonly code: number | null

@@ -158,7 +158,8 @@ describe('the end of a command', () => {
   it('[E5] ends a daemon that cleared all its marks but works on in the folder', async () => {
     await using folder = await tempFolder({ 'sub/x': '' })
     const daemon = "env -i setsid sh -c 'cd sub; echo $$ > ../pid; sleep 0.3; printf evil > ../f.txt; exec sleep 300' > /dev/null 2>&1 &"
-    await run(shellFor(folder.path), `printf good > f.txt; (${daemon}); while [ ! -s pid ]; do sleep 0.01; done`, { folder: folder.path })
+    const command = `printf good > f.txt; (${daemon}); while [ ! -s pid ]; do sleep 0.01; done`
+    await run(shellFor(folder.path), command, { folder: folder.path, isFolderOwn: true })
     expect(isRunning(Number(folder.read('pid')))).toBe(false)
     await new Promise((resolve) => setTimeout(resolve, 600))
     expect(folder.read('f.txt')).toBe('good')
@@ -171,6 +172,15 @@ describe('the end of a command', () => {
     expect(isRunning(Number(folder.read('other')))).toBe(true)
     process.kill(Number(folder.read('other')), 'SIGKILL')
     other.kill('SIGKILL')
+  })
+
+  it('[E5] leaves alone a daemon that somebody else starts in the folder', async () => {
+    await using folder = await tempFolder()
+    const daemon = '(setsid sleep 300 > /dev/null 2>&1 < /dev/null & echo $! > other)'
+    spawn('sh', ['-c', `while [ ! -e begun ]; do sleep 0.01; done; ${daemon}`], { cwd: folder.path })
+    await run(shellFor(folder.path), 'touch begun; while [ ! -s other ]; do sleep 0.01; done; sleep 0.2', { folder: folder.path })
+    expect(isRunning(Number(folder.read('other')))).toBe(true)
+    process.kill(Number(folder.read('other')), 'SIGKILL')
   })
 
   it('[E5] ends a daemon that cleared its environment but kept its output', async () => {
