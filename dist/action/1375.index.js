@@ -4482,16 +4482,18 @@ exports.modules = {
 			n: () => serializeParameters,
 			t: () => compileRulePattern
 		});
-		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5484);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6351);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
 		function serializeParameters(args) {
 			return JSON.stringify(args);
 		}
 		function compileRulePattern(pattern) {
 			try {
 				new RegExp(pattern);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(RegExp(`^(?:${pattern})$`));
+				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(pattern)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("it has too many ways to match nothing");
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(RegExp(`^(?:${pattern})$`));
 			} catch (error) {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(error instanceof Error ? error.message : String(error));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(error instanceof Error ? error.message : String(error));
 			}
 		}
 	}),

@@ -6453,7 +6453,7 @@ exports.modules = {
 		function whyNoPattern(pattern) {
 			try {
 				new RegExp(pattern, "u");
-				return;
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(pattern) ? "has too many ways to match nothing" : void 0;
 			} catch (error) {
 				return `is no regular expression: ${error.message}`;
 			}

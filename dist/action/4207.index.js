@@ -404,7 +404,8 @@ exports.modules = {
 				if (!contents.ok) return contents;
 				let words = await countWords(args.query, contents.value.files, context);
 				if (!words.ok) return words;
-				let ranked = rank(args.query, candidates.value.files, contents.value.files, words.value);
+				let names = [...candidates.value.files, ...candidates.value.secret];
+				let ranked = rank(args.query, names, contents.value.files, words.value);
 				let shown = ranked.slice(0, limit);
 				let value = {
 					results: shown.map(({ path, inName, matches }) => ({
@@ -419,7 +420,7 @@ exports.modules = {
 				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)(value, render(args.query, ranked.length, shown), { warnings: [
 					...warnings,
 					...value.truncated ? [`Found ${ranked.length} files, showing first ${limit}; refine the query, or use file_type or exclude_dirs`] : [],
-					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.r)(contents.value, limits, limits.searchDepth)
+					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.r)(contents.value, limits, limits.searchDepth, "grep searches one that it is given by its exact name")
 				] });
 			}
 		});
@@ -471,7 +472,8 @@ exports.modules = {
 			}
 			return found.sort((a, b) => Number(b.inName) - Number(a.inName) || b.wordMatches - a.wordMatches || b.matches - a.matches || (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(a.path, b.path));
 		}
-		function render(query, total, shown) {
+		function render(wanted, total, shown) {
+			let query = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(wanted);
 			if (total === 0) return `No files found for '${query}'`;
 			let lines = shown.map(({ path, inName, matches }) => {
 				let reasons = [...inName ? ["name"] : [], ...matches > 0 ? [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(matches, "line")] : []];

@@ -1223,7 +1223,8 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	let MAX_INPUT_LENGTH = 65536;
 	function compileInputPattern(pattern) {
 		try {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(RegExp(`^(?:${pattern})$`, "u"));
+			let compiled = RegExp(`^(?:${pattern})$`, "u");
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(pattern) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("it has too many ways to match nothing") : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(compiled);
 		} catch (error) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(error instanceof Error ? error.message : String(error));
 		}
@@ -9296,7 +9297,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	function isPlainlySound(regex) {
 		try {
 			new RegExp(regex);
-			return !/\\[pPu]\{/.test(regex);
+			return !/\\[pPu]\{/.test(regex) && !(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(regex);
 		} catch {
 			return !1;
 		}

@@ -63,6 +63,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		Tn: () => refine,
 		Tt: () => SUMMARY_BUDGET,
 		U: () => once,
+		Un: () => hasTooManyWays,
 		Ut: () => fence,
 		V: () => parseSegment,
 		Vn: () => fitsInTime,
@@ -164,6 +165,97 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
 	var node_zlib__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8522);
 	var node_timers_promises__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8500);
+	let NOTHING$1 = {
+		through: 1,
+		lead: 1,
+		trail: 1,
+		worst: 1
+	};
+	let CHARACTER = {
+		through: 0,
+		lead: 1,
+		trail: 1,
+		worst: 1
+	};
+	let TOKEN = /\\(?:k<[^>]*>|[1-9]\d*|c[a-z]|x[\da-f]{2}|u\{[^}]*\}|u[\da-f]{4}|p\{[^}]*\}|[^])|\[(?:\\[^]|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<[^>]*>|[a-z]*(?:-[a-z]*)?:))?|[^]/giy;
+	let QUANTIFIER$1 = /(?:([*?])|\+|\{(\d+)(?:,\d*)?\})\??/y;
+	function hasTooManyWays(source) {
+		let outer = [];
+		let group = {
+			isLook: !1,
+			others: void 0,
+			last: NOTHING$1
+		};
+		TOKEN.lastIndex = 0;
+		for (let token = TOKEN.exec(source)?.[0]; token !== void 0; token = TOKEN.exec(source)?.[0]) if (token.startsWith("(")) {
+			outer.push(group);
+			group = {
+				isLook: /^\(\?<?[=!]/.test(token),
+				others: void 0,
+				last: NOTHING$1
+			};
+		} else if (token === "|") group = {
+			...group,
+			others: allOf(group),
+			last: NOTHING$1
+		};
+		else {
+			let parent = token === ")" ? outer.pop() : void 0;
+			let part = parent === void 0 ? waysOf(token) : closed(group);
+			parent !== void 0 && (group = parent);
+			group = {
+				...group,
+				last: followed(group.last, repeated(part, source))
+			};
+		}
+		return allOf(group).worst > 1e4;
+	}
+	function waysOf(token) {
+		return /^(?:[$^]|\\[bB]|\\k<|\\[1-9])/.test(token) ? NOTHING$1 : CHARACTER;
+	}
+	function repeated(part, source) {
+		QUANTIFIER$1.lastIndex = TOKEN.lastIndex;
+		let found = QUANTIFIER$1.exec(source);
+		if (found === null) return part;
+		TOKEN.lastIndex = QUANTIFIER$1.lastIndex;
+		let least = found[1] === void 0 ? Number(found[2] ?? 1) : 0;
+		if (least === 0) return {
+			...part,
+			through: 1
+		};
+		let all = part;
+		for (let times = 1; times < Math.min(least, 3); times++) all = followed(all, part);
+		return all;
+	}
+	function closed(group) {
+		let all = allOf(group);
+		return group.isLook ? {
+			...NOTHING$1,
+			worst: all.worst
+		} : all;
+	}
+	function allOf({ others, last }) {
+		if (others === void 0) return last;
+		let through = counted(others.through + last.through);
+		let [lead, trail] = [Math.max(through, others.lead, last.lead), Math.max(through, others.trail, last.trail)];
+		return {
+			through,
+			lead,
+			trail,
+			worst: Math.max(lead, trail, others.worst, last.worst)
+		};
+	}
+	function followed(first, next) {
+		return {
+			through: counted(first.through * next.through),
+			lead: Math.max(first.lead, counted(first.through * next.lead)),
+			trail: Math.max(next.trail, counted(first.trail * next.through)),
+			worst: Math.max(first.worst, next.worst, counted(first.trail * next.lead))
+		};
+	}
+	function counted(ways) {
+		return Math.min(ways, 1e9);
+	}
 	let guard;
 	function withTimeLimit(work, limitMs) {
 		return attempt$1(work, limitMs) === "done" ? "done" : "timed_out";
@@ -4888,7 +4980,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	function parsePattern(pattern) {
 		if (Buffer.byteLength(pattern) > 256) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(tooLarge(pattern, "it is longer than 256 bytes"));
 		if (pattern === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(invalid(pattern, "Say which files are meant."));
-		if (pattern.startsWith("!")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(invalid(pattern, "A pattern cannot be negated: use 'exclude', or write '\\!' for the character itself."));
+		if (pattern.startsWith("!")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(invalid(pattern, "A pattern cannot be negated: say what is wanted, use 'exclude' where there is one, or write '\\!' for the character itself."));
 		let expanded = expandBraces(pattern);
 		if (!expanded.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(fromFault(pattern, expanded.error));
 		let alternatives = [];
@@ -5255,6 +5347,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		} catch (error) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(explainInvalid(source, error.message));
 		}
+		if (hasTooManyWays(source)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(explainInvalid(source, `: ${TOO_MANY_WAYS}`));
 		if (source !== "" && !/[\\^$.*+?()[\]{}|\ud800-\udfff]/.test(source)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(literalPattern(source, options));
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 			source,
@@ -5271,6 +5364,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (/\(\?[a-z-]/.test(source) || hasLookaround && (mayMatchLineEnd || hasAnchor)) return "line";
 		return mayMatchLineEnd || hasAnchor || hasLookaround ? "text-then-line" : "text";
 	}
+	let TOO_MANY_WAYS = "Too many ways to match nothing";
 	let ADVICE = [
 		[
 			"Unterminated group",
@@ -5311,6 +5405,11 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			"Range out of order",
 			"a range that ends before it begins",
 			"Write ranges upwards, such as '[a-z]'."
+		],
+		[
+			TOO_MANY_WAYS,
+			"too many ways to match nothing",
+			"Take out alternatives that match nothing, as in '(?:^|\\b)' or '(?:a*|b*)': they are one behind the other."
 		],
 		[
 			"numbers out of order",
@@ -6315,7 +6414,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			"timedOut"
 		]) total[list].push(...part[list].map(inWhole));
 	}
-	function searchWarnings({ skipped, isPartial, warnings, fileBytes }, limits, depth) {
+	function searchWarnings({ skipped, isPartial, warnings, fileBytes }, limits, depth, howToNameSecret = "give the exact file name to search it") {
 		let said = [...warnings];
 		isPartial && said.push(`Search timed out after ${limits.searchMs / 1e3}s, returning partial results`);
 		for (let path of skipped.timedOut.slice(0, 5)) said.push(`Pattern took longer than ${limits.regexMsPerFile / 1e3}s on '${path}', the file was abandoned`);
@@ -6326,11 +6425,11 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		skipped.unreadable.length > 0 && said.push(`Could not read ${countOf(skipped.unreadable.length, "file")}: ${nameSome(skipped.unreadable, 5)}`);
 		skipped.tooDeep > 0 && said.push(`Skipped ${countOf(skipped.tooDeep, "file")} more than ${depth} directories deep`);
-		return [...said, ...secretWarning(skipped.secret, "search")];
+		return [...said, ...secretWarning(skipped.secret, howToNameSecret)];
 	}
-	function secretWarning(count, action) {
+	function secretWarning(count, howToName) {
 		if (count === 0) return [];
-		return [`Skipped ${countOf(count, "file")} of a kind that usually holds secrets; give the exact file name to ${action} it`];
+		return [`Skipped ${countOf(count, "file")} of a kind that usually holds secrets; ${howToName}`];
 	}
 	function truncationWarning(total, shown, advice) {
 		return total > shown ? [`Found ${total} matches, showing first ${shown}; ${advice}`] : [];

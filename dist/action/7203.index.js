@@ -457,7 +457,7 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 		let replaced = await replaceInFiles(files, replacement, context);
 		if (!replaced.ok) return replaced;
 		let { replacements, binaryFiles } = replaced.value;
-		let warnings = [...selected.value.warnings, ...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.i)(secret.length, "change")];
+		let warnings = [...selected.value.warnings, ...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.i)(secret.length, "give the exact file name to change it")];
 		binaryFiles > 0 && warnings.push(`Skipped ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(binaryFiles, "binary file")}`);
 		files.length === 0 && warnings.push(`No file fits ${globs.include.map((glob) => `'${glob}'`).join(" or ")}`);
 		let miss = replacements > 0 || plainText === void 0 ? void 0 : await nearestMissIn(files, plainText, context);

@@ -45,7 +45,7 @@ exports.modules = {
 		async function sizeOf(directory, name, workspace) {
 			let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(directory, name);
 			let entry = path.ok ? await workspace.entry(path.value) : path;
-			return entry.ok ? entry.value.size : void 0;
+			return entry.ok && entry.value.kind !== "missing" ? entry.value.size : void 0;
 		}
 		function filesFirst(a, b) {
 			return Number(a.kind === "directory") - Number(b.kind === "directory") || (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(a.name, b.name);

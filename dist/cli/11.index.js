@@ -40,15 +40,15 @@ exports.modules = {
 			}[kind];
 		}
 		function renderEntries(directory, lines) {
-			return [`Contents of ${directory === "." ? directory : `./${directory}`}:`, ...lines.length === 0 ? ["(empty)"] : lines.map(_shared_js__WEBPACK_IMPORTED_MODULE_0__.Pn)].join("\n  ").concat("\n");
+			return [`Contents of ${directory === "." ? directory : `./${directory}`}:`, ...lines.length === 0 ? ["(empty)"] : lines.map(_shared_js__WEBPACK_IMPORTED_MODULE_0__.Fn)].join("\n  ").concat("\n");
 		}
 		async function sizeOf(directory, name, workspace) {
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(directory, name);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.zn)(directory, name);
 			let entry = path.ok ? await workspace.entry(path.value) : path;
-			return entry.ok ? entry.value.size : void 0;
+			return entry.ok && entry.value.kind !== "missing" ? entry.value.size : void 0;
 		}
 		function filesFirst(a, b) {
-			return Number(a.kind === "directory") - Number(b.kind === "directory") || (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(a.name, b.name);
+			return Number(a.kind === "directory") - Number(b.kind === "directory") || (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(a.name, b.name);
 		}
 		function cannotList(directory) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("permission_denied", "Cannot list directory - permission denied", `Ask who owns '${directory}' to let you read it, then try again.`);
@@ -67,17 +67,17 @@ exports.modules = {
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("Relative path to directory (default: current directory)")), "."),
-				page: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("Which 1000 entries to return")), 1)
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("Relative path to directory (default: current directory)")), "."),
+				page: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("Which 1000 entries to return")), 1)
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
-				entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("Names on this page, files first; a directory ends with /, a link with @")),
-				total_entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("How many entries the directory has")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("How many of them are files")),
-				directories: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("How many of them are directories")),
-				page: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("The page returned")),
-				pages: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("How many pages there are"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+				entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("Names on this page, files first; a directory ends with /, a link with @")),
+				total_entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("How many entries the directory has")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("How many of them are files")),
+				directories: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("How many of them are directories")),
+				page: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("The page returned")),
+				pages: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("How many pages there are"))
 			}),
 			metadata: [
 				"total_entries",

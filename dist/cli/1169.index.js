@@ -12,45 +12,45 @@ exports.modules = {
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 		function contentArguments() {
 			return {
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("Glob pattern relative to the category's directory, in place of the default patterns: '*.md', '**/*.py', 'intro.md', or 'intro' for every intro.*"))),
-				render: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("Render templates (*.mustache) with the variables; an unknown variable is an error"))),
-				variables: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(), variable()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("What templates may name when they are rendered: values, lists and maps of them")))
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("Glob pattern relative to the category's directory, in place of the default patterns: '*.md', '**/*.py', 'intro.md', or 'intro' for every intro.*"))),
+				render: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("Render templates (*.mustache) with the variables; an unknown variable is an error"))),
+				variables: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(), variable()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("What templates may name when they are rendered: values, lists and maps of them")))
 			};
 		}
 		function variable() {
-			let value = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)()
+			let value = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)()
 			]);
-			let map = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(), value);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(),
+			let map = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(), value);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(),
 				map,
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)([value, map]))
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)([value, map]))
 			]);
 		}
-		let document = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
-			category: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
-			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
-			basename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
-			is_template: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
-			content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
-			location: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
-			size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(),
-			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)()
+		let document = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
+			category: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
+			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
+			basename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
+			is_template: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
+			content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
+			location: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
+			size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
+			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)()
 		});
 		function contentOutputs() {
 			return {
-				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("One document as it is, several as MIME multipart")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("Paths of the documents, relative to the working directory")),
-				documents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(document()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("The documents one by one, with path, category, filename, basename (without .mustache), content and more")),
-				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("How many documents there are"))
+				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("One document as it is, several as MIME multipart")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("Paths of the documents, relative to the working directory")),
+				documents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(document()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("The documents one by one, with path, category, filename, basename (without .mustache), content and more")),
+				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("How many documents there are"))
 			};
 		}
 		async function getContent(call, context) {
@@ -125,11 +125,11 @@ exports.modules = {
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)({
-				category_or_collection: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("Name of a category, or of a collection where there is no such category, such as 'docs' or 'onboarding'")),
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)({
+				category_or_collection: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Name of a category, or of a collection where there is no such category, such as 'docs' or 'onboarding'")),
 				...(0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.t)()
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.n)()),
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.n)()),
 			metadata: ["count"],
 			termination: "Use terminate=false when the content is needed for a next step; terminate=true when the user only asked to see it, or after an error.",
 			examples: [
@@ -234,12 +234,12 @@ exports.modules = {
 			let advice = meant === void 0 ? "" : `Did you mean '${meant}'? `;
 			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(known, 10)}.`;
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_found", `There is no ${kinds.join(" or ")} '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(name)}'`, `${advice}${all}`),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_found", `There is no ${kinds.join(" or ")} '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(name)}'`, `${advice}${all}`),
 				instruction: "Present this error to the user and take no further action."
 			};
 		}
 		function noMatches(what, patterns) {
-			let shown = patterns.map((pattern) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(pattern)}'`);
+			let shown = patterns.map((pattern) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(pattern)}'`);
 			return {
 				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
 				instruction: "Present this error to the user so they can correct the pattern. Do NOT attempt corrective action."

@@ -1537,86 +1537,86 @@ exports.modules = {
 			if (kind === "boolean" && (text === "true" || text === "false")) return text === "true";
 			return kind === "number" && /^-?\d{1,9}$/.test(text) ? Number(text) : text;
 		}
-		let bundleID = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(_read_record_js__WEBPACK_IMPORTED_MODULE_5__.f, "must be a UUIDv7 in lower case")));
-		let slug = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.zt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Bt));
-		let version = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Vt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Ht));
-		let text = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(2e3));
-		let size = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(_list_bundles_js__WEBPACK_IMPORTED_MODULE_6__.o), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)("How many at most; 100 when left out"));
-		let flag = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)("Whether also those that are switched off"));
-		let ids = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(bundleID()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(100));
-		let bundleParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({ bundleID: bundleID() }));
-		let toolParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
+		let bundleID = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(_read_record_js__WEBPACK_IMPORTED_MODULE_5__.f, "must be a UUIDv7 in lower case")));
+		let slug = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Bt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Vt));
+		let version = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Ht, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Ut));
+		let text = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(2e3));
+		let size = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(_list_bundles_js__WEBPACK_IMPORTED_MODULE_6__.o), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)("How many at most; 100 when left out"));
+		let flag = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)("Whether also those that are switched off"));
+		let ids = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(bundleID()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(100));
+		let bundleParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({ bundleID: bundleID() }));
+		let toolParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
 			bundleID: bundleID(),
 			toolSlug: slug(),
 			version: version()
 		}));
-		let bundlesQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
-			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(ids()),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(flag()),
-			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(text())
+		let bundlesQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
+			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(ids()),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(flag()),
+			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(text())
 		}));
-		let toolsQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(20))),
-			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(ids()),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(flag()),
-			recommendedPageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(text())
+		let toolsQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(20))),
+			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(ids()),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(flag()),
+			recommendedPageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(text())
 		}));
-		let searchQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
-			q: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(200)),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(flag()),
-			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(text())
+		let searchQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
+			q: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(200)),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(flag()),
+			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(text())
 		}));
-		let invokeBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({ args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)()), {}).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)("By the argSchema of the tool")) }));
+		let invokeBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({ args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)()), {}).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)("By the argSchema of the tool")) }));
 		let { schemaVersion: _, softDeletedAt: __, movingTo: ___, ...bundleFields } = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.c)().shape;
-		let bundleView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
+		let bundleView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
 			...bundleFields,
-			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)()
+			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)()
 		}));
 		let { schemaVersion: ____, ...toolFields } = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.d)().shape;
-		let toolView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
+		let toolView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
 			...toolFields,
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)([
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)([
 				"http",
 				"local",
 				"recipe"
 			]),
 			bundleID: bundleID(),
 			bundleSlug: slug(),
-			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({ name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)() })),
-			disabledReason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)()),
-			usage: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
-				callCount: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(),
-				lastCalledAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)()
+			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(),
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({ name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)() })),
+			disabledReason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)()),
+			usage: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
+				callCount: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)(),
+				lastCalledAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)()
 			}))
 		}));
-		let bundlesPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
-			bundles: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(bundleView()),
-			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)())
+		let bundlesPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
+			bundles: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(bundleView()),
+			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)())
 		}));
-		let toolsPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
-			tools: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(toolView()),
-			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)())
+		let toolsPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
+			tools: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(toolView()),
+			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)())
 		}));
-		let error = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
-			code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(),
-			suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(),
-			problems: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
-				field: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)()
+		let error = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
+			code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(),
+			suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(),
+			problems: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
+				field: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)()
 			})))
 		});
-		let refusalBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
-			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)(!1),
+		let refusalBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
+			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(!1),
 			error: error()
 		}));
-		let invokeAnswer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
-			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)(!0),
-			value: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)()
+		let invokeAnswer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
+			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(!0),
+			value: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)()
 		}), refusalBody()]));
 		function handlersFor(host) {
 			let { store, index } = host;

@@ -118,19 +118,19 @@ exports.modules = {
 			effect: "external",
 			risk: "dangerous",
 			permissions: ["Network"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)({
-				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("URL to fetch (must be http or https)")),
-				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(60), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("Request timeout in seconds (default: 10)")), 10)
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)({
+				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("URL to fetch (must be http or https)")),
+				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(60), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Request timeout in seconds (default: 10)")), 10)
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)({
-				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("URL that answered, after redirects")),
-				status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("HTTP status; 404 is an answer too")),
-				content_length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("Bytes received, at most 1 MB")),
-				content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("Media type without its parameters, empty when the server names none")),
-				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("The text of the page; empty when it is not text")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("Whether there was more than 1 MB")),
-				hops: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("Every URL asked, in order")),
-				sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("SHA-256 of the bytes received"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)({
+				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("URL that answered, after redirects")),
+				status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("HTTP status; 404 is an answer too")),
+				content_length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Bytes received, at most 1 MB")),
+				content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Media type without its parameters, empty when the server names none")),
+				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("The text of the page; empty when it is not text")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Whether there was more than 1 MB")),
+				hops: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Every URL asked, in order")),
+				sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("SHA-256 of the bytes received"))
 			}),
 			metadata: [
 				"url",

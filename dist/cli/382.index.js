@@ -108,10 +108,10 @@ exports.modules = {
 				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft,
 				...json.error
 			});
-			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(canBeSwitched, `must be ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.q}, ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.J}, or one of theirs such as sous/grep@1`));
-			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.n)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
-				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(1),
-				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(entry)
+			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(canBeSwitched, `must be ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.q}, ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.J}, or one of theirs such as sous/grep@1`));
+			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.n)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(1),
+				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(entry)
 			}), json.value);
 			if (parsed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(new Set(parsed.value.disabled));
 			let message = parsed.error.map(({ field, reason }) => `${field} ${reason}`).join("; ");
@@ -123,7 +123,7 @@ exports.modules = {
 		}
 		function canBeSwitched(text) {
 			let slugs = [_list_1_js__WEBPACK_IMPORTED_MODULE_5__.q, _list_1_js__WEBPACK_IMPORTED_MODULE_5__.J];
-			return slugs.includes(text) || slugs.includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(text)?.bundle ?? "");
+			return slugs.includes(text) || slugs.includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(text)?.bundle ?? "");
 		}
 		function switchesText(disabled) {
 			return `${JSON.stringify({

@@ -15,12 +15,12 @@ exports.modules = { 3828: ((__unused_webpack_module, __webpack_exports__, __webp
 		effect: "stage",
 		risk: "safe_write",
 		permissions: ["CreateFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("Relative path to the file to create; missing directories are created too")),
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Relative path to the file to create; missing directories are created too")),
 			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)("Content to write to the file, at most 10 MB; taken as it is, line endings and all"),
-			executable: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("Whether the file can be run as a program")), !1)
+			executable: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Whether the file can be run as a program")), !1)
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)({ size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("Size of the new file")) }),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)({ size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Size of the new file")) }),
 		metadata: [],
 		termination: "Use terminate=true after the file the user asked for is created; terminate=false if it is to be checked or edited further.",
 		examples: [{

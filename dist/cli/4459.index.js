@@ -26,7 +26,7 @@ exports.modules = {
 			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(fault, fault.path, action);
 		}
 		function nameFiles(names) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(name)}'`), 10);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(name)}'`), 10);
 		}
 		let OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 		function isObjectId(text) {
@@ -172,16 +172,16 @@ exports.modules = {
 			let written = changes.filter((change) => change.kind === "create" || change.kind === "update");
 			let files = new Map();
 			for (let change of written) {
-				let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path);
+				let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(change.path);
 				let other = files.get(key);
 				if (other !== void 0 && (other.path === change.path || other.kind === "create" || change.kind === "create")) return [other.path, change.path];
 				files.set(key, change);
 			}
 			for (let change of changes) {
 				if (change.kind === "delete" || change.kind === "update") continue;
-				let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(change.path), change.path];
+				let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(change.path), change.path];
 				for (let directory of directories) {
-					let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(directory));
+					let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(directory));
 					if (file !== void 0) return [file.path, change.path];
 				}
 			}
@@ -193,7 +193,7 @@ exports.modules = {
 			let replacedDirectories = [];
 			let stale = [];
 			for (let change of changes) {
-				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)(change.path));
+				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)(change.path));
 				let finding = inspect(walker, change, deleted);
 				if (!finding.ok) return finding;
 				if (finding.value.kind === "stale") stale.push(`'${change.path}' ${finding.value.why}`);
@@ -236,7 +236,7 @@ exports.modules = {
 		function judgeParent(fault, change, deleted) {
 			let isNew = change.kind === "create" || change.kind === "create_directory";
 			if (isNew && fault.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" });
-			if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(change.path)));
+			if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(change.path)));
 			return fault.code === "ENOTDIR" ? stale("is gone") : judgeFault(fault, change.path);
 		}
 		function judgeFault(fault, path) {
@@ -251,7 +251,7 @@ exports.modules = {
 			});
 		}
 		function directoriesFor(change) {
-			return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(change.path);
+			return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(change.path);
 		}
 		function isEmptied(walker, directory, deleted) {
 			let entered = walker.enter(directory);
@@ -326,7 +326,7 @@ exports.modules = {
 			];
 		}
 		function emptiedBy(changes) {
-			return [...new Set(changes.flatMap((change) => change.kind === "delete" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(change.path) : []))];
+			return [...new Set(changes.flatMap((change) => change.kind === "delete" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(change.path) : []))];
 		}
 		function planRemovals(emptied, walker) {
 			let removals = [];
@@ -350,7 +350,7 @@ exports.modules = {
 					let written = stores.made.write(name, {
 						bytes: change.after,
 						isExecutable: change.mode === "100755",
-						...present === void 0 ? ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(change.path)) : {
+						...present === void 0 ? ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(change.path)) : {
 							permissions: permissionsFor(present.permissions, change.mode),
 							owner: present.owner
 						}
@@ -367,7 +367,7 @@ exports.modules = {
 		}
 		function ownerIn(walker, directory) {
 			let opened = walker.enter(directory);
-			if (!opened.ok) return directory === "." ? {} : ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(directory));
+			if (!opened.ok) return directory === "." ? {} : ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(directory));
 			let entry = opened.value.entry(".");
 			return entry.ok && entry.value !== void 0 && entry.value.permissions & 1024 ? { owner: { group: entry.value.owner.group } } : {};
 		}
@@ -398,7 +398,7 @@ exports.modules = {
 			});
 			let collision = findCollision(request.changes);
 			if (collision !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(collisionError(collision));
-			let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(a.path, b.path));
+			let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(a.path, b.path));
 			let home = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.f)(request);
 			if (!home.ok) return home;
 			let lock;
@@ -486,7 +486,7 @@ exports.modules = {
 			for (let store of [area.made, area.kept]) await disk.clear(store, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__._)(store));
 		}
 		async function syncTree({ request, home }, steps) {
-			let touched = new Set(steps.filter((step) => step.kind !== "remove_directory").map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(step.path)));
+			let touched = new Set(steps.filter((step) => step.kind !== "remove_directory").map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(step.path)));
 			for (let step of steps) step.kind === "remove_directory" && touched.delete(step.path);
 			let synced = await request.disk.sync(home.root, [...touched]);
 			return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(synced.error, request.folder, "write");
@@ -630,12 +630,12 @@ exports.modules = {
 				[10, text(head?.ref)],
 				[11, text(head?.commit)],
 				[12, encodeSource(recipe)],
-				[13, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(recipe.includes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(a.path, b.path)).map(encodeSource))],
+				[13, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(recipe.includes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(a.path, b.path)).map(encodeSource))],
 				[14, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.inputs)],
 				[15, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.policy)],
 				[16, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(plan.evidence.map(encodeEvidence))],
 				[17, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(plan.steps.map(encodeStep))],
-				[18, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(plan.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(a.path, b.path)).map(encodeChange))],
+				[18, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(plan.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(a.path, b.path)).map(encodeChange))],
 				[19, text(plan.tree)],
 				[20, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.message)],
 				[21, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.target)]
@@ -688,7 +688,7 @@ exports.modules = {
 			]);
 		}
 		function parsed(parse) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((text, context) => {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((text, context) => {
 				let result = parse(text);
 				if (result.ok) return result.value;
 				context.issues.push({
@@ -696,146 +696,146 @@ exports.modules = {
 					message: result.error.message,
 					input: text
 				});
-				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn;
+				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.En;
 			}));
 		}
-		let Path = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn);
-		let Directory = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn);
-		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(/^[0-9a-f]{64}$/));
-		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
-		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((text) => text));
-		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.U)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((code) => code));
-		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(0));
-		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(["100644", "100755"]),
+		let Path = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn);
+		let Directory = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn);
+		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(/^[0-9a-f]{64}$/));
+		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
+		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((text) => text));
+		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.U)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((code) => code));
+		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(0));
+		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(["100644", "100755"]),
 			sha256: Sha256,
 			size: natural
 		});
-		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)("create"),
+		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("create"),
 				path: Path,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("update"),
 				path: Path,
 				before: FileVersion,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("delete"),
 				path: Path,
 				before: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)("create_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("create_directory"),
 				path: Path
 			})
 		]);
-		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)("fetch"),
-			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
-			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
+		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("fetch"),
+			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
+			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
 			status: natural,
 			sha256: Sha256
-		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)("command"),
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
-			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(),
+		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("command"),
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
+			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
 			sha256: Sha256
 		})]);
-		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)("allow"),
-				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)()
+		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("allow"),
+				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)("needs_approval"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("needs_approval"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)("deny"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("deny"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)()
 			})
 		]);
-		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)("ran"),
-				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
-				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)()),
-				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(Path)
+		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("ran"),
+				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
+				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)()),
+				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(Path)
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)("skipped"),
-				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("skipped"),
+				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)("deferred"),
-				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(["external", "depends_on_deferred"])
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("deferred"),
+				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(["external", "depends_on_deferred"])
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)("failed"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("failed"),
 				code: ErrorCode,
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
-				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)()
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
+				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)()
 			})
 		]);
-		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
-			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
+		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
 			line: natural,
 			column: natural,
 			endLine: natural,
 			endColumn: natural
 		});
-		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
-			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
-			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
-			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()),
+		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
+			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
+			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()),
 			decision: Decision,
 			outcome: StepOutcome,
 			at: SourceRange
 		});
 		let sourceFields = {
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
 			digest: DigestText,
-			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(ObjectId)
+			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(ObjectId)
 		};
-		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(1),
-			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
-			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(["complete", "gated"]),
-			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
-				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
-				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(natural)
+		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(1),
+			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
+			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(["complete", "gated"]),
+			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
+				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(natural)
 			})),
-			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
-				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(ObjectId),
-				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(Ref),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(ObjectId),
+				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(Ref),
 				directory: Directory
 			}),
-			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
-				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
 				ref: Ref,
 				commit: ObjectId
 			})),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
 				...sourceFields,
-				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(sourceFields))
+				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(sourceFields))
 			}),
-			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()
+			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)()
 			])),
 			policy: Sha256,
-			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(Evidence),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(PlannedStep),
-			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(PlannedChange),
-			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(ObjectId),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
-			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(["working-tree", "pull-request"]), Ref]),
+			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(Evidence),
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(PlannedStep),
+			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(PlannedChange),
+			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(ObjectId),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
+			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(["working-tree", "pull-request"]), Ref]),
 			digest: DigestText
 		});
 		function writePlan(plan) {
@@ -860,19 +860,19 @@ exports.modules = {
 				if (paths.has(path)) return `it changes '${path}' twice`;
 				paths.add(path);
 				if (kind === "delete") continue;
-				let other = kept.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(path));
+				let other = kept.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(path));
 				if (other !== void 0) return `'${path}' and '${other}' are one file on file systems that ignore case or accents`;
-				kept.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(path), path);
+				kept.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(path), path);
 			}
-			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(path)));
+			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(path)));
 			for (let path of kept.values()) {
-				let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(path).find((ancestor) => files.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(ancestor)));
+				let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(path).find((ancestor) => files.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(ancestor)));
 				if (above !== void 0) return `'${above}' would be both a file and the directory of '${path}'`;
 			}
 		}
 		function describeIssue({ issues: [issue] }) {
 			let where = issue?.path.join(".") || "it";
-			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(key)}'`).join(", ")}`;
+			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(key)}'`).join(", ")}`;
 			return issue?.code === "custom" ? `${where}: ${issue.message}` : `${where} is missing or of another form`;
 		}
 		function damaged(why) {
@@ -1117,7 +1117,7 @@ exports.modules = {
 		}
 		async function readBase(git, repository, folder) {
 			if (repository === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({ directory: "." });
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(node_path__WEBPACK_IMPORTED_MODULE_9__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_9__.sep).join("/") || ".");
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(node_path__WEBPACK_IMPORTED_MODULE_9__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_9__.sep).join("/") || ".");
 			if (!directory.ok) return directory;
 			let [commit, branch] = await Promise.all([git.run({
 				...repository,

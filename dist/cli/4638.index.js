@@ -99,7 +99,7 @@ exports.modules = {
 			};
 			return {
 				...tool,
-				isEnabled: tool.isEnabled && !disabled.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wt)(referenceOf(tool)))
+				isEnabled: tool.isEnabled && !disabled.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(referenceOf(tool)))
 			};
 		}
 		function compareKeys(a, b) {
@@ -347,104 +347,104 @@ exports.modules = {
 		};
 		let SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
 		let HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
-		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.zt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Bt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)("Letters, digits and dashes, at most 64")));
-		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Vt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Ht), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)("Letters, digits, dashes and dots, at most 64")));
-		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)("A UUIDv7")));
-		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
-		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(200));
-		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(4e3));
-		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
+		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Bt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Vt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)("Letters, digits and dashes, at most 64")));
+		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Ht, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Ut), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)("Letters, digits, dashes and dots, at most 64")));
+		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)("A UUIDv7")));
+		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
+		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(200));
+		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(4e3));
+		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
 			slug: slug(),
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(description(), ""),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(), !0)
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(description(), ""),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(), !0)
 		}));
-		let switchBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)() }));
-		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)());
-		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)());
-		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
-		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)("type", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)("bearer"),
+		let switchBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)() }));
+		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)());
+		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)());
+		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
+		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)("type", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)("bearer"),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)("basic"),
-				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)("basic"),
+				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)("hmac"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)("hmac"),
 				secret: secret(),
-				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(), "X-Signature"),
-				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(), ""),
-				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(["sha256", "sha512"]), "sha256"),
-				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(["hex", "base64"]), "hex"),
-				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)())
+				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(), "X-Signature"),
+				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(), ""),
+				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)(["sha256", "sha512"]), "sha256"),
+				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)(["hex", "base64"]), "hex"),
+				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)())
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)("oauth2"),
-				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(),
-				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)("oauth2"),
+				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(),
+				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(),
 				secret: secret(),
-				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)())
+				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)())
 			})
 		]);
-		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
-			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(slug()),
-			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(METHODS), "GET"),
-			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
-			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(templates()),
-			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(templates()),
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)()),
-			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(templates()),
-			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(auth()),
-			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)())
+		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
+			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(slug()),
+			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)(METHODS), "GET"),
+			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
+			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(templates()),
+			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(templates()),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)()),
+			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(templates()),
+			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(auth()),
+			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)())
 		});
 		function limit(name, least) {
 			let { highest, usual } = HTTP_LIMITS[name];
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(highest)), usual);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(highest)), usual);
 		}
-		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
+		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
 			maxSentBytes: limit("maxSentBytes", 1),
 			maxResponseBytes: limit("maxResponseBytes", 1),
 			maxRetries: limit("maxRetries", 0),
 			timeoutSeconds: limit("timeoutSeconds", 1),
-			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(6e3)))
+			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(6e3)))
 		});
-		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
-			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(20)),
-			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(10)),
-			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(limits(), limits().parse({}))
+		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
+			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(20)),
+			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(10)),
+			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(limits(), limits().parse({}))
 		});
 		let toolFields = () => ({
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(description(), ""),
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(20)), []),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(), !0),
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(["http", "local"]),
-			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(jsonSchema(), {
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(description(), ""),
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(20)), []),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(), !0),
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)(["http", "local"]),
+			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(jsonSchema(), {
 				type: "object",
 				properties: {}
 			}),
-			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(jsonSchema()),
-			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(http()),
-			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(100)) }))
+			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(jsonSchema()),
+			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(http()),
+			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(100)) }))
 		});
-		let toolBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(toolFields()));
+		let toolBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(toolFields()));
 		let fileFields = () => ({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)(1),
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(1),
 			id: id(),
 			createdAt: time(),
 			modifiedAt: time()
 		});
-		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
+		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
 			...fileFields(),
 			...bundleBody().shape,
-			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(time()),
-			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(slug())
+			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(time()),
+			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(slug())
 		}));
-		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)({
+		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
 			...fileFields(),
 			slug: slug(),
 			version: version(),
@@ -559,12 +559,12 @@ exports.modules = {
 			let suggestion = `Nothing in it can be called, added or switched until it is on again: sous bundle enable ${slug}`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("disabled", `The bundle '${slug}' is switched off`, suggestion);
 		}
-		function toolOff(reference, what = `tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(reference)}'`) {
-			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(reference)}`;
+		function toolOff(reference, what = `tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(reference)}'`) {
+			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(reference)}`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("disabled", `The ${what} is switched off`, suggestion);
 		}
 		function toolUnusable(reference, reason) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
 		}
 		function corrupt({ path, line, column, message }) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or bring back an earlier version of it.");

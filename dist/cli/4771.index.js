@@ -13,10 +13,10 @@ exports.modules = { 4771: ((__unused_webpack_module, __webpack_exports__, __webp
 		effect: "stage",
 		risk: "safe_write",
 		permissions: ["CreateFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({ path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("Relative path to directory to create")) }),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
-			created: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("Whether the directory did not exist before")),
-			created_parents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("The directories above it that did not exist either, outermost first"))
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({ path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("Relative path to directory to create")) }),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+			created: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("Whether the directory did not exist before")),
+			created_parents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("The directories above it that did not exist either, outermost first"))
 		}),
 		metadata: ["created_parents"],
 		termination: "Use terminate=false if files are to be created in it next; terminate=true if the directory is all the user asked for.",

@@ -547,13 +547,13 @@ exports.modules = {
 		function addressProblems({ bundleID, slug, version }) {
 			return [
 				...idProblems(bundleID),
-				..._shared_js__WEBPACK_IMPORTED_MODULE_2__.zt.test(slug) ? [] : [{
+				..._shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt.test(slug) ? [] : [{
 					field: "toolSlug",
-					reason: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt
+					reason: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt
 				}],
-				..._shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt.test(version) ? [] : [{
+				..._shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht.test(version) ? [] : [{
 					field: "version",
-					reason: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht
+					reason: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut
 				}]
 			];
 		}
@@ -692,7 +692,7 @@ exports.modules = {
 						let tool = this.#toolView(address);
 						if (!tool.ok) return tool;
 						if (this.#views.current.disabledBundles.has(address.bundleID)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.t)(provided.bundle.slug));
-						let switched = this.#writer.switch((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)({
+						let switched = this.#writer.switch((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)({
 							...address,
 							bundle: provided.bundle.slug
 						}), isEnabled);
@@ -786,7 +786,7 @@ exports.modules = {
 			}
 			#findTool({ tools, record }, { slug, version }) {
 				let tool = tools.find((candidate) => candidate.slug === slug && candidate.version === version);
-				return tool === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.a)("tool", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)({
+				return tool === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.a)("tool", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)({
 					bundle: record.slug,
 					slug,
 					version
@@ -1186,10 +1186,10 @@ exports.modules = {
 				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft,
 				...json.error
 			});
-			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(canBeSwitched, `must be ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.q}, ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.J}, or one of theirs such as sous/grep@1`));
-			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.n)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
-				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(1),
-				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(entry)
+			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(canBeSwitched, `must be ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.q}, ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.J}, or one of theirs such as sous/grep@1`));
+			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.n)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(1),
+				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(entry)
 			}), json.value);
 			if (parsed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(new Set(parsed.value.disabled));
 			let message = parsed.error.map(({ field, reason }) => `${field} ${reason}`).join("; ");
@@ -1201,7 +1201,7 @@ exports.modules = {
 		}
 		function canBeSwitched(text) {
 			let slugs = [_list_1_js__WEBPACK_IMPORTED_MODULE_5__.q, _list_1_js__WEBPACK_IMPORTED_MODULE_5__.J];
-			return slugs.includes(text) || slugs.includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(text)?.bundle ?? "");
+			return slugs.includes(text) || slugs.includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(text)?.bundle ?? "");
 		}
 		function switchesText(disabled) {
 			return `${JSON.stringify({

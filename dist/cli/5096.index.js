@@ -18,15 +18,15 @@ exports.modules = { 5096: ((__unused_webpack_module, __webpack_exports__, __webp
 			"WriteFiles",
 			"CreateFiles"
 		],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("Relative path of the file")),
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("Relative path of the file")),
 			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.x)("Text to append. A missing newline at the end of the file is added first, and the lines end as those of the file do"),
-			create_if_missing: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("Create the file when there is none, instead of failing")), !1),
+			create_if_missing: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("Create the file when there is none, instead of failing")), !1),
 			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.b)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
-			appended_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("How many bytes the file grew by")),
-			size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("Size of the file afterwards"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+			appended_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("How many bytes the file grew by")),
+			size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("Size of the file afterwards"))
 		}),
 		metadata: ["appended_bytes", "size_bytes"],
 		termination: "Use preview_only=true first to see the diff. Use terminate=true after a successful append; terminate=false if it needs verification.",

@@ -12,11 +12,11 @@ exports.modules = { 5441: ((__unused_webpack_module, __webpack_exports__, __webp
 		effect: "read",
 		risk: "read_only",
 		permissions: [],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
-			text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("What to say")),
-			style: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(["plain", "loud"]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("How to say it")), "plain")
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+			text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("What to say")),
+			style: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(["plain", "loud"]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("How to say it")), "plain")
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({ text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("What was said")) }),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({ text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("What was said")) }),
 		metadata: [],
 		termination: "Use terminate=true: there is nothing to follow.",
 		examples: [{

@@ -22,7 +22,7 @@ exports.modules = {
 			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(fault, fault.path, action);
 		}
 		function nameFiles(names) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(name)}'`), 10);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(name)}'`), 10);
 		}
 		let OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 		function isObjectId(text) {

@@ -194,6 +194,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	function compileRulePattern(pattern) {
 		try {
 			new RegExp(pattern);
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt)(pattern)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("it has too many ways to match nothing");
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(RegExp(`^(?:${pattern})$`));
 		} catch (error) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(error instanceof Error ? error.message : String(error));
@@ -271,7 +272,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			case "unavailable": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("approval_needed", `The call of ${name} needs approval, and nobody can be asked here`, "Run it in a terminal, or approve it beforehand.");
 		}
 	}
-	(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({ jitless: !0 });
+	(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({ jitless: !0 });
 	function checkArguments(tool, args) {
 		let schema = tool.args();
 		let parsed = schema.safeParse(args, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at);
@@ -522,8 +523,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		#uses = new Map();
 		#folded = new Map();
 		add(path) {
-			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(path), path]) {
-				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(part);
+			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(path), path]) {
+				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(part);
 				let name = nameIn(parent, part);
 				let uses = this.#uses.get(parent) ?? new Map();
 				let earlier = uses.get(name) ?? 0;
@@ -535,8 +536,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 		}
 		remove(path) {
-			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(path), path]) {
-				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(part);
+			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(path), path]) {
+				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(part);
 				let name = nameIn(parent, part);
 				let uses = this.#uses.get(parent);
 				let left = (uses?.get(name) ?? 0) - 1;
@@ -566,7 +567,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		return parent === "." ? path : path.slice(parent.length + 1);
 	}
 	function foldedKey(directory, name) {
-		return `${directory}/${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(name)}`;
+		return `${directory}/${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(name)}`;
 	}
 	var Aliases = class {
 		#base;
@@ -578,10 +579,10 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			this.#known.clear();
 		}
 		async find({ path, names, isRemoved }) {
-			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(path), path]) {
-				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(part);
+			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(path), path]) {
+				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(part);
 				let name = nameIn(parent, part);
-				let present = [...((await this.#foldedNames(parent)).get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(name)) ?? []).filter((other) => !isRemoved(pathIn(parent, other))), ...names.like(parent, name)];
+				let present = [...((await this.#foldedNames(parent)).get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(name)) ?? []).filter((other) => !isRemoved(pathIn(parent, other))), ...names.like(parent, name)];
 				if (present.includes(name)) continue;
 				return present[0] === void 0 ? void 0 : pathIn(parent, present[0]);
 			}
@@ -592,8 +593,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			let folded = new Map();
 			let entries = await this.#base.directory(directory);
 			for (let { name } of entries.ok ? entries.value : []) {
-				let same = folded.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(name));
-				same === void 0 ? folded.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(name), [name]) : same.push(name);
+				let same = folded.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(name));
+				same === void 0 ? folded.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(name), [name]) : same.push(name);
 			}
 			this.#known.set(directory, folded);
 			return folded;
@@ -630,7 +631,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				this.#listing = {
 					base,
 					files: {
-						files: [...kept, ...written].sort(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn),
+						files: [...kept, ...written].sort(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Un),
 						warnings: base.warnings
 					}
 				};
@@ -679,7 +680,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				name,
 				kind: this.#files.get(at(name))?.after === void 0 ? "directory" : "file"
 			});
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)([...entries.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(a.name, b.name)));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)([...entries.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(a.name, b.name)));
 		}
 		async footprint() {
 			this.#aliases.forget();
@@ -694,7 +695,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async stage(path, bytes, options = {}) {
 			this.#assertOpen();
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(path));
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(path));
 			let earlier = this.#files.get(path);
 			let before = earlier === void 0 ? await this.#contentBefore(path, options) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(earlier.before);
 			if (!before.ok) return before;
@@ -717,7 +718,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async remove(path) {
 			this.#assertOpen();
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(path));
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(path));
 			let earlier = this.#files.get(path);
 			if (earlier?.after !== void 0) {
 				this.#put(path, earlier.before && {
@@ -739,9 +740,9 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async makeDirectory(path) {
 			this.#assertOpen();
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(path));
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(path));
 			let created = [];
-			for (let directory of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(path), path]) {
+			for (let directory of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(path), path]) {
 				let entry = await this.entry(directory);
 				if (!entry.ok) return entry;
 				if (entry.value.kind === "directory") continue;
@@ -766,12 +767,12 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				let change = netChange(path, file);
 				change !== void 0 && changes.push(change);
 			}
-			let holding = new Set(changes.filter((change) => change.kind === "create").flatMap((change) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(change.path)));
+			let holding = new Set(changes.filter((change) => change.kind === "create").flatMap((change) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(change.path)));
 			for (let path of this.#directories) holding.has(path) || changes.push({
 				kind: "create_directory",
 				path
 			});
-			return changes.sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(a.path, b.path));
+			return changes.sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(a.path, b.path));
 		}
 		fork() {
 			return new StagedWorkspace(this);
@@ -799,7 +800,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		#stagedAbove(path) {
 			if (this.#files.size === 0) return;
-			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(path).find((ancestor) => this.#files.has(ancestor));
+			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(path).find((ancestor) => this.#files.has(ancestor));
 			return above && {
 				path: above,
 				isRemoved: this.#isRemoved(above)
@@ -814,7 +815,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		async #refuse(path, isNew) {
 			if (isNew) {
 				if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)(path);
-				for (let ancestor of (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(path)) {
+				for (let ancestor of (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(path)) {
 					let entry = await this.entry(ancestor);
 					if (!entry.ok) return entry.error;
 					if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(path);
@@ -954,7 +955,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			let plain = plainHost(host);
 			if (plain === host.toLowerCase()) continue;
 			let example = plain === void 0 ? "a name or address such as localhost, 10.0.0.7 or localhost:8080" : `--allow-host ${plain}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", `--allow-host takes the name of a host, not '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(host)}'`, `Write ${example}.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", `--allow-host takes the name of a host, not '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(host)}'`, `Write ${example}.`);
 		}
 	}
 	function plainHost(text) {

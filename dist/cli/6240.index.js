@@ -37,59 +37,59 @@ exports.modules = {
 		var _assert_never_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7451);
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
-		let Version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.cn)({
-			sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ln)(),
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.qt)(["100644", "100755"])
+		let Version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ln)({
+			sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.un)(),
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(["100644", "100755"])
 		});
-		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ln)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.un)((text, context) => {
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(text);
+		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.un)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.dn)((text, context) => {
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(text);
 			if (path.ok) return path.value;
 			context.issues.push({
 				code: "custom",
 				message: path.error.message,
 				input: text
 			});
-			return _shared_js__WEBPACK_IMPORTED_MODULE_0__.Tn;
+			return _shared_js__WEBPACK_IMPORTED_MODULE_0__.En;
 		}));
-		let number = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)(0));
-		let Step = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$t)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.cn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.tn)("create"),
+		let number = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mn)(0));
+		let Step = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.en)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ln)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.nn)("create"),
 				path: Path,
 				number,
 				after: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.cn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.tn)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ln)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.nn)("update"),
 				path: Path,
 				number,
 				before: Version,
 				after: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.cn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.tn)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ln)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.nn)("delete"),
 				path: Path,
 				number,
 				before: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.cn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.tn)("make_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ln)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.nn)("make_directory"),
 				path: Path
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.cn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.tn)("remove_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ln)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.nn)("remove_directory"),
 				path: Path,
 				permissions: number
 			})
 		]);
-		let Journal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.cn)({
-			version: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.tn)(1),
-			folder: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.cn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ln)(),
-				fromHome: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ln)(),
-				identity: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ln)()
+		let Journal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ln)({
+			version: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.nn)(1),
+			folder: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ln)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.un)(),
+				fromHome: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.un)(),
+				identity: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.un)()
 			}),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(Step)
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(Step)
 		});
 		function journalOf(folder, steps) {
 			return {
@@ -286,7 +286,7 @@ exports.modules = {
 				let last = this.#opened.at(-1);
 				if (last?.path === path) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(last.directory);
 				let directory = last?.directory ?? this.#root;
-				for (let ancestor of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.jn)(path), path].slice(this.#opened.length)) {
+				for (let ancestor of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(path), path].slice(this.#opened.length)) {
 					let next = directory.open(nameOf(ancestor));
 					if (!next.ok) return next;
 					directory = next.value;
@@ -299,10 +299,10 @@ exports.modules = {
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(directory);
 			}
 			parent(path) {
-				return this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.zn)(path));
+				return this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(path));
 			}
 			leave(path) {
-				this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.zn)(path));
+				this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(path));
 				this.#identities.delete(path);
 			}
 			findSwapped() {
@@ -532,7 +532,7 @@ exports.modules = {
 			parent.ok && store.linkFrom(parent.value, nameOf(step.path), String(step.number));
 		}
 		function syncDirectories(walker, steps) {
-			for (let directory of new Set([...steps].map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.zn)(step.path)))) {
+			for (let directory of new Set([...steps].map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(step.path)))) {
 				let entered = walker.enter(directory);
 				entered.ok && entered.value.sync();
 			}

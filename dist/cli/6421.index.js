@@ -14,11 +14,11 @@ exports.modules = { 6421: ((__unused_webpack_module, __webpack_exports__, __webp
 		effect: "stage",
 		risk: "dangerous",
 		permissions: ["DeleteFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("Relative path of the file to delete; directories are not deleted")),
-			consent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)("DELETE_FILE").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("The literal DELETE_FILE: only when the user asked for the deletion"))
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Relative path of the file to delete; directories are not deleted")),
+			consent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("DELETE_FILE").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("The literal DELETE_FILE: only when the user asked for the deletion"))
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)({ deleted_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("Size of the file that was deleted")) }),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)({ deleted_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Size of the file that was deleted")) }),
 		metadata: ["deleted_bytes"],
 		termination: "Use terminate=true after the deletion the user asked for; terminate=false when more files follow.",
 		examples: [{

@@ -2800,7 +2800,7 @@ exports.modules = {
 				server.setRequestHandler(_types_js__WEBPACK_IMPORTED_MODULE_1__.b, async () => ({ prompts: (await this.#recipesThatAreOn()).map(recipeAsPrompt) }));
 				server.setRequestHandler(_types_js__WEBPACK_IMPORTED_MODULE_1__.f, async ({ params }) => {
 					let recipe = (await this.#recipesThatAreOn()).find(({ name }) => name === params.name);
-					if (recipe === void 0) throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no prompt '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Mn)(params.name)}'`);
+					if (recipe === void 0) throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no prompt '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Nn)(params.name)}'`);
 					return renderRecipePrompt(recipe, params.arguments ?? {});
 				});
 				server.setRequestHandler(_types_js__WEBPACK_IMPORTED_MODULE_1__.S, ({ params }, extra) => this.#read(extra, (context) => listResources(context, params?.cursor)));
@@ -2904,7 +2904,7 @@ exports.modules = {
 			#unknownTool(name, others) {
 				let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.c)(name, [...this.#byName.keys(), ...others.map(({ toolName }) => toolName)]);
 				let advice = meant === void 0 ? "" : ` Did you mean '${meant}'?`;
-				return new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Mn)(name)}'.${advice}`);
+				return new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Nn)(name)}'.${advice}`);
 			}
 		};
 		async function collectTools(collection, options) {
@@ -2952,7 +2952,7 @@ exports.modules = {
 				if (definition.isBuiltIn) return [];
 				let off = (0, _list_bundles_js__WEBPACK_IMPORTED_MODULE_23__.a)(definition, views);
 				return [{
-					reference: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Wt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_22__.i)(definition)),
+					reference: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Gt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_22__.i)(definition)),
 					argSchema: definition.type === "http" ? definition.argSchema : void 0,
 					isOff: off !== void 0,
 					load: async () => off === void 0 ? asTool(definition) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(off)
@@ -2966,7 +2966,7 @@ exports.modules = {
 				if (real === void 0) continue;
 				let relative = node_path__WEBPACK_IMPORTED_MODULE_26__.relative(root, real).split(node_path__WEBPACK_IMPORTED_MODULE_26__.sep).join("/");
 				if (relative === "" || /^\.\.(?:\/\.\.)*$/.test(relative)) return;
-				let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)(relative);
+				let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)(relative);
 				directory.ok && directories.push(directory.value);
 			}
 			return directories;
@@ -3135,7 +3135,7 @@ exports.modules = {
 		let GIT_CONFIG = /^(?:.*\/)?(?:CONFIG(?:\.WORKTREE)?|\.GITCONFIG)$/;
 		function whyProtected(change, places = {}) {
 			let whole = pathInRepository(change.path, places.directory);
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(whole);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.In)(whole);
 			let rule = PROTECTED.find(([pattern]) => pattern.test(path));
 			if (rule !== void 0) return rule[1];
 			if (MANIFEST.test(path) && changesScripts(change)) return "executes on install";
@@ -3615,12 +3615,12 @@ exports.modules = {
 			let advice = meant === void 0 ? "" : `Did you mean '${meant}'? `;
 			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(known, 10)}.`;
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_found", `There is no ${kinds.join(" or ")} '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(name)}'`, `${advice}${all}`),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_found", `There is no ${kinds.join(" or ")} '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(name)}'`, `${advice}${all}`),
 				instruction: "Present this error to the user and take no further action."
 			};
 		}
 		function noMatches(what, patterns) {
-			let shown = patterns.map((pattern) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(pattern)}'`);
+			let shown = patterns.map((pattern) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(pattern)}'`);
 			return {
 				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
 				instruction: "Present this error to the user so they can correct the pattern. Do NOT attempt corrective action."

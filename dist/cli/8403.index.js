@@ -4,155 +4,156 @@ exports.ids = [8403];
 exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, {
 		$: () => LISTING_TOOLS,
-		$t: () => discriminatedUnion,
+		$t: () => describe,
 		A: () => withLineEnding,
-		An: () => getEnumValues,
+		An: () => assignProp,
 		At: () => DEFAULT_CATEGORY_PATTERNS,
-		Bn: () => parseRepoDirectory,
-		Bt: () => SLUG_RULE,
+		Bn: () => parentOf,
+		Bt: () => SLUG,
 		C: () => literalPattern,
-		Cn: () => integer,
+		Cn: () => base64url,
 		Ct: () => symlinkDenied,
 		D: () => lineAt,
-		Dn: () => BIGINT_FORMAT_RANGES,
+		Dn: () => config,
 		Dt: () => sizesText,
 		E: () => dominantLineEnding,
-		En: () => config,
+		En: () => NEVER,
 		Et: () => sizeText,
 		F: () => openFolder,
-		Fn: () => foldPath,
+		Fn: () => escapeUnprintable,
 		Ft: () => SWITCHES_FILE,
 		G: () => realClock,
-		Gt: () => once,
+		Gt: () => referenceText,
 		H: () => locateRepository,
-		Hn: () => compareBytes,
-		Ht: () => VERSION_RULE,
+		Hn: () => parseRepoPath,
+		Ht: () => VERSION,
 		I: () => realThreads,
-		In: () => isDotGit,
+		In: () => foldPath,
 		It: () => WHEN_CLEAN,
 		J: () => decodeText,
-		Jt: () => _null,
+		Jt: () => _enum,
 		K: () => findProgram,
-		Kt: () => _default,
+		Kt: () => once,
 		L: () => EXCLUDED_WITHOUT_GIT,
-		Ln: () => isInSousDirectory,
+		Ln: () => isDotGit,
 		Lt: () => fitsInTime,
 		M: () => parseDirectoryArgument,
-		Mn: () => briefText,
+		Mn: () => ancestorsOf,
 		Mt: () => DEFAULT_PROPOSE,
 		N: () => parsePathArgument,
-		Nn: () => depthOf,
+		Nn: () => briefText,
 		Nt: () => FORK_RULES,
 		O: () => lineSpan,
-		On: () => NUMBER_FORMAT_RANGES,
+		On: () => BIGINT_FORMAT_RANGES,
 		Ot: () => CONFIG_FILE,
 		P: () => openEarly,
-		Pn: () => escapeUnprintable,
+		Pn: () => depthOf,
 		Pt: () => HIGHEST_LIMITS,
 		Q: () => ALIASES,
-		Qt: () => describe,
+		Qt: () => check,
 		R: () => FolderListing,
-		Rn: () => joinPath,
+		Rn: () => isInSousDirectory,
 		Rt: () => withWorkLimit,
 		S: () => compileReplacement,
-		Sn: () => base64url,
+		Sn: () => base64,
 		St: () => permissionDenied,
 		T: () => countLines,
-		Tn: () => NEVER,
+		Tn: () => number$1,
 		Tt: () => nameSome,
 		U: () => realGit,
-		Un: () => mergeByBytes,
-		Ut: () => parseReference,
+		Un: () => compareBytes,
+		Ut: () => VERSION_RULE,
 		V: () => isGitDirectory,
-		Vn: () => parseRepoPath,
-		Vt: () => VERSION,
+		Vn: () => parseRepoDirectory,
+		Vt: () => SLUG_RULE,
 		W: () => elapsedMs,
-		Wt: () => referenceText,
+		Wn: () => mergeByBytes,
+		Wt: () => parseReference,
 		X: () => isBinary,
-		Xt: () => boolean,
+		Xt: () => array,
 		Y: () => encodeText,
-		Yt: () => array,
+		Yt: () => _null,
 		Z: () => refuseForeignText,
-		Zt: () => check,
+		Zt: () => boolean,
 		_: () => extensionIn,
-		_n: () => _regex,
+		_n: () => _minLength,
 		_t: () => belongsToSous,
 		a: () => truncationWarning,
-		an: () => pipe,
+		an: () => optional,
 		at: () => PLAINLY,
 		b: () => previewArgument,
-		bn: () => base64urlCharset,
+		bn: () => base64Charset,
 		bt: () => notADirectory,
 		c: () => makeSieve,
-		cn: () => strictObject,
+		cn: () => refine,
 		ct: () => memberOf,
 		d: () => withoutReturn,
-		dn: () => union,
+		dn: () => transform,
 		dt: () => failed,
-		en: () => int,
+		en: () => discriminatedUnion,
 		et: () => SEARCHING_TOOLS,
 		f: () => guardFor,
-		fn: () => unknown,
+		fn: () => union,
 		ft: () => succeeded,
 		g: () => asList,
-		gn: () => _minLength,
+		gn: () => _maxLength,
 		gt: () => escapeRegex,
 		h: () => BulkReader,
-		hn: () => _maxLength,
+		hn: () => _lte,
 		ht: () => parseGlobs,
 		i: () => secretWarning,
-		in: () => optional,
+		in: () => number,
 		it: () => defineTool,
 		j: () => findDirectory,
-		jn: () => ancestorsOf,
+		jn: () => getEnumValues,
 		jt: () => DEFAULT_CONFIG,
 		k: () => newlineLengthBefore,
-		kn: () => assignProp,
+		kn: () => NUMBER_FORMAT_RANGES,
 		kt: () => DEFAULT_APPROVAL,
 		l: () => decode,
-		ln: () => string,
+		ln: () => strictObject,
 		lt: () => schemaAt,
 		m: () => selectFiles,
-		mn: () => _lte,
+		mn: () => _gte,
 		mt: () => parseGlob,
 		n: () => renderWithContext,
-		nn: () => nullable,
+		nn: () => literal,
 		nt: () => allTools,
 		o: () => scanAll,
-		on: () => record,
+		on: () => pipe,
 		ot: () => describeArgumentErrors,
 		p: () => makeSelector,
-		pn: () => _gte,
+		pn: () => unknown,
 		pt: () => parseExcludes,
 		q: () => findShell,
-		qt: () => _enum,
+		qt: () => _default,
 		r: () => searchWarnings,
-		rn: () => number,
+		rn: () => nullable,
 		rt: () => findTool,
 		s: () => hitsOf,
-		sn: () => refine,
+		sn: () => record,
 		st: () => kindOf,
 		t: () => renderMatches,
-		tn: () => literal,
+		tn: () => int,
 		tt: () => TOOL_NAMES,
 		u: () => LineTester,
-		un: () => transform,
+		un: () => string,
 		ut: () => unwrap,
 		v: () => fileTypeArgument,
-		vn: () => globalRegistry,
+		vn: () => _regex,
 		vt: () => fileNotFound,
 		w: () => regexPattern,
-		wn: () => number$1,
+		wn: () => integer,
 		wt: () => countOf,
 		x: () => textArgument,
-		xn: () => base64,
+		xn: () => base64urlCharset,
 		xt: () => notAFile,
 		y: () => listArgument,
-		yn: () => base64Charset,
+		yn: () => globalRegistry,
 		yt: () => fromDiskFault,
 		z: () => aboveOf,
-		zn: () => parentOf,
-		zt: () => SLUG
+		zn: () => joinPath,
+		zt: () => hasTooManyWays
 	});
 	var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 	var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
@@ -2261,6 +2262,97 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	function referenceText({ bundle, slug, version }) {
 		return `${bundle}/${slug}@${version}`;
 	}
+	let NOTHING$1 = {
+		through: 1,
+		lead: 1,
+		trail: 1,
+		worst: 1
+	};
+	let CHARACTER = {
+		through: 0,
+		lead: 1,
+		trail: 1,
+		worst: 1
+	};
+	let TOKEN = /\\(?:k<[^>]*>|[1-9]\d*|c[a-z]|x[\da-f]{2}|u\{[^}]*\}|u[\da-f]{4}|p\{[^}]*\}|[^])|\[(?:\\[^]|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<[^>]*>|[a-z]*(?:-[a-z]*)?:))?|[^]/giy;
+	let QUANTIFIER$1 = /(?:([*?])|\+|\{(\d+)(?:,\d*)?\})\??/y;
+	function hasTooManyWays(source) {
+		let outer = [];
+		let group = {
+			isLook: !1,
+			others: void 0,
+			last: NOTHING$1
+		};
+		TOKEN.lastIndex = 0;
+		for (let token = TOKEN.exec(source)?.[0]; token !== void 0; token = TOKEN.exec(source)?.[0]) if (token.startsWith("(")) {
+			outer.push(group);
+			group = {
+				isLook: /^\(\?<?[=!]/.test(token),
+				others: void 0,
+				last: NOTHING$1
+			};
+		} else if (token === "|") group = {
+			...group,
+			others: allOf(group),
+			last: NOTHING$1
+		};
+		else {
+			let parent = token === ")" ? outer.pop() : void 0;
+			let part = parent === void 0 ? waysOf(token) : closed(group);
+			parent !== void 0 && (group = parent);
+			group = {
+				...group,
+				last: followed(group.last, repeated(part, source))
+			};
+		}
+		return allOf(group).worst > 1e4;
+	}
+	function waysOf(token) {
+		return /^(?:[$^]|\\[bB]|\\k<|\\[1-9])/.test(token) ? NOTHING$1 : CHARACTER;
+	}
+	function repeated(part, source) {
+		QUANTIFIER$1.lastIndex = TOKEN.lastIndex;
+		let found = QUANTIFIER$1.exec(source);
+		if (found === null) return part;
+		TOKEN.lastIndex = QUANTIFIER$1.lastIndex;
+		let least = found[1] === void 0 ? Number(found[2] ?? 1) : 0;
+		if (least === 0) return {
+			...part,
+			through: 1
+		};
+		let all = part;
+		for (let times = 1; times < Math.min(least, 3); times++) all = followed(all, part);
+		return all;
+	}
+	function closed(group) {
+		let all = allOf(group);
+		return group.isLook ? {
+			...NOTHING$1,
+			worst: all.worst
+		} : all;
+	}
+	function allOf({ others, last }) {
+		if (others === void 0) return last;
+		let through = counted(others.through + last.through);
+		let [lead, trail] = [Math.max(through, others.lead, last.lead), Math.max(through, others.trail, last.trail)];
+		return {
+			through,
+			lead,
+			trail,
+			worst: Math.max(lead, trail, others.worst, last.worst)
+		};
+	}
+	function followed(first, next) {
+		return {
+			through: counted(first.through * next.through),
+			lead: Math.max(first.lead, counted(first.through * next.lead)),
+			trail: Math.max(next.trail, counted(first.trail * next.through)),
+			worst: Math.max(first.worst, next.worst, counted(first.trail * next.lead))
+		};
+	}
+	function counted(ways) {
+		return Math.min(ways, 1e9);
+	}
 	let guard;
 	function withTimeLimit(work, limitMs) {
 		return attempt(work, limitMs) === "done" ? "done" : "timed_out";
@@ -2701,7 +2793,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	function parsePattern(pattern) {
 		if (Buffer.byteLength(pattern) > 256) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(tooLarge(pattern, "it is longer than 256 bytes"));
 		if (pattern === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(invalid(pattern, "Say which files are meant."));
-		if (pattern.startsWith("!")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(invalid(pattern, "A pattern cannot be negated: use 'exclude', or write '\\!' for the character itself."));
+		if (pattern.startsWith("!")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(invalid(pattern, "A pattern cannot be negated: say what is wanted, use 'exclude' where there is one, or write '\\!' for the character itself."));
 		let expanded = expandBraces(pattern);
 		if (!expanded.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(fromFault(pattern, expanded.error));
 		let alternatives = [];
@@ -4509,6 +4601,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		} catch (error) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(explainInvalid(source, error.message));
 		}
+		if (hasTooManyWays(source)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(explainInvalid(source, `: ${TOO_MANY_WAYS}`));
 		if (source !== "" && !/[\\^$.*+?()[\]{}|\ud800-\udfff]/.test(source)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(literalPattern(source, options));
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 			source,
@@ -4525,6 +4618,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (/\(\?[a-z-]/.test(source) || hasLookaround && (mayMatchLineEnd || hasAnchor)) return "line";
 		return mayMatchLineEnd || hasAnchor || hasLookaround ? "text-then-line" : "text";
 	}
+	let TOO_MANY_WAYS = "Too many ways to match nothing";
 	let ADVICE = [
 		[
 			"Unterminated group",
@@ -4565,6 +4659,11 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			"Range out of order",
 			"a range that ends before it begins",
 			"Write ranges upwards, such as '[a-z]'."
+		],
+		[
+			TOO_MANY_WAYS,
+			"too many ways to match nothing",
+			"Take out alternatives that match nothing, as in '(?:^|\\b)' or '(?:a*|b*)': they are one behind the other."
 		],
 		[
 			"numbers out of order",
@@ -5537,7 +5636,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			"timedOut"
 		]) total[list].push(...part[list].map(inWhole));
 	}
-	function searchWarnings({ skipped, isPartial, warnings, fileBytes }, limits, depth) {
+	function searchWarnings({ skipped, isPartial, warnings, fileBytes }, limits, depth, howToNameSecret = "give the exact file name to search it") {
 		let said = [...warnings];
 		isPartial && said.push(`Search timed out after ${limits.searchMs / 1e3}s, returning partial results`);
 		for (let path of skipped.timedOut.slice(0, 5)) said.push(`Pattern took longer than ${limits.regexMsPerFile / 1e3}s on '${path}', the file was abandoned`);
@@ -5548,11 +5647,11 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		skipped.unreadable.length > 0 && said.push(`Could not read ${countOf(skipped.unreadable.length, "file")}: ${nameSome(skipped.unreadable, 5)}`);
 		skipped.tooDeep > 0 && said.push(`Skipped ${countOf(skipped.tooDeep, "file")} more than ${depth} directories deep`);
-		return [...said, ...secretWarning(skipped.secret, "search")];
+		return [...said, ...secretWarning(skipped.secret, howToNameSecret)];
 	}
-	function secretWarning(count, action) {
+	function secretWarning(count, howToName) {
 		if (count === 0) return [];
-		return [`Skipped ${countOf(count, "file")} of a kind that usually holds secrets; give the exact file name to ${action} it`];
+		return [`Skipped ${countOf(count, "file")} of a kind that usually holds secrets; ${howToName}`];
 	}
 	function truncationWarning(total, shown, advice) {
 		return total > shown ? [`Found ${total} matches, showing first ${shown}; ${advice}`] : [];

@@ -102,7 +102,7 @@ exports.modules = {
 			let path = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt)(bundleSlug, slug, version);
 			let text = await read(path);
 			if (!text.ok) return text;
-			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.a)("tool", (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Wt)(reference)));
+			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.a)("tool", (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Gt)(reference)));
 			let record = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_6__.i)(text.value, path);
 			if (!record.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.r)(record.error));
 			let [problem] = await (0, _check_tool_js__WEBPACK_IMPORTED_MODULE_2__.n)(record.value);
@@ -637,24 +637,24 @@ exports.modules = {
 		}
 		function shapeOf(schema) {
 			let shape = plainShape(schema);
-			return schema.description === void 0 ? shape : shape.check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Qt)(schema.description));
+			return schema.description === void 0 ? shape : shape.check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.$t)(schema.description));
 		}
 		function plainShape({ type, enum: values, items }) {
 			let texts = values?.filter((value) => typeof value == "string");
-			if (texts !== void 0 && texts.length > 0 && texts.length === values?.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.qt)(texts);
+			if (texts !== void 0 && texts.length > 0 && texts.length === values?.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Jt)(texts);
 			switch (type) {
-				case "string": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.ln)();
-				case "integer": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.en)();
-				case "number": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.rn)();
-				case "boolean": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Xt)();
-				case "array": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Yt)(items === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.fn)() : shapeOf(items));
-				case "object": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.ln)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.fn)());
-				default: return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.fn)();
+				case "string": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.un)();
+				case "integer": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.tn)();
+				case "number": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.in)();
+				case "boolean": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Zt)();
+				case "array": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Xt)(items === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.pn)() : shapeOf(items));
+				case "object": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.un)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.pn)());
+				default: return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.pn)();
 			}
 		}
 		function httpBundleTool(definition, spec, source) {
 			let { argSchema, outputSchema, displayName, description } = definition;
-			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Wt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(definition));
+			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Gt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(definition));
 			return {
 				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.it)({
 					name,
@@ -666,11 +666,11 @@ exports.modules = {
 					hosts: hostsOf(spec),
 					definition: definitionOf(definition),
 					args: () => argumentsOf(argSchema),
-					outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.cn)({
+					outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.ln)({
 						value: shapeOf(outputSchema ?? {}),
-						status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Qt)("HTTP status of the last call")),
-						url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Qt)("URL that answered the last call")),
-						sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Qt)("SHA-256 of what was received"))
+						status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.$t)("HTTP status of the last call")),
+						url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.$t)("URL that answered the last call")),
+						sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.$t)("SHA-256 of what was received"))
 					}),
 					metadata: ["status_code", "url"],
 					termination: "Use terminate=false when its answer is needed to go on with.",
@@ -683,7 +683,7 @@ exports.modules = {
 		}
 		function localBundleTool(definition, registered, source) {
 			let { argSchema, displayName, description } = definition;
-			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Wt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(definition));
+			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Gt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(definition));
 			let isNarrowed = Object.keys(argSchema.properties ?? {}).length > 0;
 			return {
 				...registered,
@@ -738,12 +738,12 @@ exports.modules = {
 			let required = new Set(schema.required ?? []);
 			let shape = Object.entries(schema.properties ?? {}).map(([name, field]) => {
 				let known = typeof field == "object" ? field : {};
-				return [name, required.has(name) ? shapeOf(known) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.in)(shapeOf(known))];
+				return [name, required.has(name) ? shapeOf(known) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.an)(shapeOf(known))];
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.cn)(Object.fromEntries(shape)).check(...valueChecks(schema));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.ln)(Object.fromEntries(shape)).check(...valueChecks(schema));
 		}
 		function valueChecks(schema) {
-			return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Zt)(({ value, issues }) => {
+			return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Qt)(({ value, issues }) => {
 				for (let { field, reason } of (0, _json_schema_check_js__WEBPACK_IMPORTED_MODULE_9__.t)({ ...schema }, value)) issues.push({
 					code: "custom",
 					input: value,
@@ -774,7 +774,7 @@ exports.modules = {
 			return texts.find((text) => text.trim() !== "")?.split("\n", 1)[0] ?? "";
 		}
 		async function findBundleTool(name, read) {
-			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Ut)(name);
+			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Wt)(name);
 			if (reference === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("unknown_tool", `'${name}' names no tool of a bundle`, "Write bundle/tool@version."));
 			let resolved = await resolveTool(reference, read);
 			if (!resolved.ok) return resolved;
@@ -802,7 +802,7 @@ exports.modules = {
 		}
 		function brokenTool(tool, { field, reason }) {
 			let file = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt)(tool.bundleSlug, tool.slug, tool.version);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("corrupt_file", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Wt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool))}' cannot be called: ${field} ${reason}`, `Correct ${file}.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("corrupt_file", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Gt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool))}' cannot be called: ${field} ${reason}`, `Correct ${file}.`);
 		}
 	})
 };

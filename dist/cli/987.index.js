@@ -14,14 +14,14 @@ exports.modules = { 987: ((__unused_webpack_module, __webpack_exports__, __webpa
 		effect: "stage",
 		risk: "safe_write",
 		permissions: ["ReadFiles", "WriteFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("Relative path of the existing file")),
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("Relative path of the existing file")),
 			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.x)("The new content, at most 10 MB, written as UTF-8 byte for byte: line endings and a byte order mark are those given, not those of the old content"),
 			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.b)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)({
-			size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("Size of the new content")),
-			previous_size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("Size of the content it replaced"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+			size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("Size of the new content")),
+			previous_size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("Size of the content it replaced"))
 		}),
 		metadata: ["size_bytes", "previous_size_bytes"],
 		termination: "Use preview_only=true first to see the diff. Use terminate=true after a successful update; terminate=false if it needs verification.",

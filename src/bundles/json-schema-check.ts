@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { briefText } from '../model/path.ts'
+import { hasTooManyWays } from '../model/regex-ways.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { withWorkLimit } from '../system/time-limit.ts'
 import type { Problem } from './problems.ts'
@@ -108,7 +109,7 @@ function findPatternProblem(schema: unknown, at = '', depth = 0): Problem | unde
 function whyNoPattern(pattern: string): string | undefined {
   try {
     new RegExp(pattern, 'u')
-    return undefined
+    return hasTooManyWays(pattern) ? 'has too many ways to match nothing' : undefined
   } catch (error) {
     return `is no regular expression: ${(error as Error).message}`
   }

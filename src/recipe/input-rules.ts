@@ -1,5 +1,6 @@
 import { briefText } from '../model/path.ts'
 import type { InputValue, RecipeInput } from '../model/recipe.ts'
+import { hasTooManyWays } from '../model/regex-ways.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { fitsInTime } from '../system/time-limit.ts'
 import type { DiagnosticCode } from './diagnostic-codes.ts'
@@ -12,7 +13,8 @@ const MAX_INPUT_LENGTH = 64 * 1024
 /** Compiles the pattern of an input, which must fit the whole value. */
 export function compileInputPattern(pattern: string): Result<RegExp, string> {
   try {
-    return success(new RegExp(`^(?:${pattern})$`, 'u'))
+    const compiled = new RegExp(`^(?:${pattern})$`, 'u')
+    return hasTooManyWays(pattern) ? failure('it has too many ways to match nothing') : success(compiled)
   } catch (error) {
     return failure(error instanceof Error ? error.message : String(error))
   }

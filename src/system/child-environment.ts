@@ -1,6 +1,7 @@
 /** What a command gets of the surroundings when they have it. Tokens, inputs and runner files are not among them. */
 const INHERITED: readonly string[] = ['HOME', 'LANG', 'TZ', 'CI', 'TMPDIR', 'USER', 'LOGNAME']
-const INHERITED_PATTERN = /^LC_[A-Z]{1,32}$/
+const INHERITED_PATTERN =
+  /^LC_(?:ADDRESS|ALL|COLLATE|CTYPE|IDENTIFICATION|MEASUREMENT|MESSAGES|MONETARY|NAME|NUMERIC|PAPER|TELEPHONE|TIME)$/
 
 const NAME = /^[A-Z][A-Z0-9_]{0,63}$/
 
@@ -59,10 +60,10 @@ export function childEnvironment(surroundings: ChildSurroundings, declared: Read
     if (value !== undefined && (INHERITED.includes(name) || INHERITED_PATTERN.test(name))) env[name] = value
   return {
     ...env,
+    TERM: 'dumb',
     ...declared,
     PATH: surroundings.searchPath,
     SHELL: surroundings.shell,
-    TERM: 'dumb',
     GIT_TERMINAL_PROMPT: '0',
     // A directory that only looks like a bare repository would otherwise bring its own configuration into effect.
     GIT_CONFIG_COUNT: '1',

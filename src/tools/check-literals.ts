@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { hasTooManyWays } from '../model/regex-ways.ts'
 import type { ArgumentFinding } from '../recipe/tool-catalogue.ts'
 import { parseGlob } from '../workspace/glob.ts'
 import { compileReplacement } from '../workspace/replace.ts'
@@ -68,7 +69,7 @@ function checkReplacement(find: string, literals: Literals): readonly ArgumentFi
 function isPlainlySound(regex: string): boolean {
   try {
     new RegExp(regex)
-    return !/\\[pPu]\{/.test(regex)
+    return !/\\[pPu]\{/.test(regex) && !hasTooManyWays(regex)
   } catch {
     return false
   }

@@ -46,7 +46,8 @@ export function renderEntries(directory: RepoDirectory, lines: readonly string[]
 export async function sizeOf(directory: RepoDirectory, name: string, workspace: Workspace): Promise<number | undefined> {
   const path = joinPath(directory, name)
   const entry = path.ok ? await workspace.entry(path.value) : path
-  return entry.ok ? entry.value.size : undefined
+  // One whose name was read in a damaged form is not found by it.
+  return entry.ok && entry.value.kind !== 'missing' ? entry.value.size : undefined
 }
 
 function filesFirst(a: DirectoryEntry, b: DirectoryEntry): number {

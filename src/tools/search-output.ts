@@ -10,6 +10,7 @@ export function searchWarnings(
   { skipped, isPartial, warnings, fileBytes }: SearchOutcome,
   limits: Limits,
   depth: number,
+  howToNameSecret = 'give the exact file name to search it',
 ): readonly string[] {
   const said = [...warnings]
   if (isPartial) said.push(`Search timed out after ${limits.searchMs / 1000}s, returning partial results`)
@@ -28,13 +29,13 @@ export function searchWarnings(
   if (skipped.unreadable.length > 0)
     said.push(`Could not read ${countOf(skipped.unreadable.length, 'file')}: ${nameSome(skipped.unreadable, MAX_NAMED_FILES)}`)
   if (skipped.tooDeep > 0) said.push(`Skipped ${countOf(skipped.tooDeep, 'file')} more than ${depth} directories deep`)
-  return [...said, ...secretWarning(skipped.secret, 'search')]
+  return [...said, ...secretWarning(skipped.secret, howToNameSecret)]
 }
 
 /** What to say of files that were left out because their text must not land in a report by accident. */
-export function secretWarning(count: number, action: 'search' | 'change'): readonly string[] {
+export function secretWarning(count: number, howToName: string): readonly string[] {
   if (count === 0) return []
-  return [`Skipped ${countOf(count, 'file')} of a kind that usually holds secrets; give the exact file name to ${action} it`]
+  return [`Skipped ${countOf(count, 'file')} of a kind that usually holds secrets; ${howToName}`]
 }
 
 /** What to say when there is more than is shown. */

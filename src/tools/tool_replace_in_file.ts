@@ -126,7 +126,7 @@ async function inMany(globs: Globs, { replacement, plainText, most }: Request, c
   const replaced = await replaceInFiles(files, replacement, context)
   if (!replaced.ok) return replaced
   const { replacements, binaryFiles } = replaced.value
-  const warnings = [...selected.value.warnings, ...secretWarning(secret.length, 'change')]
+  const warnings = [...selected.value.warnings, ...secretWarning(secret.length, 'give the exact file name to change it')]
   if (binaryFiles > 0) warnings.push(`Skipped ${countOf(binaryFiles, 'binary file')}`)
   if (files.length === 0) warnings.push(`No file fits ${globs.include.map((glob) => `'${glob}'`).join(' or ')}`)
   const miss = replacements > 0 || plainText === undefined ? undefined : await nearestMissIn(files, plainText, context)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { compareBytes } from '../model/byte-order.ts'
 import { escapeRegex } from '../model/escape-regex.ts'
-import type { RepoPath } from '../model/path.ts'
+import { briefText, type RepoPath } from '../model/path.ts'
 import { type Result, success } from '../model/result.ts'
 import type { ToolError } from '../model/tool-error.ts'
 import { succeeded } from '../model/tool-result.ts'
@@ -64,7 +64,9 @@ export const search = defineTool({
     if (!contents.ok) return contents
     const words = await countWords(args.query, contents.value.files, context)
     if (!words.ok) return words
-    const ranked = rank(args.query, candidates.value.files, contents.value.files, words.value)
+    // The names of files that hold secrets are none.
+    const names = [...candidates.value.files, ...candidates.value.secret]
+    const ranked = rank(args.query, names, contents.value.files, words.value)
     const shown = ranked.slice(0, limit)
     const value = {
       results: shown.map(({ path, inName, matches }) => ({ path: path as string, name_match: inName, matches })),
@@ -78,7 +80,7 @@ export const search = defineTool({
         ...(value.truncated
           ? [`Found ${ranked.length} files, showing first ${limit}; refine the query, or use file_type or exclude_dirs`]
           : []),
-        ...searchWarnings(contents.value, limits, limits.searchDepth),
+        ...searchWarnings(contents.value, limits, limits.searchDepth, 'grep searches one that it is given by its exact name'),
       ],
     })
   },
@@ -131,7 +133,8 @@ function rank(
   )
 }
 
-function render(query: string, total: number, shown: readonly Found[]): string {
+function render(wanted: string, total: number, shown: readonly Found[]): string {
+  const query = briefText(wanted)
   if (total === 0) return `No files found for '${query}'`
   const lines = shown.map(({ path, inName, matches }) => {
     const reasons = [...(inName ? ['name'] : []), ...(matches > 0 ? [countOf(matches, 'line')] : [])]

@@ -70,7 +70,12 @@ function parsePattern(pattern: string): Result<readonly Segments[], ToolError> {
   if (Buffer.byteLength(pattern) > MAX_PATTERN_BYTES) return failure(tooLarge(pattern, `it is longer than ${MAX_PATTERN_BYTES} bytes`))
   if (pattern === '') return failure(invalid(pattern, 'Say which files are meant.'))
   if (pattern.startsWith('!'))
-    return failure(invalid(pattern, "A pattern cannot be negated: use 'exclude', or write '\\!' for the character itself."))
+    return failure(
+      invalid(
+        pattern,
+        "A pattern cannot be negated: say what is wanted, use 'exclude' where there is one, or write '\\!' for the character itself.",
+      ),
+    )
   const expanded = expandBraces(pattern)
   if (!expanded.ok) return failure(fromFault(pattern, expanded.error))
   const alternatives: Segments[] = []

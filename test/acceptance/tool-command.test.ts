@@ -296,6 +296,20 @@ describe('a tool that acts outside', () => {
   })
 })
 
+it('tells what a command changed, whatever it printed', async () => {
+  await using folder = await tempRepo({ 'a.txt': 'a\n', 'b.txt': 'b\n' })
+  const { code, stdout, stderr } = await run(folder, [
+    'tool',
+    'run_in_terminal',
+    '--command',
+    'rm a.txt; echo c > b.txt; echo done',
+    '--yes',
+  ])
+  expect([code, stdout]).toEqual([0, '✓ Command output:\ndone\n'])
+  const real = fs.realpathSync(folder.path)
+  expect(stderr).toContain(`  Changed: ${real}/a.txt\n  Changed: ${real}/b.txt\n`)
+})
+
 describe('a person at a terminal', () => {
   const APPLY = ['tool', 'create_file', '--path', 'a.txt', '--content', 'x', '--apply']
   const QUESTION = 'Approve? (y/n/always): '

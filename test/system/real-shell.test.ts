@@ -249,6 +249,7 @@ describe('the environment', () => {
       LD_LIBRARY_PATH: '/tmp',
       BASH_ENV: '/tmp/x',
       LC_X_TOKEN: 's5',
+      LC_TOKEN: 's6',
       OLDPWD: undefined,
     }
     const exit = await run(shellFor('/nowhere', { inherited }), 'env', { env: { WANTED: 'yes' } })

@@ -50,6 +50,13 @@ it('tells no size of a file whose name is never allowed', async () => {
   expect(result).toMatchObject({ output: 'Contents of .:\n  a:b\n  c.txt (0 bytes)\n' })
 })
 
+it('tells no size of a file whose name is not UTF-8', async () => {
+  await using folder = await tempFolder()
+  fs.writeFileSync(Buffer.concat([Buffer.from(`${folder.path}/caf`), Buffer.from([0xe9])]), 'x')
+  const result = await callTool(listDirectory, { show_sizes: true }, await toolContext(folder.path))
+  expect(result).toMatchObject({ output: 'Contents of .:\n  caf\ufffd\n' })
+})
+
 it('lists what lies below when asked to, without what git ignores', async () => {
   await using repo = await tempRepo({ '.gitignore': 'made', 'a/b/c.txt': 'c', 'a/d.txt': '', 'e.txt': '' })
   repo.write({ 'made/x.js': '' })

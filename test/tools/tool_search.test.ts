@@ -108,6 +108,23 @@ it('succeeds without a file and says so', async () => {
   })
 })
 
+it('[D8] finds files that usually hold secrets by their names, and does not look into them', async () => {
+  expect(await run({ '.env': 'needle', 'a.txt': '.env' }, { query: '.env' })).toMatchObject({
+    value: {
+      results: [
+        { path: '.env', name_match: true, matches: 0 },
+        { path: 'a.txt', name_match: false, matches: 1 },
+      ],
+    },
+    warnings: ['Skipped 1 file of a kind that usually holds secrets; grep searches one that it is given by its exact name'],
+  })
+  expect(await run({ '.env': 'needle' }, { query: 'needle' })).toMatchObject({ value: { files: [] } })
+})
+
+it('shows the beginning of a long query', async () => {
+  expect(await run({}, { query: 'x'.repeat(1000) })).toMatchObject({ output: `No files found for '${'x'.repeat(117)}…'` })
+})
+
 it('warns of what it did not look into', async () => {
   expect(await run({ 'a.txt': 'needle needle', 'b.txt': 'needle' }, { query: 'needle' }, { searchFileBytes: 10 })).toMatchObject({
     value: { files: ['b.txt'] },
