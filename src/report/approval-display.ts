@@ -1,6 +1,7 @@
 import type { ApprovalRequest } from '../model/approval.ts'
 import { type ProtectedPlaces, whyProtected } from '../model/protected-paths.ts'
 import { countOf } from '../model/wording.ts'
+import { askedAddress } from './asked-address.ts'
 import { printable, printableLine } from './printable.ts'
 
 export const APPROVAL_QUESTION = 'Approve? (y/n/always): '
@@ -22,14 +23,17 @@ export function renderApproval({ call, changes, warnings = [] }: ApprovalRequest
   const parameters = Object.entries(call.args).map(
     ([name, value]) => `  ${name}: ${showValue(name, value, call.tool.effect === 'external')}`,
   )
+  const address = askedAddress(call)
   return [
     `Tool: ${call.tool.name}`,
     parameters.length === 0 ? 'Parameters: none' : 'Parameters:',
     ...parameters,
+    ...(address?.isRewritten ? [`Asks: ${printableLine(address.href)}`] : []),
     ...(call.details === undefined ? [] : ['Request:', ...call.details.map((line) => `  ${printableLine(line)}`)]),
     `Files affected: ${changes.length > 0 ? listFiles(changes) : unknownFiles(call.tool.permissions)}`,
     ...warnings.map((warning) => `! ${printableLine(warning)}`),
     ...warnOfProtected(changes, places),
+    ...(address?.mixesAlphabets ? ['⚠ Look twice: the host mixes alphabets'] : []),
     `Risk level: ${call.tool.risk}`,
     '',
   ].join('\n')

@@ -83,3 +83,54 @@ it('marks what the configuration protects, from the top of the repository', () =
   const places = { directory: 'infra' as RepoDirectory, matches: (path: string) => path === 'infra/a.tf' }
   expect(renderApproval(request, places)).toContain('⚠ Look twice: a.tf (is protected by .github/sous.yml)\n')
 })
+
+function approvalOfFetch(url: string): readonly string[] {
+  return renderApproval({ call: { tool: fetchWebpage, args: { url } }, changes: [], reason })
+    .split('\n')
+    .slice(2)
+}
+
+it.each([
+  ['http://ex\u0430mple.com/', 'http://xn--exmple-4nf.com/'],
+  ['http://\u0430\u0440\u0440\u04cf\u0435.com', 'http://xn--80ak6aa92e.com/'],
+  ['http://134744072/x', 'http://8.8.8.8/x'],
+  ['http://exa%6dple.com/', 'http://example.com/'],
+  ['https://example\u3002com:443/', 'https://example.com/'],
+  ['http://@example.com/', 'http://example.com/'],
+  ['http://example.com/public/%2e%2e/private', 'http://example.com/private'],
+])('[F1] shows what %s really asks', (url, asked) => {
+  expect(approvalOfFetch(url).slice(0, 2)).toEqual([`  url: ${url}`, `Asks: ${asked}`])
+})
+
+it.each([
+  'https://example.com',
+  'HTTPS://Example.com?a=B',
+  'http://example.com:8080/a/B#c',
+  'http://[::1]/',
+  'http://xn--mnchen-3ya.example/',
+])('shows %s once, since that is what it asks', (url) => {
+  expect(approvalOfFetch(url)).toEqual([`  url: ${url}`, 'Files affected: none', 'Risk level: dangerous', ''])
+})
+
+it.each(['http://ex\u0430mple.com/', 'http://ex%D0%B0mple.com/', 'http://xn--exmple-4nf.com/'])(
+  'marks %s, whose host mixes alphabets',
+  (url) => {
+    expect(approvalOfFetch(url)).toContain('⚠ Look twice: the host mixes alphabets')
+  },
+)
+
+it('does not mark a host in one alphabet, whatever stands in its path', () => {
+  for (const url of ['http://\u043f\u0440\u0438\u043c\u0435\u0440.com/', 'http://m\u00fcnchen.example/', 'http://example.com/ex\u0430mple'])
+    expect(approvalOfFetch(url).filter((line) => line.startsWith('⚠'))).toEqual([])
+})
+
+it('shows no address where a tool has none', () => {
+  const bundleTool = { ...fetchWebpage, hosts: ['api.example.com'] }
+  for (const [tool, url] of [
+    [bundleTool, 'http://134744072/'],
+    [createFile, 'http://134744072/'],
+    [fetchWebpage, 'http://['],
+    [fetchWebpage, 1],
+  ] as const)
+    expect(renderApproval({ call: { tool, args: { url } }, changes: [], reason })).not.toContain('Asks:')
+})
