@@ -1,5 +1,6 @@
 import { briefText } from '../model/path.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
+import { shellWord } from '../report/shell-word.ts'
 
 const NAME = /^(?:[\w.-]+|\[[\da-f:.]+\])$/
 const BARE_IPV6 = /^[\da-f]*:[\da-f.]*:[\da-f:.]*$/i
@@ -9,7 +10,8 @@ export function refuseHosts(hosts: readonly string[]): ToolError | undefined {
   for (const host of hosts) {
     const plain = plainHost(host)
     if (plain === host.toLowerCase()) continue
-    const example = plain === undefined ? 'a name or address such as localhost, 10.0.0.7 or localhost:8080' : `--allow-host ${plain}`
+    const example =
+      plain === undefined ? 'a name or address such as localhost, 10.0.0.7 or localhost:8080' : `--allow-host ${shellWord(plain)}`
     return toolError('invalid_arguments', `--allow-host takes the name of a host, not '${briefText(host)}'`, `Write ${example}.`)
   }
   return undefined

@@ -24,7 +24,6 @@ it.each([
   ['localhost:8080/', 'localhost:8080'],
   ['localhost:080', 'localhost:80'],
   ['me@localhost', 'localhost'],
-  ['::1', '[::1]'],
   ['127.1', '127.0.0.1'],
   ['münchen.example', 'xn--mnchen-3ya.example'],
 ])('refuses %s, which would never fit, and tells to write %s', (host, plain) => {
@@ -34,6 +33,11 @@ it.each([
     suggestion: `Write --allow-host ${plain}.`,
   })
   expect(refuseHosts([plain])).toBeUndefined()
+})
+
+it('quotes an address that a shell would take for a pattern', () => {
+  expect(refuseHosts(['::1'])).toMatchObject({ suggestion: "Write --allow-host '[::1]'." })
+  expect(refuseHosts(['[::1]'])).toBeUndefined()
 })
 
 it.each(['', '*', '*.local', 'a b', 'localhost:', 'localhost:99999', 'file:///etc', 'a,b'])('refuses %j', (host) => {
