@@ -34,13 +34,19 @@ export interface HttpAnswer {
   readonly retryAfter?: string
 }
 
+interface HttpProblem {
+  readonly message: string
+  /** What to do about it, where that is not what helps in most cases of its kind. */
+  readonly advice?: string
+}
+
 export type HttpOutcome =
   | ({ readonly kind: 'answered' } & HttpAnswer)
-  | { readonly kind: 'denied'; readonly message: string }
-  | { readonly kind: 'too_many_redirects'; readonly message: string }
+  | ({ readonly kind: 'denied' } & HttpProblem)
+  | { readonly kind: 'too_many_redirects'; readonly message: string; readonly lastUrl: string }
   | { readonly kind: 'timed_out' }
   | { readonly kind: 'cancelled' }
-  | { readonly kind: 'failed'; readonly message: string }
+  | ({ readonly kind: 'failed' } & HttpProblem)
 
 export interface Http {
   /** Redirects are followed by hand and every hop is checked. Nothing that identifies anyone is sent along unasked. */

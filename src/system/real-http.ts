@@ -1,8 +1,11 @@
+import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import { isIP, type Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { hostOf, isAllowedHost, isPublicAddress, notPublic, refuseHost } from './address-rules.ts'
 import type { Http, HttpOutcome, HttpRequest } from './http.ts'
-import { describeNetworkError, readBody } from './http-body.ts'
+import { readBody } from './http-body.ts'
+import { networkFailure } from './network-error.ts'
 
 export interface HttpOptions {
   /** All addresses of a host. */
@@ -26,6 +29,8 @@ type HopOutcome = { readonly kind: 'message'; readonly message: IncomingMessage 
 const MAX_REDIRECTS = 5
 const MAX_HEADER_BYTES = 32 * 1024
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308]
+const SWITCHING_PROTOCOLS = 101
+const OTHER_ADDRESS = 'Ask for an address that does not redirect there.'
 
 /** Node's own client, without proxies, without connections kept open, and without a second look-up of a name. */
 export function realHttp(options: HttpOptions = {}): Http {
@@ -58,7 +63,10 @@ async function follow(request: HttpRequest, options: HttpOptions, signal: AbortS
   let sent: SentRequest = { method: request.method ?? 'GET', headers: request.headers ?? {}, body: request.body }
   for (let url = request.url; ; ) {
     const where = hops.length === 0 ? '' : `redirect hop ${hops.length}: `
-    if (hops.length > MAX_REDIRECTS) return { kind: 'too_many_redirects', message: `more than ${MAX_REDIRECTS} redirects` }
+    if (hops.length > MAX_REDIRECTS)
+      return { kind: 'too_many_redirects', message: `more than ${MAX_REDIRECTS} redirects`, lastUrl: hops.at(-1) ?? '' }
+    const refusal = refuseForm(url)
+    if (refusal !== undefined) return denied(`${where}${refusal}`, hops.length === 0 ? undefined : OTHER_ADDRESS)
     const hop = await checkHop(url, request, options)
     if ('kind' in hop) return hop.kind === 'denied' ? { ...hop, message: `${where}${hop.message}` } : hop
     if (signal.aborted) return { kind: 'cancelled' }
@@ -71,18 +79,22 @@ async function follow(request: HttpRequest, options: HttpOptions, signal: AbortS
     outcome.message.destroy()
     if (typeof next === 'string') return { kind: 'failed', message: next }
     if (url.protocol === 'https:' && next.protocol === 'http:')
-      return { kind: 'denied', message: `redirect hop ${hops.length}: '${next.origin}' is http, after https` }
+      return denied(`redirect hop ${hops.length}: '${next.origin}' is http, after https`, OTHER_ADDRESS)
     if (request.redirects === 'same-origin' && next.origin !== url.origin)
-      return { kind: 'denied', message: `redirect hop ${hops.length}: cross-origin redirect with credentials, to '${next.origin}'` }
+      return denied(`redirect hop ${hops.length}: cross-origin redirect with credentials, to '${next.origin}'`)
     sent = redirected(sent, status)
     url = next
   }
 }
 
+/** Why a URL is never asked, whatever its host. */
+function refuseForm(url: URL): string | undefined {
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return `'${url.protocol}' is neither http: nor https:`
+  return url.username !== '' || url.password !== '' ? 'the URL holds a user name or password' : undefined
+}
+
 /** Decides on the host as the URL parser understood it, and on every address that it has. */
 async function checkHop(url: URL, request: HttpRequest, options: HttpOptions): Promise<Hop | HttpOutcome> {
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') return denied(`'${url.protocol}' is neither http: nor https:`)
-  if (url.username !== '' || url.password !== '') return denied('the URL holds a user name or password')
   if (request.allowedHosts !== undefined && !isAllowedHost(url, request.allowedHosts))
     return denied(`'${url.host}' is not among the hosts of the tool`)
   if (request.mayReach?.(url.hostname) === false) return denied(`'${url.hostname}' is not among the allowed hosts`)
@@ -96,7 +108,7 @@ async function checkHop(url: URL, request: HttpRequest, options: HttpOptions): P
     if (refused !== undefined) return denied(notPublic(url, refused))
     return { url, addresses, mayBePrivate }
   } catch (error) {
-    return { kind: 'failed', message: describeNetworkError(error) }
+    return networkFailure(error)
   }
 }
 
@@ -136,8 +148,17 @@ async function ask(hop: Hop, { method, headers, body }: SentRequest, options: Ht
         sent.destroy()
       })
     })
-    sent.on('response', (message) => resolve({ kind: 'message', message }))
-    sent.on('error', (error) => resolve({ kind: 'failed', message: describeNetworkError(error) }))
+    const switched = (socket: Duplex) => {
+      resolve({ kind: 'failed', message: 'the server wants to go on in another protocol (status 101), which was not asked for' })
+      socket.destroy()
+    }
+    // Without a listener Node closes the connection and tells nobody; and without the header that names one it is a response.
+    sent.on('upgrade', (_message, socket) => switched(socket))
+    sent.on('response', (message) => {
+      if (message.statusCode === SWITCHING_PROTOCOLS) switched(message.socket)
+      else resolve({ kind: 'message', message })
+    })
+    sent.on('error', (error) => resolve(networkFailure(error)))
     sent.end(body)
   })
 }
@@ -158,9 +179,16 @@ function withoutGiven(usual: Readonly<Record<string, string>>, given: Readonly<R
 function redirectTarget(message: IncomingMessage, from: URL): URL | string | undefined {
   const { location } = message.headers
   if (!REDIRECTS.includes(message.statusCode ?? 0) || location === undefined) return undefined
-  return URL.canParse(location, from.href) ? new URL(location, from) : 'redirected to an invalid URL'
+  const target = headerText(location)
+  return URL.canParse(target, from.href) ? new URL(target, from) : 'redirected to an invalid URL'
 }
 
-function denied(message: string): HttpOutcome {
-  return { kind: 'denied', message }
+/** Node gives each byte of a header as one character, though most servers that send more than ASCII send UTF-8. */
+function headerText(header: string): string {
+  const bytes = Buffer.from(header, 'latin1')
+  return isUtf8(bytes) ? bytes.toString('utf8') : header
+}
+
+function denied(message: string, advice?: string): HttpOutcome {
+  return { kind: 'denied', message, ...(advice !== undefined && { advice }) }
 }
