@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { assertNever } from '../model/assert-never.ts'
+import { briefText } from '../model/path.ts'
 import { failure } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import { succeeded } from '../model/tool-result.ts'
@@ -16,6 +17,8 @@ const MAX_URL_CHARACTERS = 8_192
 /** The parser would drop or rewrite these without a word, and another URL than the approved one would be fetched. */
 const REWRITTEN = /[\p{Cc}\p{Surrogate}\s\\]/u
 
+const PRIVATE_ADVICE = 'Use a public address. Whoever runs Sous can allow a private host by name: --allow-host HOST.'
+
 export const fetchWebpage = defineTool({
   name: 'fetch_webpage',
   summary: 'Fetch content from a web page.',
@@ -26,7 +29,7 @@ export const fetchWebpage = defineTool({
   args: () =>
     z.strictObject({
       url: z.string().check(z.describe('URL to fetch (must be http or https)')),
-      timeout_seconds: z._default(z.int().check(z.gte(1), z.lte(60), z.describe('Request timeout in seconds (default: 10)')), 10),
+      timeout_seconds: z._default(z.int().check(z.gte(1), z.lte(60), z.describe('Request timeout in seconds, 1 to 60 (default: 10)')), 10),
     }),
   outputs: () =>
     z.strictObject({
@@ -34,7 +37,7 @@ export const fetchWebpage = defineTool({
       status_code: z.int().check(z.describe('HTTP status; 404 is an answer too')),
       content_length: z.int().check(z.describe('Bytes received, at most 1 MB')),
       content_type: z.string().check(z.describe('Media type without its parameters, empty when the server names none')),
-      content: z.string().check(z.describe('The text of the page; empty when it is not text')),
+      content: z.string().check(z.describe('The body as text; HTML as it is; empty when it is not text')),
       truncated: z.boolean().check(z.describe('Whether there was more than 1 MB')),
       hops: z.array(z.string()).check(z.describe('Every URL asked, in order')),
       sha256: z.string().check(z.describe('SHA-256 of the bytes received')),
@@ -55,9 +58,10 @@ export const fetchWebpage = defineTool({
       signal,
     })
     if (outcome.kind !== 'answered') return failure(describeFailure(outcome, args.timeout_seconds))
+    if (isEmptyRedirect(outcome)) return failure(noContent(outcome.status))
     const content = decodeWebContent(outcome.bytes, outcome.contentType, outcome.truncated)
     const value = {
-      url: outcome.hops.length > 1 ? (outcome.hops.at(-1) ?? args.url) : args.url,
+      url: plainUrl(outcome.hops.at(-1) ?? args.url, args.url),
       status_code: outcome.status,
       content_length: outcome.bytes.length,
       content_type: outcome.contentType.split(';')[0]?.trim().toLowerCase() ?? '',
@@ -72,13 +76,19 @@ export const fetchWebpage = defineTool({
   },
 })
 
+/** As it was asked, not as it was written: but for the slash after a bare host, which nobody writes. */
+function plainUrl(asked: string, written: string): string {
+  return asked === `${written}/` && asked === new URL(written).href ? written : asked
+}
+
 function refuseUrl(text: string, allowPrivateHosts: readonly string[]): ToolError | undefined {
   const invalid = toolError('invalid_arguments', 'Invalid URL format', "Give a whole URL, such as 'https://example.com/page'.")
   if (text.length > MAX_URL_CHARACTERS || REWRITTEN.test(text) || !URL.canParse(text)) return invalid
   const url = new URL(text)
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     return toolError('network_denied', `Only http and https URLs can be fetched, not '${url.protocol}'`, 'Use an http:// or https:// URL.')
-  if (!/^https?:\/\//i.test(text)) return invalid
+  // The parser would take a host from wherever it comes, also from behind more or fewer slashes.
+  if (!/^https?:\/\/(?!\/)/i.test(text)) return invalid
   if (url.username !== '' || url.password !== '')
     return toolError(
       'network_denied',
@@ -89,20 +99,25 @@ function refuseUrl(text: string, allowPrivateHosts: readonly string[]): ToolErro
   return refusal === undefined ? undefined : denied(refusal)
 }
 
-function denied(message: string): ToolError {
-  return toolError(
-    'network_denied',
-    `Not allowed to fetch - ${message}`,
-    'Use a public address. Whoever runs Sous can allow a private host by name: --allow-host HOST.',
-  )
+function denied(message: string, advice = PRIVATE_ADVICE): ToolError {
+  return toolError('network_denied', `Not allowed to fetch - ${message}`, advice)
+}
+
+function noContent(status: number): ToolError {
+  const message = `Failed to fetch - the server answered with status ${status} and without content`
+  return toolError('network_failed', message, 'Try again later, or ask for another address.')
 }
 
 function describeFailure(outcome: Exclude<HttpOutcome, { kind: 'answered' }>, timeoutSeconds: number): ToolError {
   switch (outcome.kind) {
     case 'denied':
-      return denied(outcome.message)
+      return denied(outcome.message, outcome.advice)
     case 'too_many_redirects':
-      return toolError('limit_exceeded', `Failed to fetch - ${outcome.message}`, 'Fetch the final URL directly.')
+      return toolError(
+        'limit_exceeded',
+        `Failed to fetch - ${outcome.message}; the last URL asked was ${briefText(outcome.lastUrl)}`,
+        'Fetch the final URL directly.',
+      )
     case 'timed_out':
       return toolError(
         'timed_out',
@@ -115,16 +130,21 @@ function describeFailure(outcome: Exclude<HttpOutcome, { kind: 'answered' }>, ti
       return toolError(
         'network_failed',
         `Failed to fetch - ${outcome.message}`,
-        'Check the address and that its server can be reached, then try again.',
+        outcome.advice ?? 'Check the address and that its server can be reached, then try again.',
       )
     default:
       return assertNever(outcome)
   }
 }
 
+/** A redirect that names no address, or 'not modified': neither is the page, and there is nothing to show in its place. */
+function isEmptyRedirect({ status, bytes }: HttpAnswer): boolean {
+  return status >= 300 && status < 400 && bytes.length === 0
+}
+
 function warnAbout({ status, truncated }: HttpAnswer, limit: number): readonly string[] {
   const warnings = truncated ? [`Response too large (>${limit / MB}MB), truncating`] : []
-  return status >= 400 ? [...warnings, `The server answered with status ${status}`] : warnings
+  return status >= 300 ? [...warnings, `The server answered with status ${status}`] : warnings
 }
 
 function showSize(bytes: number): string {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts'
 import type { ToolResult } from '../../src/model/tool-result.ts'
 import { realHttp } from '../../src/system/real-http.ts'
 import type { ToolContext } from '../../src/tools/tool.ts'
 import { fetchWebpage } from '../../src/tools/tool_fetch_webpage.ts'
-import { httpServer, type TestServer } from '../support/http-server.ts'
+import { httpServer, socketServer, type TestServer } from '../support/http-server.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 import { callTool, toolContext } from '../support/tool-context.ts'
 
@@ -67,6 +68,91 @@ describe('a page', () => {
     })
   })
 
+  it('is named as it was asked, not as it was written', async () => {
+    await using server = await serving('here')
+    const { port, origin } = server
+    expect(await fetchPage({ url: `HTTP://①②⑦.1:0${port}/a/../b c`.replace(' ', '%20') })).toMatchObject({
+      ok: true,
+      output: `Fetched content from ${origin}/b%20c (4 bytes)`,
+      value: { url: `${origin}/b%20c`, hops: [`${origin}/b%20c`] },
+    })
+  })
+
+  it('that moved behind a slash is named with it', async () => {
+    await using server = await httpServer((request, response) => {
+      if (request.url === '/a/') response.end('here')
+      else response.writeHead(301, { Location: '/a/' }).end()
+    })
+    expect(await fetchPage({ url: `${server.origin}/a` })).toMatchObject({ value: { url: `${server.origin}/a/` } })
+  })
+
+  it('[F3] that moved to a name in UTF-8 is found there', async () => {
+    await using server = await socketServer((socket) => {
+      socket.once('data', (asked) => {
+        const isNew = asked.toString('latin1').startsWith('GET /caf%C3%A9 ')
+        if (isNew) socket.end('HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\nhere')
+        else socket.end(Buffer.from('HTTP/1.1 302 Found\r\nLocation: /café\r\nContent-Length: 0\r\n\r\n', 'utf8'))
+      })
+    })
+    expect(await fetchPage({ url: server.origin })).toMatchObject({
+      ok: true,
+      value: { content: 'here', url: `${server.origin}/caf%C3%A9` },
+    })
+  })
+
+  it('with a redirect that leads nowhere is shown with a warning', async () => {
+    await using server = await serving('moved, somehow', 'text/plain', 302)
+    expect(await fetchPage({ url: server.origin })).toMatchObject({
+      ok: true,
+      value: { status_code: 302, content: 'moved, somehow' },
+      warnings: ['The server answered with status 302'],
+    })
+  })
+
+  it.each([
+    ['a <meta> of its own', '<html><head><META charset=iso-8859-1><body>caf\xe9'],
+    ['a <meta> in the place of a header', "<meta http-equiv='Content-Type' content='text/html; charset=windows-1252'><p>caf\xe9"],
+    [
+      'the first <meta> that says something known',
+      '<!-- <meta charset=utf-8> --><meta name=a><meta charset=klingon><meta charset="latin1">caf\xe9',
+    ],
+  ])('in HTML is read in the character set of %s', async (_what, page) => {
+    await using server = await serving(Buffer.from(page, 'latin1'), 'text/html')
+    const result = await fetchPage({ url: server.origin })
+    expect(result).toMatchObject({ ok: true, warnings: [] })
+    expect(result.ok && result.value).toMatchObject({ content: page })
+  })
+
+  it.each([
+    ['whose header says otherwise', 'text/html; charset=utf-8', '<meta charset=iso-8859-1>café'],
+    ['that says so too late', 'text/html', `${' '.repeat(1024)}<meta charset=iso-8859-1>café`],
+    ['that is no HTML', 'text/plain', '<meta charset=iso-8859-1>café'],
+    ['that claims to be in UTF-16', 'text/html', '<meta charset=utf-16le>café'],
+    ['whose content only is of a type', 'text/html', '<meta name=x content="text/html; charset=iso-8859-1">café'],
+  ])('%s is read in UTF-8', async (_what, contentType, page) => {
+    await using server = await serving(page, contentType)
+    expect(await fetchPage({ url: server.origin })).toMatchObject({ value: { content: page }, warnings: [] })
+  })
+
+  it.each([
+    ['UTF-8', 'text/plain; charset=iso-8859-1', Buffer.from('\ufeffcafé', 'utf8')],
+    ['UTF-16, low byte first', 'text/plain', Buffer.from('\ufeffcafé', 'utf16le')],
+    ['UTF-16, high byte first', 'text/html', Buffer.from('\ufeffcafé', 'utf16le').swap16()],
+  ])('with the mark of %s is read so', async (_name, contentType, body) => {
+    await using server = await serving(body, contentType)
+    expect(await fetchPage({ url: server.origin })).toMatchObject({ ok: true, value: { content: 'café' }, warnings: [] })
+  })
+
+  it('whose bytes fit no character set that is named says so', async () => {
+    await using server = await serving(Buffer.from('café', 'latin1'), 'text/plain')
+    expect(await fetchPage({ url: server.origin })).toMatchObject({
+      value: { content: 'caf\ufffd' },
+      warnings: ['The server names no character set, and not all bytes are UTF-8: those are shown as U+FFFD'],
+    })
+    await using other = await serving('a \ufffd of its own', 'text/plain')
+    expect(await fetchPage({ url: other.origin })).toMatchObject({ value: { content: 'a \ufffd of its own' }, warnings: [] })
+  })
+
   it('is read in the character set that its type names', async () => {
     await using server = await serving(Buffer.from('caf\u00e9', 'latin1'), 'text/plain; charset="ISO-8859-1"')
     expect(await fetchPage({ url: server.origin })).toMatchObject({ value: { content: 'caf\u00e9', content_length: 4 } })
@@ -85,6 +171,7 @@ describe('a page', () => {
   it.each([
     ['its type', 'image/png', 'looks like text'],
     ['its bytes', 'text/plain', 'a\0b'],
+    ['its bytes behind a mark', 'text/plain', Buffer.from('\ufeffa\0b', 'utf16le')],
   ])('that is not text by %s is described only', async (_why, contentType, body) => {
     await using server = await serving(body, contentType)
     expect(await fetchPage({ url: server.origin })).toMatchObject({
@@ -131,6 +218,8 @@ describe('a refusal', () => {
     'example.com',
     'http://',
     'http:example.com',
+    'http:///example.com',
+    'https:////example.com',
     'https://exa mple.com',
     'https://example.com/a\r\nX: y',
     ' https://example.com',
@@ -201,7 +290,55 @@ describe('a refusal', () => {
     await using server = await httpServer((_request, response) => response.writeHead(302, { Location: '/again' }).end())
     expect(await fetchPage({ url: server.origin })).toMatchObject({
       ok: false,
-      error: { code: 'limit_exceeded', message: 'Failed to fetch - more than 5 redirects' },
+      error: {
+        code: 'limit_exceeded',
+        message: `Failed to fetch - more than 5 redirects; the last URL asked was ${server.origin}/again`,
+      },
+    })
+  })
+
+  it.each([304, 302])('of status %i without content', async (status) => {
+    await using server = await serving('', undefined, status)
+    expect(await fetchPage({ url: server.origin })).toEqual({
+      ok: false,
+      error: {
+        code: 'network_failed',
+        message: `Failed to fetch - the server answered with status ${status} and without content`,
+        suggestion: 'Try again later, or ask for another address.',
+      },
+    })
+  })
+
+  it('of TLS where the server speaks none', async () => {
+    await using server = await serving('plain')
+    expect(await fetchPage({ url: server.origin.replace('http:', 'https:') })).toEqual({
+      ok: false,
+      error: {
+        code: 'network_failed',
+        message: 'Failed to fetch - the server does not speak TLS on this port',
+        suggestion: 'Is it an http:// address?',
+      },
+    })
+  })
+
+  it.each(['file:///etc/passwd', 'http://user:pass@127.0.0.1/'])(
+    '[F3] of a redirect to %s, with what to do about that',
+    async (location) => {
+      await using server = await httpServer((_request, response) => response.writeHead(302, { Location: location }).end())
+      expect(await fetchPage({ url: server.origin })).toMatchObject({
+        ok: false,
+        error: { code: 'network_denied', suggestion: 'Ask for an address that does not redirect there.' },
+      })
+    },
+  )
+
+  it('[F3] of a redirect to a private address, with how to allow it', async () => {
+    await using server = await httpServer((_request, response) => response.writeHead(302, { Location: 'http://10.0.0.7/' }).end())
+    expect(await fetchPage({ url: server.origin })).toMatchObject({
+      error: {
+        code: 'network_denied',
+        suggestion: 'Use a public address. Whoever runs Sous can allow a private host by name: --allow-host HOST.',
+      },
     })
   })
 
@@ -223,4 +360,13 @@ it('is dangerous and runs only when allowed', () => {
     risk: 'dangerous',
     permissions: ['Network'],
   })
+})
+
+it('says what its time-out may be, and that HTML is given as it is', () => {
+  const { timeout_seconds } = fetchWebpage.args().shape
+  const { content } = fetchWebpage.outputs().shape
+  expect([timeout_seconds, content].map((field) => z.toJSONSchema(field).description)).toEqual([
+    'Request timeout in seconds, 1 to 60 (default: 10)',
+    'The body as text; HTML as it is; empty when it is not text',
+  ])
 })
