@@ -581,11 +581,11 @@ exports.modules = {
 		var _list_3_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3514);
 		var node_fs__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3024);
 		var node_path__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6760);
-		var node_buffer__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4573);
-		var node_crypto__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7598);
-		var node_zlib__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8522);
-		var node_os__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8161);
-		var node_url__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3136);
+		var node_url__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3136);
+		var node_buffer__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4573);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7598);
+		var node_zlib__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8522);
+		var node_os__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8161);
 		var _a;
 		let TREE = "40000";
 		let ID_BYTES = {
@@ -875,8 +875,8 @@ exports.modules = {
 			head.writeUInt32BE(2, 4);
 			head.writeUInt32BE(objects.length, 8);
 			let parts = [head];
-			for (let { type, bytes } of objects) parts.push(entryHead(TYPES[type], bytes.length), (0, node_zlib__WEBPACK_IMPORTED_MODULE_15__.deflateSync)(bytes, { level: node_zlib__WEBPACK_IMPORTED_MODULE_15__.constants.Z_BEST_SPEED }));
-			let hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_14__.createHash)(format);
+			for (let { type, bytes } of objects) parts.push(entryHead(TYPES[type], bytes.length), (0, node_zlib__WEBPACK_IMPORTED_MODULE_16__.deflateSync)(bytes, { level: node_zlib__WEBPACK_IMPORTED_MODULE_16__.constants.Z_BEST_SPEED }));
+			let hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_15__.createHash)(format);
 			for (let part of parts) hash.update(part);
 			return Buffer.concat([...parts, hash.digest()]);
 		}
@@ -3804,8 +3804,8 @@ exports.modules = {
 			return node_path__WEBPACK_IMPORTED_MODULE_12__.join(node_path__WEBPACK_IMPORTED_MODULE_12__.isAbsolute(home) ? home : homeOfUser(), fallback);
 		}
 		function homeOfUser() {
-			let user = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_os__WEBPACK_IMPORTED_MODULE_16__.userInfo());
-			return user.ok && node_path__WEBPACK_IMPORTED_MODULE_12__.isAbsolute(user.value.homedir) ? user.value.homedir : node_os__WEBPACK_IMPORTED_MODULE_16__.devNull;
+			let user = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_os__WEBPACK_IMPORTED_MODULE_17__.userInfo());
+			return user.ok && node_path__WEBPACK_IMPORTED_MODULE_12__.isAbsolute(user.value.homedir) ? user.value.homedir : node_os__WEBPACK_IMPORTED_MODULE_17__.devNull;
 		}
 		async function openSession({ invocation, category, opened, allowHosts, verbose, history }) {
 			let { env, console, program, signal } = invocation;
@@ -3832,7 +3832,7 @@ exports.modules = {
 			};
 		}
 		function searchThreads({ folder, extension }) {
-			return (0, _list_3_js__WEBPACK_IMPORTED_MODULE_10__.i)((0, node_url__WEBPACK_IMPORTED_MODULE_17__.pathToFileURL)(node_path__WEBPACK_IMPORTED_MODULE_12__.join(folder, `search-worker${extension}`)), node_os__WEBPACK_IMPORTED_MODULE_16__.availableParallelism());
+			return (0, _list_3_js__WEBPACK_IMPORTED_MODULE_10__.i)((0, node_url__WEBPACK_IMPORTED_MODULE_13__.pathToFileURL)(node_path__WEBPACK_IMPORTED_MODULE_12__.join(folder, `search-worker${extension}`)), node_os__WEBPACK_IMPORTED_MODULE_17__.availableParallelism());
 		}
 		async function userHistory(env, root) {
 			let { fileHistory } = await __webpack_require__.e(3627).then(__webpack_require__.bind(__webpack_require__, 3627));
@@ -3953,7 +3953,7 @@ exports.modules = {
 			return {
 				git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rt)("git", programs), programs.path),
 				disk: _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt,
-				scratchDisk: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.a)(node_os__WEBPACK_IMPORTED_MODULE_16__.tmpdir())
+				scratchDisk: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.a)(node_os__WEBPACK_IMPORTED_MODULE_17__.tmpdir())
 			};
 		}
 		function sealToolsFor(opened, invocation) {
@@ -4041,7 +4041,7 @@ exports.modules = {
 			}]);
 		}
 		async function suggestionsFor(change, ranges) {
-			if (change.kind !== "update" || ranges.length === 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_13__.isUtf8)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.s)(change.before)) || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_13__.isUtf8)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.s)(change.after))) return [];
+			if (change.kind !== "update" || ranges.length === 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_14__.isUtf8)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.s)(change.before)) || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_14__.isUtf8)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.s)(change.after))) return [];
 			return ((await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(change))?.hunks ?? []).flatMap((hunk) => blocksOf(hunk)).map(anchored).flatMap((block) => {
 				let range = block && ranges.find(({ first, last }) => first <= block.firstLine && block.lastLine <= last);
 				if (block === void 0 || range === void 0) return [];

@@ -161,10 +161,11 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
 	var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
 	var node_vm__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(714);
-	var node_buffer__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4573);
-	var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
-	var node_zlib__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8522);
-	var node_timers_promises__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8500);
+	var node_url__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3136);
+	var node_buffer__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4573);
+	var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
+	var node_zlib__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8522);
+	var node_timers_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8500);
 	let NOTHING$1 = {
 		through: 1,
 		lead: 1,
@@ -2676,16 +2677,38 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			return;
 		}
 	}
+	function mixesAlphabets(text) {
+		return (text.match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word));
+	}
+	function askedAddress({ tool, args }) {
+		let { url: written } = args;
+		if (!tool.permissions.includes("Network") || tool.hosts !== void 0) return;
+		if (typeof written != "string" || !URL.canParse(written)) return;
+		let { href, hostname } = new URL(written);
+		return {
+			href,
+			isRewritten: plainly(written) !== href,
+			mixesAlphabets: mixesAlphabets((0, node_url__WEBPACK_IMPORTED_MODULE_5__.domainToUnicode)(hostname))
+		};
+	}
+	function plainly(written) {
+		let start = /^[^/]*\/\/[^/?#]*/.exec(written)?.[0] ?? "";
+		let rest = written.slice(start.length);
+		return `${start.toLowerCase()}${rest.startsWith("/") ? "" : "/"}${rest}`;
+	}
 	function renderApproval({ call, changes, warnings = [] }, places) {
 		let parameters = Object.entries(call.args).map(([name, value]) => `  ${name}: ${showValue(name, value, call.tool.effect === "external")}`);
+		let address = askedAddress(call);
 		return [
 			`Tool: ${call.tool.name}`,
 			parameters.length === 0 ? "Parameters: none" : "Parameters:",
 			...parameters,
+			...address?.isRewritten ? [`Asks: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(address.href)}`] : [],
 			...call.details === void 0 ? [] : ["Request:", ...call.details.map((line) => `  ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(line)}`)],
 			`Files affected: ${changes.length > 0 ? listFiles(changes) : unknownFiles(call.tool.permissions)}`,
 			...warnings.map((warning) => `! ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(warning)}`),
 			...warnOfProtected(changes, places),
+			...address?.mixesAlphabets ? ["\u26a0 Look twice: the host mixes alphabets"] : [],
 			`Risk level: ${call.tool.risk}`,
 			""
 		].join("\n");
@@ -2713,7 +2736,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	function* linesOf$1(hunk) {
 		for (let { kind, bytes } of hunk.runs) {
 			let buffer = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)(bytes);
-			let encoding = (0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isUtf8)(buffer) ? "utf8" : "latin1";
+			let encoding = (0, node_buffer__WEBPACK_IMPORTED_MODULE_6__.isUtf8)(buffer) ? "utf8" : "latin1";
 			for (let start = 0; start < buffer.length;) {
 				let feed = buffer.indexOf(10, start);
 				let end = feed < 0 ? buffer.length : feed;
@@ -2761,9 +2784,6 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			crlf
 		};
 	}
-	function mixesAlphabets(text) {
-		return (text.match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word));
-	}
 	function* hunkLines(hunk) {
 		let marksEndings = altersEndings(hunk);
 		for (let line of linesOf$1(hunk)) {
@@ -2800,7 +2820,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(path) || hunks.some((hunk) => mayHide(hunk) && [...hunkLines(hunk)].some(({ text }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(text)));
 	}
 	function mayHide({ runs }) {
-		return runs.some(({ bytes }) => !(0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isUtf8)(bytes) || (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)(bytes).toString("utf8")));
+		return runs.some(({ bytes }) => !(0, node_buffer__WEBPACK_IMPORTED_MODULE_6__.isUtf8)(bytes) || (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)(bytes).toString("utf8")));
 	}
 	let KINDS = {
 		create: "new",
@@ -3938,7 +3958,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return id.length === 40 ? "sha1" : "sha256";
 	}
 	function objectId({ type, bytes }, format) {
-		return (0, node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)(format).update(`${type} ${bytes.length}\0`).update((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)(bytes)).digest("hex");
+		return (0, node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)(format).update(`${type} ${bytes.length}\0`).update((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)(bytes)).digest("hex");
 	}
 	function blobId(bytes, format) {
 		return objectId({
@@ -3950,7 +3970,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return `GIT binary patch\n${renderLiteral(after)}\n${renderLiteral(before)}\n`;
 	}
 	function renderLiteral(content) {
-		let packed = (0, node_zlib__WEBPACK_IMPORTED_MODULE_7__.deflateSync)(content);
+		let packed = (0, node_zlib__WEBPACK_IMPORTED_MODULE_8__.deflateSync)(content);
 		let lines = [`literal ${content.length}\n`];
 		for (let start = 0; start < packed.length; start += 52) {
 			let line = packed.subarray(start, start + 52);
@@ -3979,7 +3999,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return Buffer.concat(await renderFiles(changes, (bytes) => bytes));
 	}
 	async function renderTextPatch(changes) {
-		let files = await renderFiles(changes, (bytes, change, diff) => (0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isUtf8)(bytes) ? bytes : Buffer.from(renderFile(change, {
+		let files = await renderFiles(changes, (bytes, change, diff) => (0, node_buffer__WEBPACK_IMPORTED_MODULE_6__.isUtf8)(bytes) ? bytes : Buffer.from(renderFile(change, {
 			...diff,
 			isBinary: !0
 		}), "latin1"));
@@ -5898,7 +5918,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return isEnded && line.endsWith("\r") ? line.slice(0, -1) : line;
 	}
 	function encodingOf(bytes) {
-		return (0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isAscii)(bytes) || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isUtf8)(bytes) ? "latin1" : "utf8";
+		return (0, node_buffer__WEBPACK_IMPORTED_MODULE_6__.isAscii)(bytes) || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_6__.isUtf8)(bytes) ? "latin1" : "utf8";
 	}
 	function decode(bytes) {
 		return bytes.toString(encodingOf(bytes), markLength(bytes));
@@ -5959,7 +5979,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function countBytes(needles) {
 		let [needle] = needles;
-		if (needle === void 0 || needles.length > 1 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isAscii)(needle)) return siftLines(needles);
+		if (needle === void 0 || needles.length > 1 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_6__.isAscii)(needle)) return siftLines(needles);
 		let asCharacters = needle.toString("latin1");
 		return (bytes) => {
 			let first = bytes.indexOf(needle);
@@ -6400,8 +6420,8 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		});
 	}
 	async function letOthersRun() {
-		await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_8__.setImmediate)();
-		await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_8__.setImmediate)();
+		await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setImmediate)();
+		await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setImmediate)();
 	}
 	function merge(total, part, numbers) {
 		let inWhole = (file) => numbers?.[file] ?? file;

@@ -80,57 +80,109 @@ exports.modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { fetchWebpage: () => fetchWebpage });
 		__webpack_require__(4472);
-		var _assert_never_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7451);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
+		var _assert_never_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7451);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
 		var _address_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2614);
-		var node_crypto__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7598);
-		var node_util__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7975);
-		let BINARY_TYPE = /^(?:image\/(?!svg\+xml)|audio\/|video\/|font\/|application\/(?:octet-stream|pdf|zip|gzip|wasm|x-tar|vnd\.ms-|x-7z))/i;
+		var node_buffer__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4573);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7598);
+		var node_util__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7975);
+		let HTML_TYPE = /^text\/html\s*(?:;|$)/i;
 		let CHARSET = /;\s*charset\s*=\s*"?([^\s;"]{1,40})/i;
-		let UTF_16 = /^utf-?16/i;
-		function decodeWebContent(bytes, contentType, isTruncated) {
-			let charset = CHARSET.exec(contentType)?.[1] ?? "utf-8";
-			if (BINARY_TYPE.test(contentType.trim()) || bytes.includes(0) && !UTF_16.test(charset)) return {
-				text: void 0,
-				warnings: ["Content is not text and is left out; size and sha256 describe it"]
-			};
-			let decoder = decoderFor(charset);
-			return {
-				text: (decoder ?? new node_util__WEBPACK_IMPORTED_MODULE_5__.TextDecoder()).decode(bytes, { stream: isTruncated }),
-				warnings: decoder === void 0 ? [`Unknown character set '${charset}', read as UTF-8`] : []
-			};
+		let META_CHARSET = /charset\s*=\s*["']?([^\s;"']{1,40})/i;
+		let COMMENT = /<!--.*?-->/gs;
+		let META = /<meta[\s/]([^>]*)>/gi;
+		let ATTRIBUTE = /([^\s"'/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g;
+		function charsetOf(bytes, contentType) {
+			let marked = markOf(bytes);
+			if (marked !== void 0) return { decoder: new node_util__WEBPACK_IMPORTED_MODULE_6__.TextDecoder(marked) };
+			let named = CHARSET.exec(contentType)?.[1];
+			if (named !== void 0) {
+				let decoder = decoderFor(named);
+				return decoder === void 0 ? {
+					decoder: new node_util__WEBPACK_IMPORTED_MODULE_6__.TextDecoder(),
+					unknown: named
+				} : { decoder };
+			}
+			let decoder = HTML_TYPE.test(contentType.trim()) ? declaredIn(bytes) : void 0;
+			return decoder === void 0 ? {
+				decoder: new node_util__WEBPACK_IMPORTED_MODULE_6__.TextDecoder(),
+				isGuess: !0
+			} : { decoder };
 		}
-		function decoderFor(charset) {
+		function markOf(bytes) {
+			let [first, second, third] = bytes;
+			if (first === 239 && second === 187 && third === 191) return "utf-8";
+			if (first === 255 && second === 254) return "utf-16le";
+			return first === 254 && second === 255 ? "utf-16be" : void 0;
+		}
+		function declaredIn(bytes) {
+			let head = Buffer.from(bytes.subarray(0, 1024)).toString("latin1").replace(COMMENT, "");
+			for (let [, attributes = ""] of head.matchAll(META)) {
+				let label = labelOf(attributes);
+				let decoder = label === void 0 ? void 0 : decoderFor(label);
+				if (decoder !== void 0) return decoder.encoding.startsWith("utf-16") ? new node_util__WEBPACK_IMPORTED_MODULE_6__.TextDecoder() : decoder;
+			}
+		}
+		function labelOf(attributes) {
+			let values = new Map();
+			for (let [, name = "", ...quoted] of attributes.matchAll(ATTRIBUTE)) {
+				let key = name.toLowerCase();
+				values.has(key) || values.set(key, quoted.find((value) => value !== void 0) ?? "");
+			}
+			if (values.get("charset") !== void 0) return values.get("charset");
+			if (values.get("http-equiv")?.toLowerCase() !== "content-type") return;
+			return META_CHARSET.exec(values.get("content") ?? "")?.[1];
+		}
+		function decoderFor(label) {
 			try {
-				return new node_util__WEBPACK_IMPORTED_MODULE_5__.TextDecoder(charset);
+				return new node_util__WEBPACK_IMPORTED_MODULE_6__.TextDecoder(label);
 			} catch {
 				return;
 			}
 		}
+		let BINARY_TYPE = /^(?:image\/(?!svg\+xml)|audio\/|video\/|font\/|application\/(?:octet-stream|pdf|zip|gzip|wasm|x-tar|vnd\.ms-|x-7z))/i;
+		let NOT_TEXT = {
+			text: void 0,
+			warnings: ["Content is not text and is left out; size and sha256 describe it"]
+		};
+		function decodeWebContent(bytes, contentType, isTruncated) {
+			if (BINARY_TYPE.test(contentType.trim())) return NOT_TEXT;
+			let { decoder, unknown, isGuess } = charsetOf(bytes, contentType);
+			let text = decoder.decode(bytes, { stream: isTruncated });
+			if (text.includes("\0")) return NOT_TEXT;
+			if (unknown !== void 0) return {
+				text,
+				warnings: [`Unknown character set '${unknown}', read as UTF-8`]
+			};
+			return {
+				text,
+				warnings: isGuess === !0 && text.includes("\ufffd") && !(0, node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(bytes) ? ["The server names no character set, and not all bytes are UTF-8: those are shown as U+FFFD"] : []
+			};
+		}
 		let KB = 1024;
 		let MB = 1024 * KB;
 		let REWRITTEN = /[\p{Cc}\p{Surrogate}\s\\]/u;
-		let fetchWebpage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)({
+		let fetchWebpage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.it)({
 			name: "fetch_webpage",
 			summary: "Fetch content from a web page.",
 			category: "Network",
 			effect: "external",
 			risk: "dangerous",
 			permissions: ["Network"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)({
-				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("URL to fetch (must be http or https)")),
-				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(60), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Request timeout in seconds (default: 10)")), 10)
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("URL to fetch (must be http or https)")),
+				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(60), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("Request timeout in seconds, 1 to 60 (default: 10)")), 10)
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)({
-				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("URL that answered, after redirects")),
-				status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("HTTP status; 404 is an answer too")),
-				content_length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Bytes received, at most 1 MB")),
-				content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Media type without its parameters, empty when the server names none")),
-				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("The text of the page; empty when it is not text")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Whether there was more than 1 MB")),
-				hops: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Every URL asked, in order")),
-				sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("SHA-256 of the bytes received"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("URL that answered, after redirects")),
+				status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("HTTP status; 404 is an answer too")),
+				content_length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("Bytes received, at most 1 MB")),
+				content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("Media type without its parameters, empty when the server names none")),
+				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("The body as text; HTML as it is; empty when it is not text")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("Whether there was more than 1 MB")),
+				hops: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("Every URL asked, in order")),
+				sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("SHA-256 of the bytes received"))
 			}),
 			metadata: [
 				"url",
@@ -158,21 +210,22 @@ exports.modules = {
 					allowPrivate: allowPrivateHosts,
 					signal
 				});
-				if (outcome.kind !== "answered") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(describeFailure(outcome, args.timeout_seconds));
+				if (outcome.kind !== "answered") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(describeFailure(outcome, args.timeout_seconds));
+				if (isEmptyRedirect(outcome)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(noContent(outcome.status));
 				let content = decodeWebContent(outcome.bytes, outcome.contentType, outcome.truncated);
 				let value = {
-					url: outcome.hops.length > 1 ? outcome.hops.at(-1) ?? args.url : args.url,
+					url: plainUrl(outcome.hops.at(-1) ?? args.url, args.url),
 					status_code: outcome.status,
 					content_length: outcome.bytes.length,
 					content_type: outcome.contentType.split(";")[0]?.trim().toLowerCase() ?? "",
 					content: content.text ?? "",
 					truncated: outcome.truncated,
 					hops: [...outcome.hops],
-					sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_4__.createHash)("sha256").update(outcome.bytes).digest("hex")
+					sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(outcome.bytes).digest("hex")
 				};
 				let warnings = [...warnAbout(outcome, limits.fetchBytes), ...content.warnings];
 				let output = `Fetched content from ${value.url} (${showSize(outcome.bytes.length)})`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(value, output, {
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)(value, output, {
 					warnings,
 					printed: {
 						out: value.content,
@@ -181,35 +234,45 @@ exports.modules = {
 				});
 			}
 		});
+		function plainUrl(asked, written) {
+			return asked === `${written}/` && asked === new URL(written).href ? written : asked;
+		}
 		function refuseUrl(text, allowPrivateHosts) {
-			let invalid = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", "Invalid URL format", "Give a whole URL, such as 'https://example.com/page'.");
+			let invalid = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("invalid_arguments", "Invalid URL format", "Give a whole URL, such as 'https://example.com/page'.");
 			if (text.length > 8192 || REWRITTEN.test(text) || !URL.canParse(text)) return invalid;
 			let url = new URL(text);
-			if (url.protocol !== "http:" && url.protocol !== "https:") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("network_denied", `Only http and https URLs can be fetched, not '${url.protocol}'`, "Use an http:// or https:// URL.");
-			if (!/^https?:\/\//i.test(text)) return invalid;
-			if (url.username !== "" || url.password !== "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("network_denied", "Not allowed to fetch - the URL holds a user name or password", "Leave the user name and password out of the URL; nothing that identifies anyone is sent.");
+			if (url.protocol !== "http:" && url.protocol !== "https:") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("network_denied", `Only http and https URLs can be fetched, not '${url.protocol}'`, "Use an http:// or https:// URL.");
+			if (!/^https?:\/\/(?!\/)/i.test(text)) return invalid;
+			if (url.username !== "" || url.password !== "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("network_denied", "Not allowed to fetch - the URL holds a user name or password", "Leave the user name and password out of the URL; nothing that identifies anyone is sent.");
 			let refusal = (0, _address_rules_js__WEBPACK_IMPORTED_MODULE_3__.a)(url, allowPrivateHosts);
 			return refusal === void 0 ? void 0 : denied(refusal);
 		}
-		function denied(message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("network_denied", `Not allowed to fetch - ${message}`, "Use a public address. Whoever runs Sous can allow a private host by name: --allow-host HOST.");
+		function denied(message, advice = "Use a public address. Whoever runs Sous can allow a private host by name: --allow-host HOST.") {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("network_denied", `Not allowed to fetch - ${message}`, advice);
+		}
+		function noContent(status) {
+			let message = `Failed to fetch - the server answered with status ${status} and without content`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("network_failed", message, "Try again later, or ask for another address.");
 		}
 		function describeFailure(outcome, timeoutSeconds) {
 			switch (outcome.kind) {
-				case "denied": return denied(outcome.message);
-				case "too_many_redirects": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("limit_exceeded", `Failed to fetch - ${outcome.message}`, "Fetch the final URL directly.");
-				case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("timed_out", `Request timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 60), or try again later.");
-				case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("cancelled", "Request was cancelled", "Fetch it again when it is wanted after all.");
-				case "failed": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("network_failed", `Failed to fetch - ${outcome.message}`, "Check the address and that its server can be reached, then try again.");
-				default: return (0, _assert_never_js__WEBPACK_IMPORTED_MODULE_6__.t)(outcome);
+				case "denied": return denied(outcome.message, outcome.advice);
+				case "too_many_redirects": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("limit_exceeded", `Failed to fetch - ${outcome.message}; the last URL asked was ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(outcome.lastUrl)}`, "Fetch the final URL directly.");
+				case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("timed_out", `Request timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 60), or try again later.");
+				case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("cancelled", "Request was cancelled", "Fetch it again when it is wanted after all.");
+				case "failed": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("network_failed", `Failed to fetch - ${outcome.message}`, outcome.advice ?? "Check the address and that its server can be reached, then try again.");
+				default: return (0, _assert_never_js__WEBPACK_IMPORTED_MODULE_7__.t)(outcome);
 			}
+		}
+		function isEmptyRedirect({ status, bytes }) {
+			return status >= 300 && status < 400 && bytes.length === 0;
 		}
 		function warnAbout({ status, truncated }, limit) {
 			let warnings = truncated ? [`Response too large (>${limit / MB}MB), truncating`] : [];
-			return status >= 400 ? [...warnings, `The server answered with status ${status}`] : warnings;
+			return status >= 300 ? [...warnings, `The server answered with status ${status}`] : warnings;
 		}
 		function showSize(bytes) {
-			if (bytes < KB) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(bytes, "byte");
+			if (bytes < KB) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(bytes, "byte");
 			return bytes < MB ? `${(bytes / KB).toFixed(1)} KB` : `${(bytes / MB).toFixed(1)} MB`;
 		}
 	})

@@ -35,8 +35,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
 	var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
 	var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
-	var node_os__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8161);
-	var node_url__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3136);
+	var node_url__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3136);
+	var node_os__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8161);
 	function placeAt(text, offset) {
 		let before = text.slice(0, offset);
 		return {
@@ -893,8 +893,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		return node_path__WEBPACK_IMPORTED_MODULE_4__.join(node_path__WEBPACK_IMPORTED_MODULE_4__.isAbsolute(home) ? home : homeOfUser(), fallback);
 	}
 	function homeOfUser() {
-		let user = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(() => node_os__WEBPACK_IMPORTED_MODULE_5__.userInfo());
-		return user.ok && node_path__WEBPACK_IMPORTED_MODULE_4__.isAbsolute(user.value.homedir) ? user.value.homedir : node_os__WEBPACK_IMPORTED_MODULE_5__.devNull;
+		let user = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(() => node_os__WEBPACK_IMPORTED_MODULE_6__.userInfo());
+		return user.ok && node_path__WEBPACK_IMPORTED_MODULE_4__.isAbsolute(user.value.homedir) ? user.value.homedir : node_os__WEBPACK_IMPORTED_MODULE_6__.devNull;
 	}
 	async function openSession({ invocation, category, opened, allowHosts, verbose, history }) {
 		let { env, console, program, signal } = invocation;
@@ -921,7 +921,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function searchThreads({ folder, extension }) {
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)((0, node_url__WEBPACK_IMPORTED_MODULE_6__.pathToFileURL)(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, `search-worker${extension}`)), node_os__WEBPACK_IMPORTED_MODULE_5__.availableParallelism());
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)((0, node_url__WEBPACK_IMPORTED_MODULE_5__.pathToFileURL)(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, `search-worker${extension}`)), node_os__WEBPACK_IMPORTED_MODULE_6__.availableParallelism());
 	}
 	async function userHistory(env, root) {
 		let { fileHistory } = await __webpack_require__.e(8935).then(__webpack_require__.bind(__webpack_require__, 8935));
@@ -954,7 +954,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		for (let host of hosts) {
 			let plain = plainHost(host);
 			if (plain === host.toLowerCase()) continue;
-			let example = plain === void 0 ? "a name or address such as localhost, 10.0.0.7 or localhost:8080" : `--allow-host ${plain}`;
+			let example = plain === void 0 ? "a name or address such as localhost, 10.0.0.7 or localhost:8080" : `--allow-host ${shellWord(plain)}`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", `--allow-host takes the name of a host, not '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(host)}'`, `Write ${example}.`);
 		}
 	}

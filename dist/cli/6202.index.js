@@ -11,9 +11,9 @@ exports.modules = { 6202: ((__unused_webpack_module, __webpack_exports__, __webp
 		upgradeWebSocket: () => upgradeWebSocket
 	});
 	__webpack_require__(4472);
-	var node_http__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7067);
-	var node_http2__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2467);
-	var node_stream__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7075);
+	var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7075);
+	var node_http__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7067);
+	var node_http2__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2467);
 	let defineWebSocketHelper = (handler) => ((...args) => {
 		if (typeof args[0] == "function") {
 			let [createEvents, options] = args;
@@ -84,7 +84,7 @@ exports.modules = { 6202: ((__unused_webpack_module, __webpack_exports__, __webp
 		#invalidValue;
 		constructor(incoming) {
 			this.#incoming = incoming;
-			incoming instanceof node_http2__WEBPACK_IMPORTED_MODULE_2__.Http2ServerRequest && (this.#rawHeaders = incoming.rawHeaders.slice());
+			incoming instanceof node_http2__WEBPACK_IMPORTED_MODULE_3__.Http2ServerRequest && (this.#rawHeaders = incoming.rawHeaders.slice());
 		}
 		get #lazyRawHeaders() {
 			return this.#rawHeaders ??= this.#incoming.rawHeaders.slice();
@@ -102,7 +102,7 @@ exports.modules = { 6202: ((__unused_webpack_module, __webpack_exports__, __webp
 			return name.toLowerCase();
 		}
 		#lookupHttp1(lowerName) {
-			let headers = this.#incoming instanceof node_http2__WEBPACK_IMPORTED_MODULE_2__.Http2ServerRequest ? void 0 : this.#incoming.headers;
+			let headers = this.#incoming instanceof node_http2__WEBPACK_IMPORTED_MODULE_3__.Http2ServerRequest ? void 0 : this.#incoming.headers;
 			if (!headers || nonJoinedHeaders.has(lowerName) || lowerName === "set-cookie" || lowerName === "__proto__") return;
 			if (!Object.hasOwn(headers, lowerName)) return null;
 			let rawValue = headers[lowerName];
@@ -240,7 +240,7 @@ exports.modules = { 6202: ((__unused_webpack_module, __webpack_exports__, __webp
 	let bodyBufferedBeforeDisconnectKey = Symbol("bodyBufferedBeforeDisconnect");
 	let bodyBufferedLengthBeforeDisconnectKey = Symbol("bodyBufferedLengthBeforeDisconnect");
 	let toBufferChunk = (chunk, encoding) => Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk, encoding ?? "utf8");
-	let isRecoverableDisconnectedIncoming = (incoming) => !(incoming instanceof node_http2__WEBPACK_IMPORTED_MODULE_2__.Http2ServerRequest) && !!incoming.complete && !!incoming.readableAborted && typeof incoming.read == "function" && isByteExactEncoding(incoming.readableEncoding);
+	let isRecoverableDisconnectedIncoming = (incoming) => !(incoming instanceof node_http2__WEBPACK_IMPORTED_MODULE_3__.Http2ServerRequest) && !!incoming.complete && !!incoming.readableAborted && typeof incoming.read == "function" && isByteExactEncoding(incoming.readableEncoding);
 	let recordBodyBufferedBeforeDisconnect = (incoming) => {
 		if (incoming.readableDidRead || !isRecoverableDisconnectedIncoming(incoming)) return;
 		let incomingWithRecovery = incoming;
@@ -307,7 +307,7 @@ exports.modules = { 6202: ((__unused_webpack_module, __webpack_exports__, __webp
 								return;
 							}
 						}
-						reader ||= node_stream__WEBPACK_IMPORTED_MODULE_3__.Readable.toWeb(incoming).getReader();
+						reader ||= node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.toWeb(incoming).getReader();
 						let { done, value } = await reader.read();
 						done ? controller.close() : controller.enqueue(value);
 					} catch (error) {
@@ -316,7 +316,7 @@ exports.modules = { 6202: ((__unused_webpack_module, __webpack_exports__, __webp
 				} });
 			} else {
 				let buffered = readBodyBufferedBeforeDisconnect(incoming);
-				init.body = buffered === void 0 ? node_stream__WEBPACK_IMPORTED_MODULE_3__.Readable.toWeb(incoming) : new ReadableStream({ start(controller) {
+				init.body = buffered === void 0 ? node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.toWeb(incoming) : new ReadableStream({ start(controller) {
 					enqueueBufferedBody(controller, buffered);
 				} });
 			}
@@ -603,7 +603,7 @@ exports.modules = { 6202: ((__unused_webpack_module, __webpack_exports__, __webp
 		req[methodKey] = normalizeIncomingMethod(incoming.method);
 		let incomingUrl = incoming.url || "";
 		if (incomingUrl[0] !== "/" && (incomingUrl.startsWith("http://") || incomingUrl.startsWith("https://"))) {
-			if (incoming instanceof node_http2__WEBPACK_IMPORTED_MODULE_2__.Http2ServerRequest) throw new RequestError("Absolute URL for :path is not allowed in HTTP/2");
+			if (incoming instanceof node_http2__WEBPACK_IMPORTED_MODULE_3__.Http2ServerRequest) throw new RequestError("Absolute URL for :path is not allowed in HTTP/2");
 			try {
 				validateRequestTarget(incomingUrl);
 				req[urlKey] = new URL(incomingUrl).href;
@@ -612,10 +612,10 @@ exports.modules = { 6202: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 			return req;
 		}
-		let host = (incoming instanceof node_http2__WEBPACK_IMPORTED_MODULE_2__.Http2ServerRequest ? incoming.authority : incoming.headers.host) || defaultHostname;
+		let host = (incoming instanceof node_http2__WEBPACK_IMPORTED_MODULE_3__.Http2ServerRequest ? incoming.authority : incoming.headers.host) || defaultHostname;
 		if (!host) throw new RequestError("Missing host header");
 		let scheme;
-		if (incoming instanceof node_http2__WEBPACK_IMPORTED_MODULE_2__.Http2ServerRequest) {
+		if (incoming instanceof node_http2__WEBPACK_IMPORTED_MODULE_3__.Http2ServerRequest) {
 			scheme = incoming.scheme;
 			if (scheme !== "http" && scheme !== "https") throw new RequestError("Unsupported scheme");
 		} else scheme = incoming.socket && incoming.socket.encrypted ? "https" : "http";
@@ -813,9 +813,9 @@ exports.modules = { 6202: ((__unused_webpack_module, __webpack_exports__, __webp
 		let incomingWithDrainState = incoming;
 		if (incoming.destroyed || incomingWithDrainState[incomingDraining]) return;
 		incomingWithDrainState[incomingDraining] = !0;
-		if (incoming instanceof node_http2__WEBPACK_IMPORTED_MODULE_2__.Http2ServerRequest) {
+		if (incoming instanceof node_http2__WEBPACK_IMPORTED_MODULE_3__.Http2ServerRequest) {
 			try {
-				incoming.stream?.close?.(node_http2__WEBPACK_IMPORTED_MODULE_2__.constants.NGHTTP2_NO_ERROR);
+				incoming.stream?.close?.(node_http2__WEBPACK_IMPORTED_MODULE_3__.constants.NGHTTP2_NO_ERROR);
 			} catch {}
 			return;
 		}
@@ -846,7 +846,7 @@ exports.modules = { 6202: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (incoming.errored) {
 			recordBodyBufferedBeforeDisconnect(incoming);
 			req[abortRequest](incoming.errored.toString());
-		} else if (!outgoing.writableFinished || incoming instanceof node_http2__WEBPACK_IMPORTED_MODULE_2__.Http2ServerRequest && incoming.aborted) {
+		} else if (!outgoing.writableFinished || incoming instanceof node_http2__WEBPACK_IMPORTED_MODULE_3__.Http2ServerRequest && incoming.aborted) {
 			recordBodyBufferedBeforeDisconnect(incoming);
 			req[abortRequest]("Client connection prematurely closed.");
 		}
@@ -869,7 +869,7 @@ exports.modules = { 6202: ((__unused_webpack_module, __webpack_exports__, __webp
 		else {
 			console.error(e);
 			if (!outgoing.headersSent) {
-				outgoing instanceof node_http__WEBPACK_IMPORTED_MODULE_1__.ServerResponse && (outgoing._contentLength = null);
+				outgoing instanceof node_http__WEBPACK_IMPORTED_MODULE_2__.ServerResponse && (outgoing._contentLength = null);
 				outgoing.writeHead(500, { "Content-Type": "text/plain" });
 			}
 			outgoing.end(`Error: ${err.message}`);
@@ -1033,7 +1033,7 @@ exports.modules = { 6202: ((__unused_webpack_module, __webpack_exports__, __webp
 				needsBodyCleanup = autoCleanupIncoming && incoming.method !== "GET" && incoming.method !== "HEAD";
 				if (needsBodyCleanup) {
 					incoming[wrapBodyStream] = !0;
-					incoming instanceof node_http2__WEBPACK_IMPORTED_MODULE_2__.Http2ServerRequest && (outgoing[outgoingEnded] = () => {
+					incoming instanceof node_http2__WEBPACK_IMPORTED_MODULE_3__.Http2ServerRequest && (outgoing[outgoingEnded] = () => {
 						incoming.readableEnded || setTimeout(() => {
 							incoming.readableEnded || setTimeout(() => {
 								incoming.destroy();
@@ -1134,7 +1134,7 @@ exports.modules = { 6202: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (socket.destroyed) return;
 		let responseLines = ["Connection: close", "Content-Length: 0"];
 		appendResponseHeaders(responseLines, responseHeaders);
-		socket.end(`HTTP/1.1 ${status.toString()} ${node_http__WEBPACK_IMPORTED_MODULE_1__.STATUS_CODES[status] ?? ""}\r\n${responseLines.join("\r\n")}\r\n\r
+		socket.end(`HTTP/1.1 ${status.toString()} ${node_http__WEBPACK_IMPORTED_MODULE_2__.STATUS_CODES[status] ?? ""}\r\n${responseLines.join("\r\n")}\r\n\r
 `);
 	};
 	let createUpgradeRequest = (request) => {
@@ -1308,7 +1308,7 @@ exports.modules = { 6202: ((__unused_webpack_module, __webpack_exports__, __webp
 			overrideGlobalObjects: options.overrideGlobalObjects,
 			autoCleanupIncoming: options.autoCleanupIncoming
 		});
-		let server = (options.createServer || node_http__WEBPACK_IMPORTED_MODULE_1__.createServer)(options.serverOptions || {}, requestListener);
+		let server = (options.createServer || node_http__WEBPACK_IMPORTED_MODULE_2__.createServer)(options.serverOptions || {}, requestListener);
 		if (options.websocket && options.websocket.server) {
 			if (options.websocket.server.options.noServer !== !0) throw Error("WebSocket server must be created with { noServer: true } option");
 			setupWebSocket({

@@ -17,7 +17,25 @@ exports.modules = {
 		});
 		var _protected_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3043);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
+		var _mixed_alphabets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6762);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
+		var node_url__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3136);
+		function askedAddress({ tool, args }) {
+			let { url: written } = args;
+			if (!tool.permissions.includes("Network") || tool.hosts !== void 0) return;
+			if (typeof written != "string" || !URL.canParse(written)) return;
+			let { href, hostname } = new URL(written);
+			return {
+				href,
+				isRewritten: plainly(written) !== href,
+				mixesAlphabets: (0, _mixed_alphabets_js__WEBPACK_IMPORTED_MODULE_4__.t)((0, node_url__WEBPACK_IMPORTED_MODULE_3__.domainToUnicode)(hostname))
+			};
+		}
+		function plainly(written) {
+			let start = /^[^/]*\/\/[^/?#]*/.exec(written)?.[0] ?? "";
+			let rest = written.slice(start.length);
+			return `${start.toLowerCase()}${rest.startsWith("/") ? "" : "/"}${rest}`;
+		}
 		let APPROVAL_QUESTION = "Approve? (y/n/always): ";
 		let DIFF_HINT = "(d shows the diff again)\n";
 		function approvalAnswers(hasDiff) {
@@ -27,14 +45,17 @@ exports.modules = {
 		}
 		function renderApproval({ call, changes, warnings = [] }, places) {
 			let parameters = Object.entries(call.args).map(([name, value]) => `  ${name}: ${showValue(name, value, call.tool.effect === "external")}`);
+			let address = askedAddress(call);
 			return [
 				`Tool: ${call.tool.name}`,
 				parameters.length === 0 ? "Parameters: none" : "Parameters:",
 				...parameters,
+				...address?.isRewritten ? [`Asks: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(address.href)}`] : [],
 				...call.details === void 0 ? [] : ["Request:", ...call.details.map((line) => `  ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(line)}`)],
 				`Files affected: ${changes.length > 0 ? listFiles(changes) : unknownFiles(call.tool.permissions)}`,
 				...warnings.map((warning) => `! ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(warning)}`),
 				...warnOfProtected(changes, places),
+				...address?.mixesAlphabets ? ["\u26a0 Look twice: the host mixes alphabets"] : [],
 				`Risk level: ${call.tool.risk}`,
 				""
 			].join("\n");
@@ -171,6 +192,12 @@ exports.modules = {
 		}
 		function withoutDialect({ $schema: _, ...schema }) {
 			return schema;
+		}
+	}),
+	6762: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => mixesAlphabets });
+		function mixesAlphabets(text) {
+			return (text.match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word));
 		}
 	}),
 	7780: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -74,19 +74,74 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { realHttp: () => realHttp });
 		__webpack_require__(4472);
 		var _address_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2614);
-		var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
+		var node_buffer__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4573);
+		var node_net__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7030);
+		var node_stream__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7075);
+		async function unpacked(message, encoding) {
+			if (encoding === "identity" || encoding === "") return message;
+			let makeDecoder = decoderFor(encoding, await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 8522, 23)));
+			if (makeDecoder === void 0) return;
+			let chunks = message[Symbol.asyncIterator]();
+			let first = await chunks.next();
+			if (first.done) return message;
+			let decoder = makeDecoder(first.value[0] ?? 0);
+			return (0, node_stream__WEBPACK_IMPORTED_MODULE_4__.pipeline)(joined(first.value, chunks), decoder, () => void 0);
+		}
+		async function* joined(first, others) {
+			yield first;
+			yield* { [Symbol.asyncIterator]: () => others };
+		}
+		function decoderFor(encoding, zlib) {
+			switch (encoding) {
+				case "gzip":
+				case "x-gzip": return () => zlib.createGunzip();
+				case "deflate": return (first) => (first & 15) == 8 ? zlib.createInflate() : zlib.createInflateRaw();
+				case "br": return () => zlib.createBrotliDecompress();
+				default: return;
+			}
+		}
+		let NETWORK_ERRORS = {
+			ECONNREFUSED: "connection refused",
+			ECONNRESET: "connection reset",
+			EPIPE: "connection reset",
+			EHOSTUNREACH: "host unreachable",
+			ENETUNREACH: "network unreachable",
+			ETIMEDOUT: "connection timed out",
+			ENOTFOUND: "host not found",
+			EAI_AGAIN: "host not found (the name server does not answer)",
+			HPE_HEADER_OVERFLOW: "the headers of the answer are too large"
+		};
+		let NOT_TLS = /:(?:wrong version number|(?:packet|data) length too long):/;
+		let TLS_REASON = /:error:[0-9A-F]+:[^:]*:[^:]*:([^:]+):/;
+		function networkFailure(error) {
+			let { code, message } = error instanceof AggregateError && error.errors.length > 0 ? error.errors[0] : error;
+			if (code === "EPROTO") return tlsFailure(message);
+			return {
+				kind: "failed",
+				message: NETWORK_ERRORS[code ?? ""] ?? (message || (code ?? "unknown network error"))
+			};
+		}
+		function tlsFailure(message) {
+			if (NOT_TLS.test(message)) return {
+				kind: "failed",
+				message: "the server does not speak TLS on this port",
+				advice: "Is it an http:// address?"
+			};
+			let reason = TLS_REASON.exec(message)?.[1];
+			return {
+				kind: "failed",
+				message: reason === void 0 ? message : `TLS could not be agreed on: ${reason}`
+			};
+		}
 		async function readBody(message, { maxBytes, onBytes }, hops) {
 			let encoding = (message.headers["content-encoding"] ?? "identity").trim().toLowerCase();
-			let decoder = await decoderFor(encoding);
-			if (decoder === void 0) {
-				message.destroy();
-				return {
+			try {
+				let chunks = await unpacked(message, encoding);
+				if (chunks === void 0) return {
 					kind: "failed",
 					message: `the server answered in the encoding '${encoding.slice(0, 40)}', which was not asked for`
 				};
-			}
-			try {
-				let body = await readUpTo(decoder === "none" ? message : decode(message, decoder), maxBytes, onBytes);
+				let body = await readUpTo(chunks, maxBytes, onBytes);
 				let { "content-type": contentType = "", "retry-after": retryAfter } = message.headers;
 				let answer = {
 					kind: "answered",
@@ -100,28 +155,19 @@ exports.modules = {
 					retryAfter
 				};
 			} catch (error) {
-				return {
+				let damage = describeDamage(error, encoding);
+				return damage === void 0 ? networkFailure(error) : {
 					kind: "failed",
-					message: describeNetworkError(error)
+					message: damage
 				};
 			} finally {
 				message.destroy();
 			}
 		}
-		async function decoderFor(encoding) {
-			if (encoding === "identity" || encoding === "") return "none";
-			let zlib = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 8522, 23));
-			switch (encoding) {
-				case "gzip":
-				case "x-gzip": return zlib.createGunzip();
-				case "deflate": return zlib.createInflate();
-				case "br": return zlib.createBrotliDecompress();
-				default: return;
-			}
-		}
-		function decode(message, decoder) {
-			message.on("error", (error) => decoder.destroy(error));
-			return message.pipe(decoder);
+		function describeDamage(error, encoding) {
+			let { code = "" } = error;
+			if (code === "Z_BUF_ERROR") return "the compressed body ends too early";
+			return /^(?:Z_|ERR_(?:_|BROTLI_))/.test(code) ? `the body is not valid ${encoding}` : void 0;
 		}
 		async function readUpTo(body, maxBytes, onBytes) {
 			let chunks = [];
@@ -140,21 +186,6 @@ exports.modules = {
 				truncated: !1
 			};
 		}
-		let NETWORK_ERRORS = {
-			ECONNREFUSED: "connection refused",
-			ECONNRESET: "connection reset",
-			EPIPE: "connection reset",
-			EHOSTUNREACH: "host unreachable",
-			ENETUNREACH: "network unreachable",
-			ETIMEDOUT: "connection timed out",
-			ENOTFOUND: "host not found",
-			EAI_AGAIN: "host not found (the name server does not answer)",
-			HPE_HEADER_OVERFLOW: "the headers of the answer are too large"
-		};
-		function describeNetworkError(error) {
-			let { code, message } = error instanceof AggregateError && error.errors.length > 0 ? error.errors[0] : error;
-			return NETWORK_ERRORS[code ?? ""] ?? (message || (code ?? "unknown network error"));
-		}
 		let REDIRECTS = [
 			301,
 			302,
@@ -162,6 +193,7 @@ exports.modules = {
 			307,
 			308
 		];
+		let OTHER_ADDRESS = "Ask for an address that does not redirect there.";
 		function realHttp(options = {}) {
 			return { async send(request) {
 				let stop = new AbortController();
@@ -194,8 +226,11 @@ exports.modules = {
 				let where = hops.length === 0 ? "" : `redirect hop ${hops.length}: `;
 				if (hops.length > 5) return {
 					kind: "too_many_redirects",
-					message: "more than 5 redirects"
+					message: "more than 5 redirects",
+					lastUrl: hops.at(-1) ?? ""
 				};
+				let refusal = refuseForm(url);
+				if (refusal !== void 0) return denied(`${where}${refusal}`, hops.length === 0 ? void 0 : OTHER_ADDRESS);
 				let hop = await checkHop(url, request, options);
 				if ("kind" in hop) return hop.kind === "denied" ? {
 					...hop,
@@ -213,21 +248,17 @@ exports.modules = {
 					kind: "failed",
 					message: next
 				};
-				if (url.protocol === "https:" && next.protocol === "http:") return {
-					kind: "denied",
-					message: `redirect hop ${hops.length}: '${next.origin}' is http, after https`
-				};
-				if (request.redirects === "same-origin" && next.origin !== url.origin) return {
-					kind: "denied",
-					message: `redirect hop ${hops.length}: cross-origin redirect with credentials, to '${next.origin}'`
-				};
+				if (url.protocol === "https:" && next.protocol === "http:") return denied(`redirect hop ${hops.length}: '${next.origin}' is http, after https`, OTHER_ADDRESS);
+				if (request.redirects === "same-origin" && next.origin !== url.origin) return denied(`redirect hop ${hops.length}: cross-origin redirect with credentials, to '${next.origin}'`);
 				sent = redirected(sent, status);
 				url = next;
 			}
 		}
+		function refuseForm(url) {
+			if (url.protocol !== "http:" && url.protocol !== "https:") return `'${url.protocol}' is neither http: nor https:`;
+			return url.username !== "" || url.password !== "" ? "the URL holds a user name or password" : void 0;
+		}
 		async function checkHop(url, request, options) {
-			if (url.protocol !== "http:" && url.protocol !== "https:") return denied(`'${url.protocol}' is neither http: nor https:`);
-			if (url.username !== "" || url.password !== "") return denied("the URL holds a user name or password");
 			if (request.allowedHosts !== void 0 && !(0, _address_rules_js__WEBPACK_IMPORTED_MODULE_1__.n)(url, request.allowedHosts)) return denied(`'${url.host}' is not among the hosts of the tool`);
 			if (request.mayReach?.(url.hostname) === !1) return denied(`'${url.hostname}' is not among the allowed hosts`);
 			let refusal = (0, _address_rules_js__WEBPACK_IMPORTED_MODULE_1__.a)(url, request.allowPrivate);
@@ -235,7 +266,7 @@ exports.modules = {
 			let mayBePrivate = (0, _address_rules_js__WEBPACK_IMPORTED_MODULE_1__.n)(url, request.allowPrivate);
 			try {
 				let host = (0, _address_rules_js__WEBPACK_IMPORTED_MODULE_1__.t)(url);
-				let addresses = (0, node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) === 0 ? await (options.resolve ?? lookUp)(host) : [host];
+				let addresses = (0, node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(host) === 0 ? await (options.resolve ?? lookUp)(host) : [host];
 				let refused = addresses.find((address) => !mayBePrivate && !(0, _address_rules_js__WEBPACK_IMPORTED_MODULE_1__.r)(address));
 				if (refused !== void 0) return denied((0, _address_rules_js__WEBPACK_IMPORTED_MODULE_1__.i)(url, refused));
 				return {
@@ -244,10 +275,7 @@ exports.modules = {
 					mayBePrivate
 				};
 			} catch (error) {
-				return {
-					kind: "failed",
-					message: describeNetworkError(error)
-				};
+				return networkFailure(error);
 			}
 		}
 		async function lookUp(host) {
@@ -274,7 +302,7 @@ exports.modules = {
 					lookup: (_host, { all }, answer) => {
 						let known = addresses.map((address) => ({
 							address,
-							family: (0, node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(address)
+							family: (0, node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(address)
 						}));
 						let [first] = known;
 						all === !0 ? answer(null, known) : answer(null, first?.address ?? "", first?.family);
@@ -289,14 +317,21 @@ exports.modules = {
 						sent.destroy();
 					});
 				});
-				sent.on("response", (message) => resolve({
-					kind: "message",
-					message
-				}));
-				sent.on("error", (error) => resolve({
-					kind: "failed",
-					message: describeNetworkError(error)
-				}));
+				let switched = (socket) => {
+					resolve({
+						kind: "failed",
+						message: "the server wants to go on in another protocol (status 101), which was not asked for"
+					});
+					socket.destroy();
+				};
+				sent.on("upgrade", (_message, socket) => switched(socket));
+				sent.on("response", (message) => {
+					message.statusCode === 101 ? switched(message.socket) : resolve({
+						kind: "message",
+						message
+					});
+				});
+				sent.on("error", (error) => resolve(networkFailure(error)));
 				sent.end(body);
 			});
 		}
@@ -316,12 +351,18 @@ exports.modules = {
 		function redirectTarget(message, from) {
 			let { location } = message.headers;
 			if (!REDIRECTS.includes(message.statusCode ?? 0) || location === void 0) return;
-			return URL.canParse(location, from.href) ? new URL(location, from) : "redirected to an invalid URL";
+			let target = headerText(location);
+			return URL.canParse(target, from.href) ? new URL(target, from) : "redirected to an invalid URL";
 		}
-		function denied(message) {
+		function headerText(header) {
+			let bytes = Buffer.from(header, "latin1");
+			return (0, node_buffer__WEBPACK_IMPORTED_MODULE_2__.isUtf8)(bytes) ? bytes.toString("utf8") : header;
+		}
+		function denied(message, advice) {
 			return {
 				kind: "denied",
-				message
+				message,
+				...advice !== void 0 && { advice }
 			};
 		}
 	})

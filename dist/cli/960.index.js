@@ -13,6 +13,7 @@ exports.modules = { 960: ((__unused_webpack_module, __webpack_exports__, __webpa
 	var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
 	var _protected_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3043);
 	var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
+	var _mixed_alphabets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6762);
 	var node_buffer__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4573);
 	function* linesOf(hunk) {
 		for (let { kind, bytes } of hunk.runs) {
@@ -29,9 +30,6 @@ exports.modules = { 960: ((__unused_webpack_module, __webpack_exports__, __webpa
 				start = end + 1;
 			}
 		}
-	}
-	function mixesAlphabets(text) {
-		return (text.match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word));
 	}
 	function* hunkLines(hunk) {
 		let marksEndings = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.b)(hunk);
@@ -98,7 +96,7 @@ exports.modules = { 960: ((__unused_webpack_module, __webpack_exports__, __webpa
 			text: "\u26a0 hidden characters",
 			isWarning: !0
 		});
-		mixesAlphabets(diff.path) && facts.push({
+		(0, _mixed_alphabets_js__WEBPACK_IMPORTED_MODULE_4__.t)(diff.path) && facts.push({
 			text: "\u26a0 name mixes alphabets",
 			isWarning: !0
 		});
