@@ -5767,9 +5767,9 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			default: return "unreadable";
 		}
 	}
-	let SECRET_NAME = /(?:^|\/)(?:\.env(?:rc|[._-][^/\n]+)?|id_(?:rsa|dsa|ecdsa|ed25519|xmss)(?:[_-][^./\n]*|\.(?:bak|old))?|[._]netrc|\.pgpass|\.git-credentials|\.htpasswd)$/i;
-	let SECRET_ENDING = /\.(?:pem|key|p12|pfx|jks|keystore)$/i;
-	let HARMLESS_NAME = /^\.env[._-](?:example|sample|template|dist)$/i;
+	let SECRET_NAME = /(?:^|\/)(?:\.env[^/\n]*|id_[\w-]+(?:\.(?:bak|old|\d+))?|[._]netrc|\.pgpass|\.git-credentials|\.htpasswd)$/i;
+	let SECRET_ENDING = /\.(?:pem|key|p12|pfx|jks|keystore|env)$/i;
+	let HARMLESS_NAME = /^\.env[._-](?:example|sample|template|dist)$|^(?:example|sample|template)\.env$/i;
 	let ANY_SECRET = RegExp(`${SECRET_NAME.source}|${SECRET_ENDING.source}`, "gim");
 	function secretFilesAmong(paths) {
 		let lines = linesOf(paths);
@@ -5782,7 +5782,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return secret;
 	}
 	function isSecretFile(path) {
-		return SECRET_ENDING.test(path) || SECRET_NAME.test(path) && !HARMLESS_NAME.test(baseName(path));
+		return (SECRET_ENDING.test(path) || SECRET_NAME.test(path)) && !HARMLESS_NAME.test(baseName(path));
 	}
 	function namesFile(glob, path) {
 		return baseName(glob) === baseName(path);

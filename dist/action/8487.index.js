@@ -101,7 +101,7 @@ exports.modules = {
 				let { directory, entries } = listed.value;
 				let size = limits.listDirEntries;
 				let pages = Math.max(1, Math.ceil(entries.length / size));
-				if (args.page > pages) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.F)("invalid_arguments", `Page ${args.page} of '${directory}' does not exist, there ${pages === 1 ? "is 1 page" : `are ${pages} pages`}`, `Use a page from 1 to ${pages}.`);
+				if (args.page > pages) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.F)("invalid_arguments", `Page ${args.page} of '${directory}' does not exist, there ${pages === 1 ? "is 1 page" : `are ${pages} pages`}`, pages === 1 ? "There is only page 1." : `Use a page from 1 to ${pages}.`);
 				let first = (args.page - 1) * size;
 				let names = entries.slice(first, first + size).map(({ name, kind }) => (0, _list_entries_js__WEBPACK_IMPORTED_MODULE_2__.r)(name, kind));
 				let isLast = args.page === pages;

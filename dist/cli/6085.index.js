@@ -1268,9 +1268,10 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function withCommand(error, command) {
 		if (error.code !== "approval_needed") return error;
+		let again = command.at(command.indexOf("--params") + 1) === "-" ? ", with the same on standard input" : "";
 		return {
 			...error,
-			suggestion: `To approve it beforehand: ${[...command, "--yes"].map(shellWord).join(" ")}`
+			suggestion: `To approve it beforehand: ${[...command, "--yes"].map(shellWord).join(" ")}${again}`
 		};
 	}
 	var tool_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ toolCommand: () => toolCommand });

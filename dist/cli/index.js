@@ -735,6 +735,10 @@ Examples
 			};
 			async function main(invocation) {
 				let [name, ...rest] = invocation.argv.filter((word) => word !== "--no-color");
+				if (name === "help" && Object.hasOwn(COMMANDS, rest[0] ?? "")) return main({
+					...invocation,
+					argv: [...rest, "--help"]
+				});
 				if (name === void 0 || name === "--help" || name === "-h" || name === "help") {
 					invocation.console.out(renderHelp());
 					return name === void 0 ? EXIT.badArguments : EXIT.done;

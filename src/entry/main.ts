@@ -32,6 +32,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 /** The command line: which command, and with what. Returns the exit code. */
 export async function main(invocation: Invocation): Promise<ExitCode> {
   const [name, ...rest] = invocation.argv.filter((word) => word !== '--no-color')
+  const isHelped = name === 'help' && Object.hasOwn(COMMANDS, rest[0] ?? '')
+  if (isHelped) return main({ ...invocation, argv: [...rest, '--help'] })
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     invocation.console.out(renderHelp())
     return name === undefined ? EXIT.badArguments : EXIT.done

@@ -81,5 +81,7 @@ async function showChanges(run: ToolRun, isShowing: boolean, console: Console): 
 /** Nobody could be asked: say what to type so that nobody needs to be. */
 function withCommand(error: ToolError, command: readonly string[]): ToolError {
   if (error.code !== 'approval_needed') return error
-  return { ...error, suggestion: `To approve it beforehand: ${[...command, '--yes'].map(shellWord).join(' ')}` }
+  const isTyped = command.at(command.indexOf('--params') + 1) === '-'
+  const again = isTyped ? ', with the same on standard input' : ''
+  return { ...error, suggestion: `To approve it beforehand: ${[...command, '--yes'].map(shellWord).join(' ')}${again}` }
 }

@@ -1,9 +1,8 @@
 import { linesOf } from './path-lines.ts'
 
-const SECRET_NAME =
-  /(?:^|\/)(?:\.env(?:rc|[._-][^/\n]+)?|id_(?:rsa|dsa|ecdsa|ed25519|xmss)(?:[_-][^./\n]*|\.(?:bak|old))?|[._]netrc|\.pgpass|\.git-credentials|\.htpasswd)$/i
-const SECRET_ENDING = /\.(?:pem|key|p12|pfx|jks|keystore)$/i
-const HARMLESS_NAME = /^\.env[._-](?:example|sample|template|dist)$/i
+const SECRET_NAME = /(?:^|\/)(?:\.env[^/\n]*|id_[\w-]+(?:\.(?:bak|old|\d+))?|[._]netrc|\.pgpass|\.git-credentials|\.htpasswd)$/i
+const SECRET_ENDING = /\.(?:pem|key|p12|pfx|jks|keystore|env)$/i
+const HARMLESS_NAME = /^\.env[._-](?:example|sample|template|dist)$|^(?:example|sample|template)\.env$/i
 
 /** Fits where one of many lines is such a path, and seldom elsewhere. */
 const ANY_SECRET = new RegExp(`${SECRET_NAME.source}|${SECRET_ENDING.source}`, 'gim')
@@ -23,7 +22,7 @@ export function secretFilesAmong(paths: readonly string[]): ReadonlySet<string> 
 /** Whether a file of that name usually holds secrets, whose text must not land in a report by accident. */
 export function isSecretFile(path: string): boolean {
   // On whole paths: cutting out the names of tens of thousands of files takes longer than looking at them.
-  return SECRET_ENDING.test(path) || (SECRET_NAME.test(path) && !HARMLESS_NAME.test(baseName(path)))
+  return (SECRET_ENDING.test(path) || SECRET_NAME.test(path)) && !HARMLESS_NAME.test(baseName(path))
 }
 
 /** Whether a glob means the files it names and no others: its last segment has no wildcard. */

@@ -40,7 +40,7 @@ export const listDir = defineTool({
       return failed(
         'invalid_arguments',
         `Page ${args.page} of '${directory}' does not exist, there ${pages === 1 ? 'is 1 page' : `are ${pages} pages`}`,
-        `Use a page from 1 to ${pages}.`,
+        pages === 1 ? 'There is only page 1.' : `Use a page from 1 to ${pages}.`,
       )
     const first = (args.page - 1) * size
     const names = entries.slice(first, first + size).map(({ name, kind }) => markedName(name, kind))

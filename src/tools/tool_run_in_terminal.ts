@@ -110,7 +110,7 @@ export const runInTerminal = defineTool({
     const dropped = exit.droppedBytes === 0 ? [] : [`Output too large, ${exit.droppedBytes} bytes left out`]
     const warnings = [...found.value.warnings, ...dropped]
     const printed = { out: '', err: exit.stderr }
-    return succeeded(value, `Command output:\n${endWithNewline(exit.stdout)}`, { printed, warnings, filesAffected: files })
+    return succeeded(value, describeOutput(exit), { printed, warnings, filesAffected: files })
   },
 })
 
@@ -163,6 +163,11 @@ function withChanges(error: ToolError, files: readonly string[]): ToolError {
   return { ...error, suggestion: `${error.suggestion} It changed these files: ${nameSome(files, MAX_NAMED)}.` }
 }
 
+function describeOutput({ stdout, stderr }: Pick<CommandExit & { kind: 'exited' }, 'stdout' | 'stderr'>): string {
+  if (stdout !== '') return `Command output:\n${endWithNewline(stdout)}`
+  return stderr === '' ? 'The command printed nothing' : 'The command printed to standard error only'
+}
+
 function endWithNewline(text: string): string {
-  return text === '' || text.endsWith('\n') ? text : `${text}\n`
+  return text.endsWith('\n') ? text : `${text}\n`
 }

@@ -4,7 +4,8 @@ import { isSecretFile, namesFile, secretFilesAmong } from '../../src/model/secre
 it.each([
   ...['.env', 'a/.env', '.env.local', '.ENV', '.envrc', '.env-production', '.env_ci', '.netrc', '_netrc', '.git-credentials', '.pgpass'],
   ...['server.pem', '.pem', 'tls/server.key', 'a.p12', 'a.pfx', 'release.keystore'],
-  ...['.ssh/id_rsa', 'id_dsa', 'id_ecdsa', 'id_ed25519', 'id_ed25519_sk', 'id_rsa_work', 'id_rsa.bak'],
+  ...['.ssh/id_rsa', 'id_dsa', 'id_ecdsa', 'id_ed25519', 'id_ed25519_sk', 'id_rsa_work', 'id_rsa.bak', 'id_rsa.1', 'id_work'],
+  ...['.envfile', '.env~', '.environment', 'prod.env', 'deploy/a.env'],
 ])('[D8] %s usually holds secrets, also among many', (path) => {
   expect(isSecretFile(path)).toBe(true)
   const others = Array.from({ length: 1500 }, (_, i) => `src/${i}.ts`)
@@ -17,8 +18,8 @@ it.each([
   '.env.template',
   '.env-example',
   'env',
-  '.environment',
-  'a.env',
+  'example.env',
+  'env.ts',
   'id_rsa.pub',
   '.env/readme.md',
   'pem',

@@ -48,6 +48,13 @@ describe('refuseVariable', () => {
     'RSYNC_RSH',
     'VIMINIT',
     'LUA_INIT_5_4',
+    'COMPILER_PATH',
+    'CMAKE_TOOLCHAIN_FILE',
+    'MAVEN_ARGS',
+    'GOTOOLCHAIN',
+    'R_LIBS_USER',
+    'TS_NODE_PROJECT',
+    'SSLKEYLOGFILE',
   ])('[E8] refuses %s', (name) => {
     expect(refuseVariable(name, 'x')).toBe('it can change which programs run, or is reserved')
   })
