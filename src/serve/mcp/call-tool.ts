@@ -99,11 +99,12 @@ async function present({ run, args, digest, root }: Presented): Promise<CallResu
   const { tool, result, changes, ending } = run
   const diff = await renderTextPatch(changes)
   if (result.ok) {
+    if (tool.effect !== 'stage') return successResult(result)
     // The diff of a preview is among the outputs already.
-    const landing = { diff, ...(result.value as object), landed: ending === 'landed' }
-    return successResult(result, tool.effect === 'stage' ? landing : {})
+    const isTold = 'diff' in (result.value as object)
+    return successResult(result, { ...(!isTold && { diff }), landed: ending === 'landed' })
   }
-  if (ending !== 'unapproved') return failureResult(result.error)
+  if (ending !== 'unapproved') return failureResult(result)
   const known = { ...(digest !== undefined && { digest }), ...(diff !== '' && { diff }) }
   if (result.error.code !== 'approval_needed') return failureResult(result.error, known)
   const command = approvalCommand({ run, args, digest, root })

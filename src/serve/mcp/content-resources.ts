@@ -10,7 +10,7 @@ import { printable } from '../../report/printable.ts'
 import type { ToolContext } from '../../tools/tool.ts'
 import { workspaceContent } from '../../tools/workspace-content.ts'
 import { parseGlobs } from '../../workspace/glob.ts'
-import { answerTooLarge, MAX_ANSWER_BYTES, sizeOf } from './call-result.ts'
+import { MAX_ANSWER_BYTES, sizeOf, tooLargeText } from './call-result.ts'
 
 type Context = Omit<ToolContext, 'progress'>
 
@@ -74,7 +74,7 @@ export async function readResource(context: Context, uri: string) {
     text: document.text,
   }))
   const size = sizeOf(contents)
-  if (size > MAX_ANSWER_BYTES) throw new McpError(ErrorCode.InvalidParams, answerTooLarge(size).message)
+  if (size > MAX_ANSWER_BYTES) throw new McpError(ErrorCode.InvalidParams, tooLargeText(size))
   return { contents }
 }
 

@@ -21,10 +21,11 @@ import type { Tool } from '../../tools/tool.ts'
 import type { ToolNames } from '../../tools/tool-names.ts'
 import { type NamedTool, nameTools, offerTools } from './bundle-offers.ts'
 import { callRecipe } from './call-recipe.ts'
-import { type CallResult, failureResult, fitting } from './call-result.ts'
+import { type CallResult, failureResult } from './call-result.ts'
 import { callTool } from './call-tool.ts'
 import { listResources, RESOURCE_TEMPLATES, readResource } from './content-resources.ts'
 import { Person } from './elicitation.ts'
+import { fittingAnswer, howToNarrow } from './fitting-answer.ts'
 import type { McpHost, OpenCall, Scope } from './mcp-host.ts'
 import { ProgressNotes } from './progress-notes.ts'
 import { recipeAsPrompt, renderRecipePrompt } from './recipe-prompts.ts'
@@ -110,7 +111,7 @@ export class McpServer {
   /** A bug of ours is an answer too: the server goes on. */
   async #callSafely(name: string, args: Readonly<Record<string, unknown>>, extra: Extra): Promise<CallResult> {
     try {
-      return fitting(await this.#scope.within(extra.signal, (scope) => this.#call(name, args, extra, scope)))
+      return await this.#scope.within(extra.signal, (scope) => this.#call(name, args, extra, scope))
     } catch (error) {
       if (error instanceof McpError) throw error
       const reason = error instanceof Error ? error.message : String(error)
@@ -129,7 +130,8 @@ export class McpServer {
     const { host } = this.#request
     const call = async (tool: Tool, isOfBundle: boolean) => {
       const open = await host.openCall({ ...scope, category: tool.category, effect: tool.effect, isOfBundle })
-      return open.ok ? callTool({ tool, args, open: open.value, person, notes }) : failureResult(open.error)
+      if (!open.ok) return failureResult(open.error)
+      return fittingAnswer(await callTool({ tool, args, open: open.value, person, notes }), howToNarrow(tool))
     }
     const builtIn = this.#byName.get(name)
     if (builtIn !== undefined) {
@@ -146,9 +148,8 @@ export class McpServer {
     const recipe = recipes.find(({ toolName }) => toolName === name)
     if (recipe === undefined) throw this.#unknownTool(name, [...tools, ...recipes])
     const prepared = await host.prepareRecipe({ ...scope, name: recipe.name, inputs: args })
-    return prepared.ok
-      ? callRecipe({ name: recipe.name, inputs: args, prepared: prepared.value, person, notes })
-      : failureResult(prepared.error)
+    if (!prepared.ok) return failureResult(prepared.error)
+    return fittingAnswer(await callRecipe({ name: recipe.name, inputs: args, prepared: prepared.value, person, notes }))
   }
 
   #watch<T>(call: Promise<T>): Promise<T> {
