@@ -17,11 +17,23 @@ export function describeArgumentErrors(tool: Tool, issues: readonly Issue[], arg
   const schema = tool.args()
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownArgument(tool, key, issue.path))
-    const value = valueAt(args, issue.path)
-    const problem = issue.message === NO_MESSAGE ? sentence(issue, value, schemaAt(schema, issue.path)) : issue.message
-    const name = showPath(issue.path)
-    return name === '' ? `The arguments ${problem}` : `${name}: ${problem}`
+    return describeIssue(issue, { schema, given: args, whole: 'The arguments' })
   })
+}
+
+export interface Checked {
+  readonly schema: z.core.$ZodType
+  readonly given: unknown
+  /** What is given as a whole, where that itself is wrong. */
+  readonly whole: string
+}
+
+/** One problem of what was parsed `PLAINLY`, as a sentence. */
+export function describeIssue(issue: Issue, { schema, given, whole }: Checked): string {
+  const value = valueAt(given, issue.path)
+  const problem = issue.message === NO_MESSAGE ? sentence(issue, value, schemaAt(schema, issue.path)) : issue.message
+  const name = showPath(issue.path)
+  return name === '' ? `${whole} ${problem}` : `${name}: ${problem}`
 }
 
 function unknownArgument(tool: Tool, key: string, path: readonly PropertyKey[]): string {

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
-import { failed, succeeded } from '../model/tool-result.ts'
+import { type ToolError, toolError } from '../model/tool-error.ts'
+import { succeeded } from '../model/tool-result.ts'
 import { defineTool } from './tool.ts'
+
+// What the code says to agents otherwise is about files.
+const NO_COMMAND: ToolError = {
+  ...toolError('not_found', 'No previous command in this session', 'Run a command with run_in_terminal first.'),
+  instruction: 'Run a command first.',
+}
 
 export const terminalLastCommand = defineTool({
   name: 'terminal_last_command',
@@ -22,7 +29,7 @@ export const terminalLastCommand = defineTool({
   examples: [{ description: 'Look at the last command again', args: {} }],
   run(_args, { history }) {
     const last = history.last()
-    if (last === undefined) return failed('not_found', 'No previous command in this session', 'Run a command with run_in_terminal first.')
+    if (last === undefined) return { ok: false, error: NO_COMMAND }
     const value = { command: last.command, exit_code: last.exitCode ?? null, executed_at: last.executedAt, output: last.output }
     return succeeded(value, `Last command: ${last.command}\nOutput: ${last.output}`)
   },

@@ -130,9 +130,13 @@ it('answers what is no message as an error, and goes on', async () => {
   server.send({ jsonrpc: '2.0', id: 2, method: 'no/such/method' }, { jsonrpc: '2.0', id: 3, method: 'tools/call', params: { name: 7 } })
   server.send({ jsonrpc: '2.0', id: 77, result: {} }, { jsonrpc: '2.0', method: 'notifications/unknown' })
   server.send({ jsonrpc: '2.0', id: 4, method: 'tools/call', params: { name: 'guide_read_file', arguments: { path: 'a.txt' } } })
+  // A client leaves parameters out where it has none.
+  server.send({ jsonrpc: '2.0', id: 5, method: 'resources/list' }, { jsonrpc: '2.0', id: 6, method: 'tools/call' })
+  expect(await server.answer(5)).toMatchObject({ result: { resources: [] } })
+  expect(await server.answer(6)).toMatchObject({ error: { code: -32602, message: 'MCP error -32602: params is required.' } })
   expect(await server.answer(4)).toMatchObject({ result: { structuredContent: { content: 'x\n' } } })
   expect(await server.answer(2)).toMatchObject({ error: { code: -32601 } })
-  expect(await server.answer(3)).toMatchObject({ error: { code: expect.any(Number) } })
+  expect(await server.answer(3)).toMatchObject({ error: { code: -32602 } })
   const errors = framesOf(server.stdout()).filter((frame) => !('id' in frame))
   expect(errors.map((frame) => (frame['error'] as { code: number }).code).sort()).toEqual([
     ...Array.from({ length: 6 }, () => -32600),
@@ -216,7 +220,7 @@ it('[R15] ends when it is told to, also while a question is open', async () => {
 it.each([
   [['--root', '/'], '/tmp', 'Sous does not serve a whole disk'],
   [[], '/', 'Sous does not serve a whole disk'],
-  [['--root', '/no/such/folder'], '/tmp', 'no such file or directory'],
+  [['--root', '/no/such/folder'], '/tmp', "There is no folder '/no/such/folder'"],
   [['--root', '/etc/passwd'], '/tmp', 'is not a directory'],
   [['--rot', 'x'], '/tmp', "Unknown option '--rot'"],
   [['extra'], '/tmp', "Unexpected argument 'extra'"],

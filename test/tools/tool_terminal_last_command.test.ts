@@ -31,6 +31,7 @@ describe('the last command', () => {
         code: 'not_found',
         message: 'No previous command in this session',
         suggestion: 'Run a command with run_in_terminal first.',
+        instruction: 'Run a command first.',
       },
     })
   })

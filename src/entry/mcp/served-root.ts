@@ -6,12 +6,14 @@ import { type ToolError, toolError } from '../../model/tool-error.ts'
 
 /** The folder that a server is started for, with all links resolved. It stays the same for as long as the server runs. */
 export function findServedRoot(folder: string, named: string | undefined, home = os.homedir()): Result<string, ToolError> {
+  const shown = named ?? folder
   let root: string
   try {
     root = fs.realpathSync(path.resolve(folder, named ?? '.'))
-    if (!fs.statSync(root).isDirectory()) return failure(refused(`--root: '${named ?? folder}' is not a directory`))
+    if (!fs.statSync(root).isDirectory()) return failure(refused(`--root: '${shown}' is not a directory`))
   } catch (error) {
-    return failure(refused(`--root: ${(error as Error).message}`))
+    const { code, message } = error as NodeJS.ErrnoException
+    return failure(refused(`--root: ${code === 'ENOENT' ? `There is no folder '${shown}'` : message}`))
   }
   if (path.dirname(root) === root) return failure(refused('Sous does not serve a whole disk'))
   // A client that starts the server just anywhere, usually does so there.

@@ -31,6 +31,7 @@ import { ProgressNotes } from './progress-notes.ts'
 import { recipeAsPrompt, renderRecipePrompt } from './recipe-prompts.ts'
 import { type OfferedRecipe, offerRecipes, recipeAsTool } from './recipe-tools.ts'
 import { RequestScope } from './request-scope.ts'
+import { toldRequest } from './told-request.ts'
 import { type OfferedTool, offerTool } from './tool-listing.ts'
 
 export interface McpServerRequest {
@@ -89,21 +90,21 @@ export class McpServer {
         ...(await this.#recipesThatAreOn()).map(recipeAsTool),
       ],
     }))
-    server.setRequestHandler(CallToolRequestSchema, ({ params }, extra) =>
+    server.setRequestHandler(toldRequest(CallToolRequestSchema), ({ params }, extra) =>
       this.#watch(this.#callSafely(params.name, params.arguments ?? {}, extra)),
     )
     server.setRequestHandler(ListPromptsRequestSchema, async () => ({ prompts: (await this.#recipesThatAreOn()).map(recipeAsPrompt) }))
-    server.setRequestHandler(GetPromptRequestSchema, async ({ params }) => {
+    server.setRequestHandler(toldRequest(GetPromptRequestSchema), async ({ params }) => {
       const recipes = await this.#recipesThatAreOn()
       const recipe = recipes.find(({ name }) => name === params.name)
       if (recipe === undefined) throw new McpError(ErrorCode.InvalidParams, `There is no prompt '${briefText(params.name)}'`)
       return renderRecipePrompt(recipe, params.arguments ?? {})
     })
-    server.setRequestHandler(ListResourcesRequestSchema, ({ params }, extra) =>
+    server.setRequestHandler(toldRequest(ListResourcesRequestSchema), ({ params }, extra) =>
       this.#read(extra, (context) => listResources(context, params?.cursor)),
     )
     server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({ resourceTemplates: RESOURCE_TEMPLATES }))
-    server.setRequestHandler(ReadResourceRequestSchema, ({ params }, extra) =>
+    server.setRequestHandler(toldRequest(ReadResourceRequestSchema), ({ params }, extra) =>
       this.#read(extra, (context) => readResource(context, params.uri)),
     )
   }
@@ -190,7 +191,9 @@ export class McpServer {
   }
 
   #unknownTool(name: string, others: readonly { readonly toolName: string }[]): McpError {
-    const meant = didYouMean(name, [...this.#byName.keys(), ...others.map(({ toolName }) => toolName)])
+    const known = [...this.#byName.keys(), ...others.map(({ toolName }) => toolName)]
+    // Whoever knows the plain name does not think of the prefix.
+    const meant = didYouMean(name, known) ?? didYouMean(this.#request.names.nameOf(name), known)
     const advice = meant === undefined ? '' : ` Did you mean '${meant}'?`
     return new McpError(ErrorCode.InvalidParams, `There is no tool '${briefText(name)}'.${advice}`)
   }

@@ -37,5 +37,8 @@ it('[I6] serves no whole disk, and no home folder unless it is named', async () 
 
 it('[I6] serves neither files nor what is not there', async () => {
   await using folder = await tempFolder({ 'a.txt': '' })
-  for (const named of ['a.txt', 'missing']) expect(findServedRoot(folder.path, named)).toMatchObject({ ok: false })
+  const why = (named: string) => findServedRoot(folder.path, named)
+  expect(why('a.txt')).toMatchObject({ ok: false, error: { message: "--root: 'a.txt' is not a directory" } })
+  expect(why('missing')).toMatchObject({ ok: false, error: { message: "--root: There is no folder 'missing'" } })
+  expect(why('a.txt/b')).toMatchObject({ ok: false })
 })

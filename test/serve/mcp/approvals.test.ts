@@ -181,7 +181,11 @@ it('tells of the last command of this server alone', async () => {
   await first.call('guide_run_in_terminal', { command: 'echo secret' })
   expect((await first.call('guide_terminal_last_command', {})).structured).toMatchObject({ command: 'echo secret' })
   await using second = await mcpClient(repo.path)
-  expect((await second.call('guide_terminal_last_command', {})).form).toMatchObject({ error: 'No previous command in this session' })
+  expect((await second.call('guide_terminal_last_command', {})).form).toMatchObject({
+    error: 'No previous command in this session',
+    message: 'Run a command with run_in_terminal first.',
+    instruction: 'Run a command first.',
+  })
 })
 
 it('[I1] [I5] runs no command without elicitation, and says what a person types instead', async () => {

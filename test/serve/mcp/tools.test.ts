@@ -1,3 +1,4 @@
+import { CallToolResultSchema, ErrorCode } from '@modelcontextprotocol/sdk/types.js'
 import { expect, it } from 'vitest'
 import { instructionFor } from '../../../src/model/tool-error.ts'
 import { collectTools } from '../../../src/tools/collect-tools.ts'
@@ -145,6 +146,8 @@ it('does not know other names, also not those of prototypes', async () => {
   await using folder = await tempFolder()
   await using mcp = await mcpClient(folder.path)
   await expect(mcp.call('guide_gerp')).rejects.toThrow("There is no tool 'guide_gerp'. Did you mean 'guide_grep'?")
+  await expect(mcp.call('read_file')).rejects.toThrow("There is no tool 'read_file'. Did you mean 'guide_read_file'?")
+  await expect(mcp.call('raed_file')).rejects.toThrow("Did you mean 'guide_read_file'?")
   for (const name of ['grep', 'constructor', '__proto__', '']) await expect(mcp.call(name)).rejects.toThrow(`There is no tool '${name}'`)
 })
 
@@ -176,5 +179,34 @@ it('says what is wrong with arguments in the same words as everywhere', async ()
   expect((await mcp.call('guide_grep', { pattern: 1, patern: 2 })).form).toMatchObject({
     error_type: 'invalid_arguments',
     error: "pattern: must be a string, got 1; patern: grep has no such argument; did you mean 'pattern'?",
+  })
+})
+
+it.each([
+  [null, 'arguments: must be an object, got null.'],
+  [[], 'arguments: must be an object, got [].'],
+  ['x', 'arguments: must be an object, got "x".'],
+])('refuses arguments that are none in a sentence: %j', async (given, sentence) => {
+  await using folder = await tempFolder()
+  await using mcp = await mcpClient(folder.path)
+  const request = { method: 'tools/call', params: { name: 'guide_grep', arguments: given } }
+  await expect(mcp.client.request(request as never, CallToolResultSchema)).rejects.toMatchObject({
+    code: ErrorCode.InvalidParams,
+    message: expect.stringContaining(sentence),
+  })
+})
+
+it.each([
+  ['tools/call', undefined, 'params is required.'],
+  ['tools/call', { name: 7 }, 'name: must be a string, got 7.'],
+  ['prompts/get', {}, 'name: is required.'],
+  ['resources/read', { uri: null }, 'uri: must be a string, got null.'],
+])('refuses other parameters of %s that are wrong the same way: %j', async (method, params, sentence) => {
+  await using folder = await tempFolder()
+  await using mcp = await mcpClient(folder.path)
+  const request = { method, ...(params && { params }) }
+  await expect(mcp.client.request(request as never, CallToolResultSchema)).rejects.toMatchObject({
+    code: ErrorCode.InvalidParams,
+    message: expect.stringContaining(sentence),
   })
 })
