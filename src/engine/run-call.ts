@@ -19,6 +19,8 @@ export interface CallRequest {
   readonly root: string
   readonly approver: Approver
   readonly emit: Emit
+  /** Where several calls share the folder: when no other one changes files there. A command would be blamed for those. */
+  readonly inTurn?: (work: () => Promise<ToolResult>) => Promise<ToolResult>
 }
 
 /** A call whose arguments are right, with what the rules say of it. */
@@ -44,14 +46,19 @@ export function decideCall({ tool, args, context, rules, root }: CallRequest): R
 
 /** The second half: from the decision to what the call changed in the workspace. */
 export async function runDecided({ call, args, decision }: DecidedCall, request: CallRequest): Promise<CallRun> {
-  const { tool, context, emit } = request
+  const { tool, context, emit, inTurn } = request
   if (tool.effect === 'external') {
     const refusal = await obtainApproval(decision, { call, changes: [] }, request)
     if (refusal !== undefined) return { kind: 'unapproved', error: refusal }
   }
-  emit({ kind: 'step_started', call })
-  const started = context.clock.elapsed()
-  const result = await runChecked(tool, args, { ...context, progress: (progress) => emit({ kind: 'progress', progress }) })
+  let started = context.clock.elapsed()
+  const run = () => {
+    emit({ kind: 'step_started', call })
+    started = context.clock.elapsed()
+    return runChecked(tool, args, { ...context, progress: (progress) => emit({ kind: 'progress', progress }) })
+  }
+  // Only now that it is approved: a question that nobody answers holds up nobody.
+  const result = await (inTurn !== undefined && tool.permissions.includes('RunCommands') ? inTurn(run) : run())
   const changes = result.ok ? await context.workspace.changes() : []
   const durationMs = context.clock.elapsed() - started
   emit({ kind: 'step_finished', result, changes, durationMs })

@@ -86,7 +86,7 @@ async function planRecipe(
   if (first !== undefined)
     return failure({ ...toolError('invalid_arguments', `${first.field} ${first.reason}`, 'Correct the inputs.'), problems })
   usage.called(tool.id)
-  const served = { invocation, root, verbose, allowHosts, landing: new OneByOne(), history: memoryHistory(), log: () => undefined }
+  const served = { invocation, root, verbose, allowHosts, turns: new OneByOne(), history: memoryHistory(), log: () => undefined }
   const prepared = await prepareRecipe(served, { name, inputs: args, signal: invocation.signal, shared: undefined })
   if (!prepared.ok) return prepared
   const { isTrusted } = prepared.value

@@ -7,9 +7,9 @@ import { OneByOne } from './one-by-one.ts'
 import { type ServedFolder, servedFolder } from './served-folder.ts'
 
 /** Puts together the server of a folder: all tools, under the names and with the examples that the environment asks for. */
-export async function openServer(request: Omit<ServedFolder, 'landing' | 'history'>): Promise<McpServer> {
+export async function openServer(request: Omit<ServedFolder, 'turns' | 'history'>): Promise<McpServer> {
   const { env, signal } = request.invocation
-  const served = { ...request, landing: new OneByOne(), history: memoryHistory() }
+  const served = { ...request, turns: new OneByOne(), history: memoryHistory() }
   const collection = new ToolCollection()
   await collectTools(collection, { withExamples: env['MCP_INCLUDE_EXAMPLE_TOOLS'] === 'true' })
   return new McpServer({ host: servedFolder(served), tools: collection.take(), names: new ToolNames(env['MCP_TOOL_PREFIX']), signal })

@@ -63,7 +63,8 @@ export async function prepareRecipe(served: ServedFolder, request: PrepareReques
       }),
     approve: ({ plan, changes }, approver) => approveLanding({ plan, changes, hash, rules: userRules.value, root, approver }),
     keep: (loaded) => savePlan(place.store, loaded),
-    land: (loaded) => served.landing.add(() => landLoaded({ loaded, place, options: OPTIONS, opened: run.opened, invocation })),
+    land: (loaded) =>
+      served.turns.add(request.signal, () => landLoaded({ loaded, place, options: OPTIONS, opened: run.opened, invocation })),
   })
 }
 

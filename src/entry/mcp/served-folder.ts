@@ -35,8 +35,8 @@ export interface ServedFolder {
   readonly verbose: boolean
   /** Hosts that may be reached although their address is private. */
   readonly allowHosts: readonly string[]
-  /** Landings of this server wait for each other; those of others are told apart by their lock. */
-  readonly landing: OneByOne
+  /** Commands and landings of this server wait for each other; landings of others are told apart by their lock. */
+  readonly turns: OneByOne
   /** Of the commands of this server alone. */
   readonly history: CommandHistory
   log: McpHost['log']
@@ -88,7 +88,8 @@ async function openCall(served: ServedFolder, request: OpenCallRequest): Promise
       return planOfCall({ call, changes, reason, facts, seal })
     },
     keep: (loaded) => savePlan(planPlace(opened.value).store, loaded),
-    land: (changes, progress) => served.landing.add(() => landOnDisk({ ...landingPlace(opened.value), changes, progress })),
+    land: (changes, progress) => served.turns.add(request.signal, () => landOnDisk({ ...landingPlace(opened.value), changes, progress })),
+    inTurn: (work) => served.turns.add(request.signal, work),
   })
 }
 

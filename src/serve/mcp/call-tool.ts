@@ -31,6 +31,7 @@ export async function callTool({ tool, args, open, person, notes }: ToolCallRequ
     rules: open.rules,
     root: open.root,
     approver,
+    inTurn: (work) => open.inTurn(work),
     land: (changes) => open.land(changes, (update) => notes.update(update)),
     emit(event) {
       if (event.kind === 'progress') notes.update(event.progress)

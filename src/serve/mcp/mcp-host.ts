@@ -11,6 +11,7 @@ import type { Recipe } from '../../model/recipe.ts'
 import type { Result } from '../../model/result.ts'
 import type { ToolError } from '../../model/tool-error.ts'
 import type { Category, Effect } from '../../model/tool-facts.ts'
+import type { ToolResult } from '../../model/tool-result.ts'
 import type { LogLevel } from '../../system/log.ts'
 import type { JsonSchema } from '../../tools/json-schema.ts'
 import type { SwitchedOff } from '../../tools/switched-off.ts'
@@ -55,7 +56,10 @@ export interface OpenCall {
   /** The plan of what a call staged. Whoever asked disposes of it. */
   seal(request: ApprovalRequest): Promise<Result<LoadedPlan, ToolError>>
   keep(loaded: LoadedPlan): Promise<Result<void, ToolError>>
+  /** In turn. */
   land(changes: readonly FileChange[], progress: (update: Progress) => void): Promise<Result<unknown, ToolError>>
+  /** Does work that changes the folder when no other call does. */
+  inTurn(work: () => Promise<ToolResult>): Promise<ToolResult>
 }
 
 /** A tool of a bundle. */
