@@ -42,5 +42,13 @@ export async function obtainApproval(
         `The call of ${name} needs approval, and nobody can be asked here`,
         'Run it in a terminal, or approve it beforehand.',
       )
+    case 'too_long': {
+      const what = request.changes.length === 0 ? 'it' : 'the change'
+      return toolError(
+        'approval_needed',
+        `The call of ${name} needs approval, and ${what} is too long to be shown here`,
+        'Look at it in a terminal, and approve it there.',
+      )
+    }
   }
 }

@@ -1,12 +1,17 @@
 import type { FileChange } from '../model/change.ts'
 import { sha256 } from '../model/digest.ts'
-import { PLAN_SCHEMA_VERSION, type PlanContent } from '../model/plan.ts'
+import { PLAN_SCHEMA_VERSION, type PlanContent, type PlannedStep } from '../model/plan.ts'
 import { type Decision, serializeParameters, type ToolCall } from '../model/policy.ts'
 import type { Digest } from '../model/recipe.ts'
 import type { Result } from '../model/result.ts'
 import type { ToolError } from '../model/tool-error.ts'
+import { nameSome } from '../model/wording.ts'
 import type { PlanFacts } from './plan-content.ts'
 import { completePlan, type LoadedPlan, type SealTools } from './seal-plan.ts'
+
+/** What the plan of a call has in the place of a recipe's path, before the name of the tool. */
+const ORIGIN = 'tool:'
+const MAX_NAMED = 3
 
 export interface CallPlanRequest {
   readonly call: ToolCall
@@ -20,7 +25,7 @@ export interface CallPlanRequest {
 /** The plan of one call by itself, as if a recipe had made it: it has a digest, can be kept, and lands like any other. */
 export function planOfCall({ call, reason, changes, facts, seal }: CallPlanRequest): Promise<Result<LoadedPlan, ToolError>> {
   const { name } = call.tool
-  const source = `tool:${name}`
+  const source = `${ORIGIN}${name}`
   const decision: Decision = { kind: 'needs_approval', reason }
   const at = { file: source, line: 1, column: 1, endLine: 1, endColumn: 1 }
   const filesAffected = changes.map((change) => change.path)
@@ -32,10 +37,18 @@ export function planOfCall({ call, reason, changes, facts, seal }: CallPlanReque
     inputs: {},
     evidence: [],
     steps: [{ label: '1', tool: name, args: call.args, decision, outcome: { kind: 'ran', output: '', warnings: [], filesAffected }, at }],
-    message: `Call ${name}`,
+    message: `Call ${name}: ${nameSome(filesAffected, MAX_NAMED)}`,
     target: 'working-tree',
   }
   return completePlan(content, changes, seal)
+}
+
+/**
+ * The call that a plan is of, unless it is that of a recipe. What a recipe would change was shown when its plan was made; what such
+ * a call would change may have been seen by nobody yet. The plan that undoes a call has none, and was shown.
+ */
+export function callOfPlan({ recipe, steps }: Pick<PlanContent, 'recipe' | 'steps'>): PlannedStep | undefined {
+  return recipe.path.startsWith(ORIGIN) ? steps[0] : undefined
 }
 
 /** Names a call by what it is, for somebody to approve that and nothing else. */

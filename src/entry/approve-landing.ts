@@ -14,11 +14,13 @@ export interface LandingApproval {
   readonly rules: readonly ApprovalRule[]
   readonly root: string
   readonly approver: Approver | undefined
+  /** The landing of one call by itself is approved as that call. */
+  readonly call?: ToolCall
 }
 
 /** Gets the approval that a plan needs before it lands. `undefined` means: go on. */
-export function approveLanding({ plan, changes, hash, rules, root, approver }: LandingApproval): Promise<ToolError | undefined> {
-  const call = landingCall(plan, changes, hash)
+export function approveLanding(landing: LandingApproval): Promise<ToolError | undefined> {
+  const { plan, changes, hash, rules, root, approver, call = landingCall(plan, changes, hash) } = landing
   const decision = decide(call, rules, { now: new Date(), root })
   return obtainApproval(decision, { call, changes }, { approver: approver ?? NOBODY, emit: () => undefined })
 }

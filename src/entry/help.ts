@@ -11,7 +11,7 @@ Usage
   sous run <recipe> [name=value …]                           preview, ask, and land exactly that
   sous apply <digest> [--commit|--branch NAME]               land a plan that was previewed
   sous undo <digest>                                         bring back what a landed plan replaced
-  sous plans [--prune]                                       list the plans that are kept, with their digests
+  sous plans [<digest>|--prune]                              list the plans that are kept, or show one
   sous list [--all]                                          list the recipes of the repository, and those that come with Sous
   sous explain <recipe>                                      what a recipe may do, takes and does
   sous validate [RECIPE …]                                   find everything that is wrong with recipes

@@ -1,3 +1,4 @@
+import { callOfPlan } from '../engine/plan-of-call.ts'
 import type { Plan } from '../model/plan.ts'
 import type { ReasonCode } from '../model/reason-code.ts'
 import type { NextCommand } from '../report/plan-report.ts'
@@ -16,10 +17,18 @@ export interface Situation {
 export function nextCommands({ reason, options, trust, plan }: Situation): readonly NextCommand[] {
   const root = options.root === undefined ? [] : ['--root', options.root]
   const digest = plan?.digest ?? ''
+  const isOfCall = plan !== undefined && callOfPlan(plan) !== undefined
   switch (reason) {
-    case 'previewed':
     case 'approval_needed':
+      // Whoever lands the plan of a call is asked, and that could not be done.
+      if (isOfCall)
+        return [
+          command(['plans', digest, ...root], 'shows it'),
+          command(['apply', digest, ...root, ...landing(options), '--yes'], 'lands exactly this'),
+        ]
       return [command(['apply', digest, ...root, ...landing(options)], 'lands exactly this')]
+    case 'previewed':
+      return [command(['apply', digest, ...root, ...landing(options)], isOfCall ? 'asks, and lands exactly this' : 'lands exactly this')]
     case 'landed':
     case 'committed':
       // Nothing is to be brought back where the branch is not checked out.

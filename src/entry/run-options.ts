@@ -23,6 +23,23 @@ export interface RunOptions {
   readonly help: boolean
 }
 
+/** Of a run that nobody gave any for. */
+export const NO_RUN_OPTIONS: RunOptions = {
+  word: undefined,
+  root: undefined,
+  inputs: [],
+  inputsFile: undefined,
+  out: undefined,
+  trust: undefined,
+  branch: undefined,
+  allowHosts: [],
+  commit: false,
+  yes: false,
+  json: false,
+  verbose: false,
+  help: false,
+}
+
 const flag = { type: 'boolean' } as const
 const value = { type: 'string' } as const
 const list = { type: 'string', multiple: true } as const
@@ -42,7 +59,7 @@ const TAKES = {
   preview: { ...COMMON, ...MAKING },
   check: { ...COMMON, ...MAKING },
   run: { ...COMMON, ...MAKING, ...LANDING },
-  apply: { ...COMMON, ...LANDING, out: value },
+  apply: { ...COMMON, ...LANDING, out: value, yes: { ...flag, short: 'y' } },
   undo: { ...COMMON, ...LANDING, out: value, yes: { ...flag, short: 'y' } },
 } as const
 

@@ -14,6 +14,7 @@ export interface ApprovalRequest {
 /**
  * - `always` approves this call and asks to remember it;
  * - `unavailable` means that nobody could be asked;
+ * - `too_long`, that somebody could, but not be shown all of this there;
  * - `cancelled`, that the person ended all of it instead of answering.
  */
-export type ApprovalAnswer = 'approved' | 'always' | 'refused' | 'unavailable' | 'cancelled'
+export type ApprovalAnswer = 'approved' | 'always' | 'refused' | 'unavailable' | 'too_long' | 'cancelled'

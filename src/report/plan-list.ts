@@ -25,6 +25,7 @@ export function renderPlanList(plans: readonly ListedPlan[], { style, now }: { r
     return `${titleOf(listed, style)}\n${lines.map((line) => `  ${line}\n`).join('')}`
   })
   const next = [
+    ...(plans.length > 0 ? ['sous plans <digest>   shows what one changes\n'] : []),
     ...(plans.some(({ state }) => state === 'waiting') ? ['sous apply <digest>   lands one that is waiting\n'] : []),
     ...(plans.some(({ state }) => state === 'landed') ? ['sous undo <digest>    brings back what a landed one replaced\n'] : []),
     ...(plans.some(isOver) ? ['sous plans --prune    removes those that cannot land any more\n'] : []),

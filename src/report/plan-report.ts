@@ -36,6 +36,8 @@ export interface PlannedRun {
   /** Missing when the outcome has failed. */
   readonly plan: Plan | undefined
   readonly steps: readonly StepRecord[]
+  /** The recipe was not read again, so that it is not known what it may do. */
+  readonly isRecordOnly?: boolean
   /** What is to be marked beside the files that always are. */
   readonly places?: ProtectedPlaces
   readonly ending: RunEnding

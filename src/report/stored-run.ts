@@ -1,6 +1,6 @@
 import type { PlannedCall, PlanOutcome } from '../engine/plan-outcome.ts'
 import type { StoredPlan } from '../engine/plan-store.ts'
-import type { PlannedStep } from '../model/plan.ts'
+import type { Plan, PlannedStep } from '../model/plan.ts'
 import type { ProtectedPlaces } from '../model/protected-paths.ts'
 import type { Recipe, Step } from '../model/recipe.ts'
 import type { ToolFacts } from '../model/tool-facts.ts'
@@ -23,15 +23,27 @@ export function storedRun({ stored, recipe, places, waiting }: StoredRunRequest)
     (planned): PlannedCall => ({ planned, step: stepOf(planned, recipe), changes: [], outputs: undefined, durationMs: 0 }),
   )
   const known = { calls, evidence: plan.evidence, includes: plan.recipe.includes, changes }
-  return { recipe, inputs: plan.inputs, outcome: outcomeOf(known, plan.steps, waiting), plan, steps: stepsOf(calls, recipe), places }
+  return { recipe, inputs: plan.inputs, outcome: outcomeOf(known, plan, waiting), plan, steps: stepsOf(calls, recipe), places }
+}
+
+/** The recipe of a plan as far as its record tells of it, where the recipe itself was not read again or there is none. */
+export function recordedRecipe({ recipe: { path, digest }, message }: Plan): Recipe {
+  const [name = path] = message.split('\n', 1)
+  const permissions = { write: [], run: [], fetch: [], maxFiles: 0, at: undefined }
+  return { name, description: '', inputs: [], permissions, steps: [], verify: [], outputs: [], source: { path, digest } }
+}
+
+/** The step whose call waits for approval. */
+export function waitingStep({ steps }: Pick<Plan, 'steps'>): PlannedStep | undefined {
+  return steps.find(({ outcome }) => outcome.kind === 'deferred' && outcome.because === 'external')
 }
 
 function outcomeOf(
   known: Pick<Exclude<PlanOutcome, { kind: 'failed' }>, 'calls' | 'evidence' | 'includes' | 'changes'>,
-  steps: readonly PlannedStep[],
+  plan: Plan,
   tool: ToolFacts | undefined,
 ): PlanOutcome {
-  const waits = steps.find(({ outcome }) => outcome.kind === 'deferred' && outcome.because === 'external')
+  const waits = waitingStep(plan)
   if (waits === undefined || tool === undefined) return { kind: 'complete', outputs: {}, ...known }
   const { label, at, args, decision } = waits
   const reason = decision.kind === 'allow' ? decision.rule : decision.reason

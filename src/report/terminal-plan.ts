@@ -79,7 +79,8 @@ function endingMark(reason: RunEnding['reason'], style: Style): string {
   }
 }
 
-function renderManifest({ recipe }: PlanReport, style: Style): string {
+function renderManifest({ recipe, isRecordOnly }: PlanReport, style: Style): string {
+  if (isRecordOnly) return ''
   const rows = permissionRows(recipe.permissions)
   if (rows.length === 0) return `  ${style.dim('may')}  ${READS_ONLY}\n`
   return textTable(rows, style)

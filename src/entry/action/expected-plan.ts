@@ -11,7 +11,7 @@ import type { SousConfig } from '../../model/config.ts'
 import { sha256 } from '../../model/digest.ts'
 import type { PlanSource } from '../../model/plan.ts'
 import type { PlannedRun } from '../../report/plan-report.ts'
-import { storedRun } from '../../report/stored-run.ts'
+import { storedRun, waitingStep } from '../../report/stored-run.ts'
 import { messageFor } from '../make-run.ts'
 import type { PreparedRecipe } from '../prepare-run.ts'
 import { VERSION } from '../version.ts'
@@ -35,7 +35,7 @@ export function expectedPlan({ context, forge, pull, config, prepared }: PullRec
 
 /** A plan that was kept, as if it had been made now. */
 export async function plannedAgain(stored: StoredPlan, { config, prepared }: PullRecipe): Promise<Omit<PlannedRun, 'ending'>> {
-  const waits = stored.plan.steps.find(({ outcome }) => outcome.kind === 'deferred' && outcome.because === 'external')
+  const waits = waitingStep(stored.plan)
   const waiting = waits === undefined ? undefined : await prepared.findTool(waits.tool)
   const places = { directory: stored.plan.base.directory, matches: matchProtected(config.protectedPaths) }
   return storedRun({ stored, recipe: prepared.recipe, places, waiting })

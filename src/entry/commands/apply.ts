@@ -1,4 +1,6 @@
+import { failure } from '../../model/result.ts'
 import { endingOf } from '../../report/ending-text.ts'
+import { approveCallPlan } from '../approve-call-plan.ts'
 import type { Invocation } from '../console.ts'
 import { EXIT, type ExitCode } from '../exit-codes.ts'
 import { landLoaded } from '../land-loaded.ts'
@@ -12,6 +14,9 @@ const USAGE = `Usage: sous apply <digest> [options]
 
 Lands exactly the plan of that digest, as it was previewed, or nothing. No step runs again. Naming the digest is the
 approval. Refuses when the branch or a touched file moved since; running it twice is safe.
+
+The plan of a single call, which an assistant has made over MCP, is shown first and asked for, since nobody has seen it
+yet; without a terminal it lands only with --yes. 'sous plans <digest>' shows any plan.
 
 `
 
@@ -29,7 +34,9 @@ export async function applyCommand(invocation: Invocation): Promise<ExitCode> {
   if (!open.ok) return failEarly(open.error, invocation, folder.value)
   await using loaded = open.value.loaded
   const { plan, changes } = loaded
-  const landed = await landLoaded({ ...open.value, options: options.value, invocation })
+  const request = { ...open.value, options: options.value, invocation }
+  const refusal = await approveCallPlan(request)
+  const landed = refusal === undefined ? await landLoaded(request) : failure(refusal)
   const ending = landed.ok ? landed.value : endingOf(landed.error)
   const next = nextCommands({ reason: ending.reason, options: options.value, plan })
   return reportLanding(

@@ -1,28 +1,28 @@
 import { parseArgs } from 'node:util'
-import { findPlanState, type KeptPlan, readKeptPlans } from '../../engine/kept-plans.ts'
 import { findUnfinished } from '../../engine/landing/recover.ts'
-import { readBase } from '../../engine/plan-base.ts'
-import { PlanRepository } from '../../engine/plan-repository.ts'
 import { dropPlan } from '../../engine/plan-store.ts'
-import type { RepoDirectory } from '../../model/path.ts'
-import type { Plan } from '../../model/plan.ts'
+import { briefText } from '../../model/path.ts'
 import type { Digest } from '../../model/recipe.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
 import { countOf } from '../../model/wording.ts'
-import { isOver, type ListedPlan, planListRecord, renderPlanList } from '../../report/plan-list.ts'
+import { isOver, planListRecord, renderPlanList } from '../../report/plan-list.ts'
 import { printableJson } from '../../report/printable.ts'
 import type { Invocation } from '../console.ts'
 import { EXIT, type ExitCode } from '../exit-codes.ts'
 import { fail } from '../fail.ts'
 import { homeFolder } from '../home-folder.ts'
 import { landingPlace } from '../landing-place.ts'
-import { type OpenFolder, openFolder } from '../open-folder.ts'
+import { listKeptPlans } from '../list-kept-plans.ts'
+import { openFolder } from '../open-folder.ts'
 import { planPlace } from '../plan-place.ts'
 
 const USAGE = `Usage: sous plans [--prune] [--root DIR] [--json]
+       sous plans <digest> [--root DIR] [--json]
 
-Lists the plans that are kept here, the latest first, with their digests and what has become of them:
+Lists the plans that are kept here, the latest first, with their digests and what has become of them. With a digest, or
+the beginning of one, it shows that plan as its preview did, with all changes, and writes nothing.
+
   waiting   everything is as it was when the plan was made: 'sous apply <digest>' lands it
   landed    the files are as the plan leaves them, or a branch has its commit: 'sous undo <digest>' takes it back,
             where the files are as the plan leaves them
@@ -45,10 +45,14 @@ export async function plansCommand(invocation: Invocation): Promise<ExitCode> {
     console.out(USAGE)
     return EXIT.done
   }
-  const { root, prune, json } = options.value
+  const { word, root, prune, json } = options.value
   const opened = await openFolder(invocation, root ?? homeFolder(invocation.folder))
   if (!opened.ok) return fail(opened.error, invocation)
-  const plans = await listKept(opened.value, invocation)
+  if (word !== undefined) {
+    const { showKeptPlan } = await import('../show-kept-plan.ts')
+    return showKeptPlan({ word, opened: opened.value, options: { root, json }, invocation })
+  }
+  const plans = await listKeptPlans(opened.value, invocation)
   const removed = prune ? plans.filter(isOver) : []
   for (const { digest } of removed) await dropPlan(planPlace(opened.value).store, digest as Digest)
   const left = plans.filter((listed) => !removed.includes(listed))
@@ -69,42 +73,9 @@ export async function plansCommand(invocation: Invocation): Promise<ExitCode> {
   return EXIT.done
 }
 
-async function listKept(opened: OpenFolder, invocation: Invocation): Promise<readonly ListedPlan[]> {
-  const { store, landing } = planPlace(opened)
-  const kept = await readKeptPlans(store)
-  const { repository } = opened.tree
-  const commits =
-    repository === undefined || kept.length === 0 ? new Map() : await new PlanRepository(landing.git, repository).landedPlans()
-  const folders = new Map<RepoDirectory, Promise<Result<OpenFolder, ToolError>>>()
-  // A git directory holds the plans of all folders of its repository.
-  const folderOf = ({ base: { directory } }: Plan) => {
-    const place = repository === undefined ? opened.tree.folder : `${repository.workTree}/${directory}`
-    const found = folders.get(directory) ?? openFolder(invocation, place)
-    folders.set(directory, found)
-    return found
-  }
-  const listed: ListedPlan[] = []
-  for (const one of kept) listed.push(await listOne(one, commits, folderOf))
-  return listed
-}
-
-async function listOne(
-  { digest, keptMs, plan }: KeptPlan,
-  commits: ReadonlyMap<string, string>,
-  folderOf: (plan: Plan) => Promise<Result<OpenFolder, ToolError>>,
-): Promise<ListedPlan> {
-  if (!plan.ok) return { digest, keptMs, state: 'damaged', plan: undefined, error: plan.error }
-  const listed = { digest, keptMs, plan: plan.value, error: undefined }
-  const commit = commits.get(digest)
-  if (commit !== undefined) return { ...listed, state: 'landed', commit }
-  const folder = await folderOf(plan.value)
-  if (!folder.ok) return { ...listed, state: 'stale' }
-  const { tree, git } = planPlace(folder.value).landing
-  const base = await readBase(git, tree.repository, folder.value.tree.folder)
-  return { ...listed, state: base.ok ? await findPlanState(plan.value, tree, base.value) : 'stale' }
-}
-
 interface Options {
+  /** A digest, or the beginning of one. */
+  readonly word: string | undefined
   readonly root: string | undefined
   readonly prune: boolean
   readonly json: boolean
@@ -113,13 +84,20 @@ interface Options {
 
 function readOptions(argv: readonly string[]): Result<Options, ToolError> {
   const flag = { type: 'boolean', default: false } as const
+  const wrong = (message: string) => failure(toolError('invalid_arguments', message, 'See sous plans --help.'))
   try {
-    const { values } = parseArgs({
+    const { values, positionals } = parseArgs({
       args: [...argv],
+      allowPositionals: true,
       options: { root: { type: 'string' }, prune: flag, json: flag, help: { ...flag, short: 'h' } },
     })
-    return success({ root: values.root, prune: values.prune, json: values.json, help: values.help })
+    const [word, extra] = positionals
+    if (extra !== undefined) return wrong(`Unexpected argument '${extra}'`)
+    if (word !== undefined && !/^[0-9a-f]{1,64}$/.test(word))
+      return wrong(`'${briefText(word)}' is not the digest of a plan, nor its beginning`)
+    if (word !== undefined && values.prune) return wrong('--prune takes no digest: it removes all plans that cannot land any more')
+    return success({ word, root: values.root, prune: values.prune, json: values.json, help: values.help })
   } catch (error) {
-    return failure(toolError('invalid_arguments', (error as Error).message.split('. ', 1)[0] ?? 'Wrong options', 'See sous plans --help.'))
+    return wrong((error as Error).message.split('. ', 1)[0] ?? 'Wrong options')
   }
 }

@@ -1,4 +1,3 @@
-import { NOBODY } from '../../engine/approve.ts'
 import { findUnfinished } from '../../engine/landing/recover.ts'
 import { findTreeState } from '../../engine/landing/tree-state.ts'
 import { readBase } from '../../engine/plan-base.ts'
@@ -12,20 +11,17 @@ import { type ToolError, toolError } from '../../model/tool-error.ts'
 import { nameSome } from '../../model/wording.ts'
 import { endingOf } from '../../report/ending-text.ts'
 import type { RunEnding } from '../../report/plan-report.ts'
-import { approveLanding } from '../approve-landing.ts'
-import { consented, terminalApprover } from '../approvers.ts'
+import { askToLand } from '../ask-to-land.ts'
 import type { Invocation } from '../console.ts'
 import { EXIT, type ExitCode } from '../exit-codes.ts'
-import { landLoaded, refuseLoaded } from '../land-loaded.ts'
+import { landLoaded } from '../land-loaded.ts'
 import { sealToolsFor } from '../make-run.ts'
 import { nextCommands } from '../next-commands.ts'
 import type { OpenFolder } from '../open-folder.ts'
 import { type OpenPlan, openStored } from '../open-plan.ts'
-import { protectedPlaces } from '../protected-places.ts'
 import { openReportFolder } from '../report-files.ts'
 import { describeRunOptions, type RunOptions, readRunOptions } from '../run-options.ts'
-import { failEarly, reportLanding, showChanges } from '../run-report.ts'
-import { approvalsFile } from '../user-folders.ts'
+import { failEarly, reportLanding } from '../run-report.ts'
 import { VERSION } from '../version.ts'
 
 const MAX_NAMED = 10
@@ -93,22 +89,11 @@ async function findChanged(changes: readonly FileChange[], { tree }: OpenFolder)
 }
 
 async function landUndo(open: OpenPlan, options: RunOptions, invocation: Invocation): Promise<Result<Omit<RunEnding, 'next'>, ToolError>> {
-  const { loaded, place, opened } = open
-  const { console, env, signal } = invocation
-  const { plan, changes } = loaded
-  const saved = await savePlan(place.store, loaded)
+  const saved = await savePlan(open.place.store, open.loaded)
   if (!saved.ok) return saved
-  const canAsk = console.isInteractive && !options.yes && !options.json
-  const places = await protectedPlaces(opened)
-  if (!options.json) await showChanges(changes, console, places)
-  const root = opened.tree.folder
-  const asking = { console, root, approvalsFile: approvalsFile(env), signal, isShown: true, places: async () => places }
-  const impossible = canAsk ? await refuseLoaded({ loaded, place, options, opened, invocation }) : undefined
-  if (impossible !== undefined) return failure(impossible)
-  const approver = options.yes ? consented : canAsk ? terminalApprover(asking) : NOBODY
-  const refusal = await approveLanding({ plan, changes, hash: plan.digest, rules: [], root, approver })
+  const refusal = await askToLand({ ...open, options, invocation, rules: [] })
   if (refusal !== undefined) return failure(refusal)
-  const landed = await landLoaded({ loaded, place, opened, options, invocation })
+  const landed = await landLoaded({ ...open, options, invocation })
   return landed.ok && landed.value.reason === 'landed' ? success({ reason: 'undone' }) : landed
 }
 

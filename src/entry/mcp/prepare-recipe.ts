@@ -8,24 +8,11 @@ import { landLoaded } from '../land-loaded.ts'
 import { makeRun } from '../make-run.ts'
 import { planPlace } from '../plan-place.ts'
 import { prepareRun, type Unprepared } from '../prepare-run.ts'
-import type { RunOptions } from '../run-options.ts'
+import { NO_RUN_OPTIONS } from '../run-options.ts'
 import { findTrust } from '../trust.ts'
 import { readUserRules } from '../user-rules.ts'
 import type { ServedFolder } from './served-folder.ts'
 import { sharedFolder } from './shared-folder.ts'
-
-const OPTIONS: Omit<RunOptions, 'word' | 'root' | 'inputs'> = {
-  inputsFile: undefined,
-  out: undefined,
-  trust: undefined,
-  branch: undefined,
-  allowHosts: [],
-  commit: false,
-  yes: false,
-  json: false,
-  verbose: false,
-  help: false,
-}
 
 /** Gets a recipe ready for a client, by the way that `sous run` takes. */
 export async function prepareRecipe(served: ServedFolder, request: PrepareRequest): Promise<Result<PreparedRecipe, ToolError>> {
@@ -34,7 +21,7 @@ export async function prepareRecipe(served: ServedFolder, request: PrepareReques
   const inputs = Object.entries(request.inputs).map(
     ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
   )
-  const prepared = await prepareRun(invocation, { ...OPTIONS, word: request.name, root, inputs })
+  const prepared = await prepareRun(invocation, { ...NO_RUN_OPTIONS, word: request.name, root, inputs })
   if (!prepared.ok) return failure(asError(prepared.error))
   const run = { ...prepared.value, opened: sharedFolder(prepared.value.opened, request.shared) }
   const policy = policyHash(run.config)
@@ -64,7 +51,7 @@ export async function prepareRecipe(served: ServedFolder, request: PrepareReques
     approve: ({ plan, changes }, approver) => approveLanding({ plan, changes, hash, rules: userRules.value, root, approver }),
     keep: (loaded) => savePlan(place.store, loaded),
     land: (loaded) =>
-      served.turns.add(request.signal, () => landLoaded({ loaded, place, options: OPTIONS, opened: run.opened, invocation })),
+      served.turns.add(request.signal, () => landLoaded({ loaded, place, options: NO_RUN_OPTIONS, opened: run.opened, invocation })),
   })
 }
 

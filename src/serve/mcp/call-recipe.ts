@@ -2,12 +2,13 @@ import { type Approver, NOBODY } from '../../engine/approve.ts'
 import type { MadePlan } from '../../engine/make-plan.ts'
 import { callDigest } from '../../engine/plan-of-call.ts'
 import type { LoadedPlan } from '../../engine/seal-plan.ts'
-import { toolError } from '../../model/tool-error.ts'
+import { type ToolError, toolError } from '../../model/tool-error.ts'
 import { succeeded } from '../../model/tool-result.ts'
 import { countOf } from '../../model/wording.ts'
 import { renderApproval } from '../../report/approval-display.ts'
 import { shellWord } from '../../report/shell-word.ts'
 import { renderTextPatch } from '../../workspace/patch/render-patch.ts'
+import { type ApprovalCommands, approvalGuidance, keptPlanCommands } from './approval-commands.ts'
 import { type CallResult, failureResult, successResult } from './call-result.ts'
 import type { Person } from './elicitation.ts'
 import type { PreparedRecipe } from './mcp-host.ts'
@@ -55,7 +56,7 @@ async function conclude({ outcome }: MadePlan, loaded: LoadedPlan | undefined, r
     const { tool, args } = outcome.gate.call
     const waiting = { tool: tool.name, args, digest: callDigest(outcome.gate.call) }
     const error = toolError('approval_needed', `Step '${outcome.gate.label}' waits: ${outcome.gate.reason}`, 'Nothing was written.')
-    return refuse(error, { digest, diff, waiting }, runCommand(request))
+    return refuse(error, { digest, diff, waiting }, { approve_with: runCommand(request) })
   }
   const value = { landed: false, diff, digest, outputs: outcome.outputs }
   if (outcome.changes.length === 0) return successResult(shown(value, 'The recipe changes nothing'))
@@ -65,7 +66,7 @@ async function conclude({ outcome }: MadePlan, loaded: LoadedPlan | undefined, r
   if (refusal?.code === 'approval_needed') {
     const kept = await prepared.keep(loaded)
     if (!kept.ok) return failureResult(kept.error)
-    return refuse(refusal, { digest, diff }, `sous apply ${digest} --root ${shellWord(prepared.root)}`)
+    return refuse(refusal, { digest, diff }, keptPlanCommands(digest, prepared.root))
   }
   if (refusal !== undefined) return failureResult(refusal, { digest, diff })
   const landed = await prepared.land(loaded, (update) => notes.update(update))
@@ -91,8 +92,8 @@ function askForTrust({ recipe, hash, externalCalls }: PreparedRecipe, person: Pe
   return person.ask({ message, digest: hash, consent: 'Trust this recipe, for this time' })
 }
 
-function refuse(error: Parameters<typeof failureResult>[0], known: Readonly<Record<string, unknown>>, command: string): CallResult {
-  return failureResult(error, { ...known, approve_with: command }, { message: `To approve it, a person runs: ${command}` })
+function refuse(error: ToolError, known: Readonly<Record<string, unknown>>, commands: ApprovalCommands): CallResult {
+  return failureResult(error, { ...known, ...commands }, approvalGuidance(commands))
 }
 
 function runCommand({ name, inputs, prepared }: RecipeCallRequest): string {

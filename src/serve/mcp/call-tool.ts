@@ -8,6 +8,7 @@ import { shellWord } from '../../report/shell-word.ts'
 import { exampleCommand } from '../../report/tool-help.ts'
 import type { Tool } from '../../tools/tool.ts'
 import { renderTextPatch } from '../../workspace/patch/render-patch.ts'
+import { approvalGuidance, keptPlanCommands } from './approval-commands.ts'
 import { type CallResult, failureResult, successResult } from './call-result.ts'
 import type { Person } from './elicitation.ts'
 import type { OpenCall } from './mcp-host.ts'
@@ -78,7 +79,7 @@ class AskingApprover implements Approver {
     const { digest } = loaded.plan
     const message = `${await renderTextPatch(request.changes)}\n${renderApproval(request)}`
     const answer = await this.#person.ask({ message, digest, consent: 'Write this' })
-    if (answer !== 'unavailable') {
+    if (answer !== 'unavailable' && answer !== 'too_long') {
       this.digest = digest
       return answer
     }
@@ -108,12 +109,9 @@ async function present({ run, args, digest, root }: Presented): Promise<CallResu
   if (ending !== 'unapproved') return failureResult(result)
   const known = { ...(digest !== undefined && { digest }), ...(diff !== '' && { diff }) }
   if (result.error.code !== 'approval_needed') return failureResult(result.error, known)
-  const command = approvalCommand({ run, args, digest, root })
-  return failureResult(result.error, { ...known, approve_with: command }, { message: `To approve it, a person runs: ${command}` })
-}
-
-/** What a person types to approve what nobody could be asked about here. */
-function approvalCommand({ run, args, digest, root }: Presented): string {
-  const place = `--root ${shellWord(root)}`
-  return run.changes.length === 0 ? `${exampleCommand(run.tool, args)} ${place}` : `sous apply ${digest} ${place}`
+  const commands =
+    changes.length === 0 || digest === undefined
+      ? { approve_with: `${exampleCommand(tool, args)} --root ${shellWord(root)}` }
+      : keptPlanCommands(digest, root)
+  return failureResult(result.error, { ...known, ...commands }, approvalGuidance(commands))
 }

@@ -32,7 +32,8 @@ export class Person {
   /** Only a box that was ticked is a yes: closing the dialog, or a client that sends what it was offered, is none. */
   async ask({ message, digest, consent }: Question): Promise<ApprovalAnswer> {
     const shown = `${printable(message)}\n\ndigest ${digest}`
-    if (!this.canBeAsked || shown.length > MAX_QUESTION_CHARACTERS) return 'unavailable'
+    if (!this.canBeAsked) return 'unavailable'
+    if (shown.length > MAX_QUESTION_CHARACTERS) return 'too_long'
     try {
       return await this.#elicit(shown, digest, consent)
     } catch {

@@ -43,6 +43,7 @@ describe('sous plans', () => {
         .github/recipes/colour.yml -i word=colour
         <digest>
 
+      sous plans <digest>   shows what one changes
       sous apply <digest>   lands one that is waiting
       sous plans --prune    removes those that cannot land any more
       "

@@ -72,11 +72,15 @@ it('[I5] refuses without elicitation, with the preview, the digest and what a pe
     digest: expect.stringMatching(DIGEST),
     diff: expect.stringContaining('-x\n+y\n'),
     approve_with: `sous apply ${form['digest']} --root ${repo.path}`,
-    message: `To approve it, a person runs: sous apply ${form['digest']} --root ${repo.path}`,
+    look_with: `sous plans ${form['digest']} --root ${repo.path}`,
+    message: [
+      `To look at it first, a person runs: sous plans ${form['digest']} --root ${repo.path}`,
+      `To approve it, a person runs: sous apply ${form['digest']} --root ${repo.path}`,
+    ].join('\n'),
     instruction: 'Ask the person; do not approve it yourself.',
   })
   expect(repo.read('a.txt')).toBe('x\n')
-  const applied = await runMain(['apply', String(form['digest']), '--root', repo.path], repo.path)
+  const applied = await runMain(['apply', String(form['digest']), '--root', repo.path], repo.path, {}, { answers: ['y'] })
   expect(applied.code).toBe(0)
   expect(repo.read('a.txt')).toBe('y\n')
 })
@@ -85,7 +89,7 @@ it('[I5] the same outside of git', async () => {
   await using folder = await tempFolder({ 'a.txt': 'x\n' })
   await using mcp = await mcpClient(folder.path)
   const { form } = await mcp.call('guide_append_file', { path: 'a.txt', content: 'y\n' })
-  expect((await runMain(['apply', String(form['digest']), '--root', folder.path], folder.path)).code).toBe(0)
+  expect((await runMain(['apply', String(form['digest']), '--root', folder.path, '--yes'], folder.path)).code).toBe(0)
   expect(folder.read('a.txt')).toBe('x\ny\n')
 })
 
@@ -102,8 +106,15 @@ it('does not ask in a dialog about more than a person reads in one', async () =>
   await using repo = await tempRepo({ 'a.txt': 'x\n' })
   await using mcp = await mcpClient(repo.path, { onQuestion: () => YES })
   const { form } = await mcp.call('guide_create_file', { path: 'new.txt', content: 'line\n'.repeat(20_000) })
-  expect(form).toMatchObject({ error_type: 'approval_needed', digest: expect.stringMatching(DIGEST) })
+  expect(form).toMatchObject({
+    error_type: 'approval_needed',
+    error: 'The call of create_file needs approval, and the change is too long to be shown here',
+    digest: expect.stringMatching(DIGEST),
+    look_with: expect.stringContaining('sous plans'),
+  })
   expect(repo.exists('new.txt')).toBe(false)
+  const long = await mcp.call('guide_run_in_terminal', { command: `: ${'x'.repeat(70_000)}` })
+  expect(long.form['error']).toBe('The call of run_in_terminal needs approval, and it is too long to be shown here')
 })
 
 it('[H9] shows hidden characters in a question by their code points', async () => {

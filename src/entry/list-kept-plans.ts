@@ -1,0 +1,52 @@
+import { findPlanState, type KeptPlan, readKeptPlans } from '../engine/kept-plans.ts'
+import { readBase } from '../engine/plan-base.ts'
+import { PlanRepository } from '../engine/plan-repository.ts'
+import type { RepoDirectory } from '../model/path.ts'
+import type { Plan } from '../model/plan.ts'
+import type { Result } from '../model/result.ts'
+import type { ToolError } from '../model/tool-error.ts'
+import type { ListedPlan } from '../report/plan-list.ts'
+import type { Invocation } from './console.ts'
+import { type OpenFolder, openFolder } from './open-folder.ts'
+import { planPlace } from './plan-place.ts'
+
+/** The kept plans whose digests begin so, the latest first, with what has become of each. */
+export async function listKeptPlans(opened: OpenFolder, invocation: Invocation, beginning = ''): Promise<readonly ListedPlan[]> {
+  const { store, landing } = planPlace(opened)
+  const kept = (await readKeptPlans(store)).filter(({ digest }) => digest.startsWith(beginning))
+  const { repository } = opened.tree
+  const commits =
+    repository === undefined || kept.length === 0 ? new Map() : await new PlanRepository(landing.git, repository).landedPlans()
+  const folders = new Map<RepoDirectory, Promise<Result<OpenFolder, ToolError>>>()
+  const folderOf = (plan: Plan) => {
+    const { directory } = plan.base
+    const found = folders.get(directory) ?? openFolder(invocation, folderOfPlan(opened, plan))
+    folders.set(directory, found)
+    return found
+  }
+  const listed: ListedPlan[] = []
+  for (const one of kept) listed.push(await listOne(one, commits, folderOf))
+  return listed
+}
+
+/** Where a plan lands: a git directory holds the plans of all folders of its repository. */
+export function folderOfPlan({ tree }: OpenFolder, { base: { directory } }: Plan): string {
+  if (tree.repository === undefined) return tree.folder
+  return directory === '.' ? tree.repository.workTree : `${tree.repository.workTree}/${directory}`
+}
+
+async function listOne(
+  { digest, keptMs, plan }: KeptPlan,
+  commits: ReadonlyMap<string, string>,
+  folderOf: (plan: Plan) => Promise<Result<OpenFolder, ToolError>>,
+): Promise<ListedPlan> {
+  if (!plan.ok) return { digest, keptMs, state: 'damaged', plan: undefined, error: plan.error }
+  const listed = { digest, keptMs, plan: plan.value, error: undefined }
+  const commit = commits.get(digest)
+  if (commit !== undefined) return { ...listed, state: 'landed', commit }
+  const folder = await folderOf(plan.value)
+  if (!folder.ok) return { ...listed, state: 'stale' }
+  const { tree, git } = planPlace(folder.value).landing
+  const base = await readBase(git, tree.repository, folder.value.tree.folder)
+  return { ...listed, state: base.ok ? await findPlanState(plan.value, tree, base.value) : 'stale' }
+}
