@@ -1946,6 +1946,10 @@ exports.modules = {
 				case "refused": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("approval_refused", `The call of ${name} was not approved`, "Nothing was done. Change the call, or leave it.");
 				case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("cancelled", "The run was cancelled", "Nothing was done. Run it again when it is wanted.");
 				case "unavailable": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("approval_needed", `The call of ${name} needs approval, and nobody can be asked here`, "Run it in a terminal, or approve it beforehand.");
+				case "too_long": {
+					let what = request.changes.length === 0 ? "it" : "the change";
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("approval_needed", `The call of ${name} needs approval, and ${what} is too long to be shown here`, "Look at it in a terminal, and approve it there.");
+				}
 			}
 		}
 		function requiresApproval(facts) {
@@ -1994,7 +1998,7 @@ exports.modules = {
 			});
 		}
 		async function runDecided({ call, args, decision }, request) {
-			let { tool, context, emit } = request;
+			let { tool, context, emit, inTurn } = request;
 			if (tool.effect === "external") {
 				let refusal = await obtainApproval(decision, {
 					call,
@@ -2005,18 +2009,22 @@ exports.modules = {
 					error: refusal
 				};
 			}
-			emit({
-				kind: "step_started",
-				call
-			});
 			let started = context.clock.elapsed();
-			let result = await runChecked(tool, args, {
-				...context,
-				progress: (progress) => emit({
-					kind: "progress",
-					progress
-				})
-			});
+			let run = () => {
+				emit({
+					kind: "step_started",
+					call
+				});
+				started = context.clock.elapsed();
+				return runChecked(tool, args, {
+					...context,
+					progress: (progress) => emit({
+						kind: "progress",
+						progress
+					})
+				});
+			};
+			let result = await (inTurn !== void 0 && tool.permissions.includes("RunCommands") ? inTurn(run) : run());
 			let changes = result.ok ? await context.workspace.changes() : [];
 			let durationMs = context.clock.elapsed() - started;
 			emit({

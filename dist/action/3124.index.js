@@ -5,20 +5,25 @@ exports.modules = { 3124: ((__unused_webpack_module, __webpack_exports__, __webp
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, { terminalLastCommand: () => terminalLastCommand });
 	__webpack_require__(9604);
-	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
-	let terminalLastCommand = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.S)({
+	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
+	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
+	let NO_COMMAND = {
+		...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("not_found", "No previous command in this session", "Run a command with run_in_terminal first."),
+		instruction: "Run a command first."
+	};
+	let terminalLastCommand = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({
 		name: "terminal_last_command",
 		summary: "Retrieve the last shell command that was executed, with its output.",
 		category: "Terminal",
 		effect: "read",
 		risk: "read_only",
 		permissions: [],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("The command as it was given")),
-			exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Its exit code; null when it was stopped or could not start")),
-			executed_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("When it started, as ISO 8601")),
-			output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("What it printed: stdout, then stderr"))
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({}),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("The command as it was given")),
+			exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Its exit code; null when it was stopped or could not start")),
+			executed_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("When it started, as ISO 8601")),
+			output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("What it printed: stdout, then stderr"))
 		}),
 		metadata: [
 			"command",
@@ -32,14 +37,17 @@ exports.modules = { 3124: ((__unused_webpack_module, __webpack_exports__, __webp
 		}],
 		run(_args, { history }) {
 			let last = history.last();
-			if (last === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.F)("not_found", "No previous command in this session", "Run a command with run_in_terminal first.");
+			if (last === void 0) return {
+				ok: !1,
+				error: NO_COMMAND
+			};
 			let value = {
 				command: last.command,
 				exit_code: last.exitCode ?? null,
 				executed_at: last.executedAt,
 				output: last.output
 			};
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.I)(value, `Last command: ${last.command}\nOutput: ${last.output}`);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)(value, `Last command: ${last.command}\nOutput: ${last.output}`);
 		}
 	});
 }) };

@@ -2814,11 +2814,18 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		let schema = tool.args();
 		return issues.flatMap((issue) => {
 			if (issue.code === "unrecognized_keys") return issue.keys.map((key) => unknownArgument(tool, key, issue.path));
-			let value = valueAt(args, issue.path);
-			let problem = issue.message === NO_MESSAGE ? sentence(issue, value, schemaAt(schema, issue.path)) : issue.message;
-			let name = showPath(issue.path);
-			return name === "" ? `The arguments ${problem}` : `${name}: ${problem}`;
+			return describeIssue(issue, {
+				schema,
+				given: args,
+				whole: "The arguments"
+			});
 		});
+	}
+	function describeIssue(issue, { schema, given, whole }) {
+		let value = valueAt(given, issue.path);
+		let problem = issue.message === NO_MESSAGE ? sentence(issue, value, schemaAt(schema, issue.path)) : issue.message;
+		let name = showPath(issue.path);
+		return name === "" ? `${whole} ${problem}` : `${name}: ${problem}`;
 	}
 	function unknownArgument(tool, key, path) {
 		let names = namesOf(schemaAt(tool.args(), path));

@@ -326,14 +326,17 @@ exports.modules = {
 			return {
 				recipe,
 				inputs: plan.inputs,
-				outcome: outcomeOf(known, plan.steps, waiting),
+				outcome: outcomeOf(known, plan, waiting),
 				plan,
 				steps: stepsOf(calls, recipe),
 				places
 			};
 		}
-		function outcomeOf(known, steps, tool) {
-			let waits = steps.find(({ outcome }) => outcome.kind === "deferred" && outcome.because === "external");
+		function waitingStep({ steps }) {
+			return steps.find(({ outcome }) => outcome.kind === "deferred" && outcome.because === "external");
+		}
+		function outcomeOf(known, plan, tool) {
+			let waits = waitingStep(plan);
 			if (waits === void 0 || tool === void 0) return {
 				kind: "complete",
 				outputs: {},
@@ -433,7 +436,7 @@ exports.modules = {
 			};
 		}
 		async function plannedAgain(stored, { config, prepared }) {
-			let waits = stored.plan.steps.find(({ outcome }) => outcome.kind === "deferred" && outcome.because === "external");
+			let waits = waitingStep(stored.plan);
 			let waiting = waits === void 0 ? void 0 : await prepared.findTool(waits.tool);
 			let places = {
 				directory: stored.plan.base.directory,

@@ -5,20 +5,25 @@ exports.modules = { 1856: ((__unused_webpack_module, __webpack_exports__, __webp
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, { terminalLastCommand: () => terminalLastCommand });
 	__webpack_require__(4472);
-	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-	let terminalLastCommand = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.it)({
+	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
+	let NO_COMMAND = {
+		...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("not_found", "No previous command in this session", "Run a command with run_in_terminal first."),
+		instruction: "Run a command first."
+	};
+	let terminalLastCommand = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)({
 		name: "terminal_last_command",
 		summary: "Retrieve the last shell command that was executed, with its output.",
 		category: "Terminal",
 		effect: "read",
 		risk: "read_only",
 		permissions: [],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("The command as it was given")),
-			exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("Its exit code; null when it was stopped or could not start")),
-			executed_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("When it started, as ISO 8601")),
-			output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("What it printed: stdout, then stderr"))
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)({}),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)({
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("The command as it was given")),
+			exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("Its exit code; null when it was stopped or could not start")),
+			executed_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("When it started, as ISO 8601")),
+			output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("What it printed: stdout, then stderr"))
 		}),
 		metadata: [
 			"command",
@@ -32,14 +37,17 @@ exports.modules = { 1856: ((__unused_webpack_module, __webpack_exports__, __webp
 		}],
 		run(_args, { history }) {
 			let last = history.last();
-			if (last === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt)("not_found", "No previous command in this session", "Run a command with run_in_terminal first.");
+			if (last === void 0) return {
+				ok: !1,
+				error: NO_COMMAND
+			};
 			let value = {
 				command: last.command,
 				exit_code: last.exitCode ?? null,
 				executed_at: last.executedAt,
 				output: last.output
 			};
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)(value, `Last command: ${last.command}\nOutput: ${last.output}`);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(value, `Last command: ${last.command}\nOutput: ${last.output}`);
 		}
 	});
 }) };

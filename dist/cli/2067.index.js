@@ -47,19 +47,20 @@ exports.modules = {
 				Promise.all([
 					__webpack_require__.e(6240),
 					__webpack_require__.e(4459),
-					__webpack_require__.e(795),
+					__webpack_require__.e(2930),
+					__webpack_require__.e(9402),
 					__webpack_require__.e(696),
 					__webpack_require__.e(4503),
 					__webpack_require__.e(9748),
 					__webpack_require__.e(5256),
 					__webpack_require__.e(5556)
 				]).then(__webpack_require__.bind(__webpack_require__, 1874)),
-				__webpack_require__.e(7618).then(__webpack_require__.bind(__webpack_require__, 7618)),
+				__webpack_require__.e(7618).then(__webpack_require__.bind(__webpack_require__, 7618)).then((n) => n.t),
 				__webpack_require__.e(766).then(__webpack_require__.bind(__webpack_require__, 766)).then((n) => n.t)
 			]);
 			let { store, usage, root } = bundles;
 			let token = (0, node_crypto__WEBPACK_IMPORTED_MODULE_7__.randomBytes)(32).toString("base64url");
-			let tokenFile = options.tokenFile ?? node_path__WEBPACK_IMPORTED_MODULE_6__.join((0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.c)(env), "serve", `${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(Buffer.from(root)).slice(0, 16)}.token`);
+			let tokenFile = options.tokenFile ?? node_path__WEBPACK_IMPORTED_MODULE_6__.join((0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.c)(env), "serve", `${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(Buffer.from(root)).slice(0, 16)}.token`);
 			replacePrivateFile(node_path__WEBPACK_IMPORTED_MODULE_6__.resolve(invocation.folder, tokenFile), `${token}\n`);
 			let hosts = [];
 			let over = new AbortController();
@@ -199,12 +200,14 @@ exports.modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 		var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8161);
 		function findServedRoot(folder, named, home = node_os__WEBPACK_IMPORTED_MODULE_3__.homedir()) {
+			let shown = named ?? folder;
 			let root;
 			try {
 				root = node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(folder, named ?? "."));
-				if (!node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(root).isDirectory()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused(`--root: '${named ?? folder}' is not a directory`));
+				if (!node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(root).isDirectory()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused(`--root: '${shown}' is not a directory`));
 			} catch (error) {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused(`--root: ${error.message}`));
+				let { code, message } = error;
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused(`--root: ${code === "ENOENT" ? `There is no folder '${shown}'` : message}`));
 			}
 			if (node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(root) === root) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused("Sous does not serve a whole disk"));
 			if (named === void 0 && root === realHome(home)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused("Sous does not serve a whole home folder unasked"));

@@ -59,7 +59,7 @@ exports.modules = {
 		}
 		function refuseRate(context, message, waitSeconds) {
 			let retryAfterSeconds = Math.ceil(waitSeconds);
-			let suggestion = `Try again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(retryAfterSeconds, "second")}, or start the server with another --rate.`;
+			let suggestion = `Try again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(retryAfterSeconds, "second")}, or start the server with another --rate.`;
 			return refuse(context, {
 				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("rate_limited", message, suggestion),
 				retryAfterSeconds
@@ -1347,7 +1347,7 @@ exports.modules = {
 			return async (context, next) => {
 				let refused = refuseCaller(context, hosts(), wanted);
 				let waitMs = (refused === void 0 ? client : strangers)?.take() ?? 0;
-				if (waitMs > 0) return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.i)(context, `Only ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wt)(Number(rate.perSecond), "request")} a second are answered`, waitMs / 1e3);
+				if (waitMs > 0) return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.i)(context, `Only ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tt)(Number(rate.perSecond), "request")} a second are answered`, waitMs / 1e3);
 				return refused === void 0 ? next() : refused();
 			};
 		}
@@ -1537,86 +1537,86 @@ exports.modules = {
 			if (kind === "boolean" && (text === "true" || text === "false")) return text === "true";
 			return kind === "number" && /^-?\d{1,9}$/.test(text) ? Number(text) : text;
 		}
-		let bundleID = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(_read_record_js__WEBPACK_IMPORTED_MODULE_5__.f, "must be a UUIDv7 in lower case")));
-		let slug = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Bt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Vt));
-		let version = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Ht, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Ut));
-		let text = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(2e3));
-		let size = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(_list_bundles_js__WEBPACK_IMPORTED_MODULE_6__.o), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)("How many at most; 100 when left out"));
-		let flag = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)("Whether also those that are switched off"));
-		let ids = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(bundleID()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(100));
-		let bundleParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({ bundleID: bundleID() }));
-		let toolParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
+		let bundleID = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(_read_record_js__WEBPACK_IMPORTED_MODULE_5__.f, "must be a UUIDv7 in lower case")));
+		let slug = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Vt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Ht));
+		let version = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Ut, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt));
+		let text = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(2e3));
+		let size = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(_list_bundles_js__WEBPACK_IMPORTED_MODULE_6__.o), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)("How many at most; 100 when left out"));
+		let flag = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)("Whether also those that are switched off"));
+		let ids = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(bundleID()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(100));
+		let bundleParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({ bundleID: bundleID() }));
+		let toolParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({
 			bundleID: bundleID(),
 			toolSlug: slug(),
 			version: version()
 		}));
-		let bundlesQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
-			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(ids()),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(flag()),
-			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(text())
+		let bundlesQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({
+			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(ids()),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(flag()),
+			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(text())
 		}));
-		let toolsQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(20))),
-			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(ids()),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(flag()),
-			recommendedPageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(text())
+		let toolsQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(20))),
+			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(ids()),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(flag()),
+			recommendedPageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(text())
 		}));
-		let searchQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
-			q: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(200)),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(flag()),
-			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(text())
+		let searchQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({
+			q: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(200)),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(flag()),
+			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(text())
 		}));
-		let invokeBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({ args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)()), {}).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)("By the argSchema of the tool")) }));
+		let invokeBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({ args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)()), {}).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)("By the argSchema of the tool")) }));
 		let { schemaVersion: _, softDeletedAt: __, movingTo: ___, ...bundleFields } = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.c)().shape;
-		let bundleView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
+		let bundleView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({
 			...bundleFields,
-			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)()
+			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)()
 		}));
 		let { schemaVersion: ____, ...toolFields } = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.d)().shape;
-		let toolView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
+		let toolView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({
 			...toolFields,
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)([
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)([
 				"http",
 				"local",
 				"recipe"
 			]),
 			bundleID: bundleID(),
 			bundleSlug: slug(),
-			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({ name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)() })),
-			disabledReason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)()),
-			usage: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
-				callCount: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)(),
-				lastCalledAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)()
+			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(),
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({ name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)() })),
+			disabledReason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)()),
+			usage: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({
+				callCount: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(),
+				lastCalledAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)()
 			}))
 		}));
-		let bundlesPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
-			bundles: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(bundleView()),
-			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)())
+		let bundlesPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({
+			bundles: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(bundleView()),
+			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)())
 		}));
-		let toolsPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
-			tools: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(toolView()),
-			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)())
+		let toolsPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({
+			tools: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(toolView()),
+			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)())
 		}));
-		let error = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
-			code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(),
-			suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(),
-			problems: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
-				field: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)()
+		let error = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({
+			code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(),
+			suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(),
+			problems: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({
+				field: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)()
 			})))
 		});
-		let refusalBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
-			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(!1),
+		let refusalBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({
+			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)(!1),
 			error: error()
 		}));
-		let invokeAnswer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
-			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(!0),
-			value: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)()
+		let invokeAnswer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({
+			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)(!0),
+			value: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)()
 		}), refusalBody()]));
 		function handlersFor(host) {
 			let { store, index } = host;

@@ -85,12 +85,12 @@ exports.modules = {
 			switchesText: () => switchesText
 		});
 		function readSwitches(disk) {
-			let text = disk.read(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft);
+			let text = disk.read(_shared_js__WEBPACK_IMPORTED_MODULE_1__.It);
 			let none = new Set();
 			if (!text.ok) return {
 				disabled: none,
 				fault: {
-					path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft,
+					path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.It,
 					line: 1,
 					column: 1,
 					message: `cannot be read: ${text.error.message}`
@@ -105,25 +105,25 @@ exports.modules = {
 		function parseSwitches(text) {
 			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.w)(text);
 			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)({
-				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft,
+				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.It,
 				...json.error
 			});
-			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(canBeSwitched, `must be ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.q}, ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.J}, or one of theirs such as sous/grep@1`));
-			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.n)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(1),
-				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(entry)
+			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(canBeSwitched, `must be ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.J}, ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.Y}, or one of theirs such as sous/grep@1`));
+			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.n)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
+				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)(1),
+				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(entry)
 			}), json.value);
 			if (parsed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(new Set(parsed.value.disabled));
 			let message = parsed.error.map(({ field, reason }) => `${field} ${reason}`).join("; ");
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)({
-				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft,
+				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.It,
 				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.T)(text, parsed.error[0]?.field ?? ""),
 				message
 			});
 		}
 		function canBeSwitched(text) {
-			let slugs = [_list_1_js__WEBPACK_IMPORTED_MODULE_5__.q, _list_1_js__WEBPACK_IMPORTED_MODULE_5__.J];
-			return slugs.includes(text) || slugs.includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(text)?.bundle ?? "");
+			let slugs = [_list_1_js__WEBPACK_IMPORTED_MODULE_5__.J, _list_1_js__WEBPACK_IMPORTED_MODULE_5__.Y];
+			return slugs.includes(text) || slugs.includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(text)?.bundle ?? "");
 		}
 		function switchesText(disabled) {
 			return `${JSON.stringify({

@@ -15,12 +15,12 @@ exports.modules = { 3828: ((__unused_webpack_module, __webpack_exports__, __webp
 		effect: "stage",
 		risk: "safe_write",
 		permissions: ["CreateFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Relative path to the file to create; missing directories are created too")),
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("Relative path to the file to create; missing directories are created too")),
 			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)("Content to write to the file, at most 10 MB; taken as it is, line endings and all"),
-			executable: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Whether the file can be run as a program")), !1)
+			executable: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("Whether the file can be run as a program")), !1)
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)({ size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Size of the new file")) }),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)({ size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("Size of the new file")) }),
 		metadata: [],
 		termination: "Use terminate=true after the file the user asked for is created; terminate=false if it is to be checked or edited further.",
 		examples: [{
@@ -50,13 +50,13 @@ exports.modules = { 3828: ((__unused_webpack_module, __webpack_exports__, __webp
 			let staged = await workspace.stage(path.value, bytes.value, { mode: args.executable ? "100755" : "100644" });
 			if (!staged.ok) return staged;
 			let size = bytes.value.length;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)({ size_bytes: size }, `Created file: ${path.value} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)(size)})`, { filesAffected: [path.value] });
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)({ size_bytes: size }, `Created file: ${path.value} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(size)})`, { filesAffected: [path.value] });
 		}
 	});
 	function refuseExisting(path, kind) {
 		switch (kind) {
 			case "missing": return;
-			case "symlink": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(path);
+			case "symlink": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(path);
 			case "file": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("already_exists", `File '${path}' already exists. Use replace_string_in_file to modify`, "Use replace_string_in_file to change a part of it, update_file to replace all of it, or another path.");
 			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("already_exists", `Path '${path}' already exists and is not a file`, "Use another path.");
 		}

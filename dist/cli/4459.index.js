@@ -23,10 +23,10 @@ exports.modules = {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("io_error", `Git could not ${action}: ${why}`, "Check that git works in this repository, then try again.");
 		}
 		function fromScratchFault(fault, action = "write") {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(fault, fault.path, action);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)(fault, fault.path, action);
 		}
 		function nameFiles(names) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(name)}'`), 10);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(name)}'`), 10);
 		}
 		let OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 		function isObjectId(text) {
@@ -172,16 +172,16 @@ exports.modules = {
 			let written = changes.filter((change) => change.kind === "create" || change.kind === "update");
 			let files = new Map();
 			for (let change of written) {
-				let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(change.path);
+				let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(change.path);
 				let other = files.get(key);
 				if (other !== void 0 && (other.path === change.path || other.kind === "create" || change.kind === "create")) return [other.path, change.path];
 				files.set(key, change);
 			}
 			for (let change of changes) {
 				if (change.kind === "delete" || change.kind === "update") continue;
-				let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(change.path), change.path];
+				let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path), change.path];
 				for (let directory of directories) {
-					let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(directory));
+					let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(directory));
 					if (file !== void 0) return [file.path, change.path];
 				}
 			}
@@ -193,7 +193,7 @@ exports.modules = {
 			let replacedDirectories = [];
 			let stale = [];
 			for (let change of changes) {
-				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)(change.path));
+				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(change.path));
 				let finding = inspect(walker, change, deleted);
 				if (!finding.ok) return finding;
 				if (finding.value.kind === "stale") stale.push(`'${change.path}' ${finding.value.why}`);
@@ -218,11 +218,11 @@ exports.modules = {
 			let name = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.d)(change.path);
 			if (change.kind === "create" || change.kind === "create_directory") {
 				let entry = parent.value.entry(name);
-				if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(entry.error, change.path));
+				if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)(entry.error, change.path));
 				if (entry.value === void 0 || deleted.has(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" });
 				if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" });
 				if (change.kind === "create" && entry.value.kind === "directory" && isEmptied(walker, change.path, deleted)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "emptied" });
-				return entry.value.kind === "symlink" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(change.path)) : stale("exists now");
+				return entry.value.kind === "symlink" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(change.path)) : stale("exists now");
 			}
 			let file = parent.value.compare(name, change.before);
 			if (!file.ok) return judgeFault(file.error, change.path);
@@ -236,13 +236,13 @@ exports.modules = {
 		function judgeParent(fault, change, deleted) {
 			let isNew = change.kind === "create" || change.kind === "create_directory";
 			if (isNew && fault.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" });
-			if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(change.path)));
+			if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(change.path)));
 			return fault.code === "ENOTDIR" ? stale("is gone") : judgeFault(fault, change.path);
 		}
 		function judgeFault(fault, path) {
 			if (fault.code === "ENOENT") return stale("is gone");
 			if (fault.code === "EISDIR" || fault.code === "ENOTREG") return stale("is no regular file any more");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(fault, path));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)(fault, path));
 		}
 		function stale(why) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({
@@ -251,7 +251,7 @@ exports.modules = {
 			});
 		}
 		function directoriesFor(change) {
-			return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(change.path);
+			return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path);
 		}
 		function isEmptied(walker, directory, deleted) {
 			let entered = walker.enter(directory);
@@ -274,7 +274,7 @@ exports.modules = {
 				if ((step.kind === "update" || step.kind === "delete") && !isUntouched(step.path, walker, targets)) return staleError([`'${step.path}' was changed meanwhile`]);
 				let done = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.l)(step, walker, stores);
 				if (done.ok) continue;
-				return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(done.error, step.path, "write");
+				return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)(done.error, step.path, "write");
 			}
 			let swapped = walker.findSwapped();
 			return swapped === void 0 ? void 0 : staleError([`'${swapped}' is another directory now`]);
@@ -326,7 +326,7 @@ exports.modules = {
 			];
 		}
 		function emptiedBy(changes) {
-			return [...new Set(changes.flatMap((change) => change.kind === "delete" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(change.path) : []))];
+			return [...new Set(changes.flatMap((change) => change.kind === "delete" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path) : []))];
 		}
 		function planRemovals(emptied, walker) {
 			let removals = [];
@@ -350,24 +350,24 @@ exports.modules = {
 					let written = stores.made.write(name, {
 						bytes: change.after,
 						isExecutable: change.mode === "100755",
-						...present === void 0 ? ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(change.path)) : {
+						...present === void 0 ? ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(change.path)) : {
 							permissions: permissionsFor(present.permissions, change.mode),
 							owner: present.owner
 						}
 					});
-					if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(written.error, change.path, "write"));
+					if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)(written.error, change.path, "write"));
 				}
 				if (change.kind === "update" || change.kind === "delete") {
 					let parent = walker.parent(change.path);
 					let kept = parent.ok ? keep(parent.value, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.d)(change.path), stores.kept, name) : parent;
-					if (!kept.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(kept.error, change.path, "keep"));
+					if (!kept.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)(kept.error, change.path, "keep"));
 				}
 			}
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(void 0);
 		}
 		function ownerIn(walker, directory) {
 			let opened = walker.enter(directory);
-			if (!opened.ok) return directory === "." ? {} : ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(directory));
+			if (!opened.ok) return directory === "." ? {} : ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(directory));
 			let entry = opened.value.entry(".");
 			return entry.ok && entry.value !== void 0 && entry.value.permissions & 1024 ? { owner: { group: entry.value.owner.group } } : {};
 		}
@@ -398,7 +398,7 @@ exports.modules = {
 			});
 			let collision = findCollision(request.changes);
 			if (collision !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(collisionError(collision));
-			let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(a.path, b.path));
+			let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(a.path, b.path));
 			let home = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.f)(request);
 			if (!home.ok) return home;
 			let lock;
@@ -426,7 +426,7 @@ exports.modules = {
 		async function landInspected(landing) {
 			let { request, changes, walker, home, targets } = landing;
 			let area = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.g)(home.directory);
-			if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(unchanged((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(area.error, home.path, "write")));
+			if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(unchanged((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)(area.error, home.path, "write")));
 			let isSettled = !0;
 			try {
 				let prepared = await prepare(landing, area.value);
@@ -479,17 +479,17 @@ exports.modules = {
 				fromHome: home.toFolder,
 				identity: home.root.identity
 			}, steps)) : synced;
-			return committed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(steps) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(committed.error, `${home.path}/${area.id}`, "write"));
+			return committed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(steps) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)(committed.error, `${home.path}/${area.id}`, "write"));
 		}
 		async function clearArea({ disk }, area) {
 			(0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.h)(area.directory);
 			for (let store of [area.made, area.kept]) await disk.clear(store, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__._)(store));
 		}
 		async function syncTree({ request, home }, steps) {
-			let touched = new Set(steps.filter((step) => step.kind !== "remove_directory").map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(step.path)));
+			let touched = new Set(steps.filter((step) => step.kind !== "remove_directory").map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(step.path)));
 			for (let step of steps) step.kind === "remove_directory" && touched.delete(step.path);
 			let synced = await request.disk.sync(home.root, [...touched]);
-			return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(synced.error, request.folder, "write");
+			return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)(synced.error, request.folder, "write");
 		}
 		function refuseUnfinished(home) {
 			let earlier = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.t)(home);
@@ -587,7 +587,7 @@ exports.modules = {
 		function versionOf(bytes, mode) {
 			return {
 				mode,
-				sha256: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(bytes),
+				sha256: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(bytes),
 				size: bytes.length
 			};
 		}
@@ -617,12 +617,12 @@ exports.modules = {
 		}
 		function planDigest(plan) {
 			let { repository, base, head, recipe } = plan;
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.at)("sous-plan-v1", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ct)([
-				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.st)(plan.schemaVersion)],
-				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.sousVersion)],
-				[3, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.status)],
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)("sous-plan-v1", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)([
+				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ct)(plan.schemaVersion)],
+				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.sousVersion)],
+				[3, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.status)],
 				[4, repository && text(repository.id)],
-				[5, repository?.pull === void 0 ? void 0 : (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.st)(repository.pull)],
+				[5, repository?.pull === void 0 ? void 0 : (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ct)(repository.pull)],
 				[6, text(base.commit)],
 				[7, text(base.ref)],
 				[8, text(base.directory)],
@@ -630,65 +630,65 @@ exports.modules = {
 				[10, text(head?.ref)],
 				[11, text(head?.commit)],
 				[12, encodeSource(recipe)],
-				[13, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(recipe.includes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(a.path, b.path)).map(encodeSource))],
-				[14, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.inputs)],
-				[15, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.policy)],
-				[16, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(plan.evidence.map(encodeEvidence))],
-				[17, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(plan.steps.map(encodeStep))],
-				[18, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(plan.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(a.path, b.path)).map(encodeChange))],
+				[13, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.st)(recipe.includes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(a.path, b.path)).map(encodeSource))],
+				[14, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.dt)(plan.inputs)],
+				[15, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.policy)],
+				[16, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.st)(plan.evidence.map(encodeEvidence))],
+				[17, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.st)(plan.steps.map(encodeStep))],
+				[18, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.st)(plan.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(a.path, b.path)).map(encodeChange))],
 				[19, text(plan.tree)],
-				[20, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.message)],
-				[21, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.target)]
+				[20, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.message)],
+				[21, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.target)]
 			]));
 		}
 		function text(value) {
-			return value === void 0 ? void 0 : (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(value);
+			return value === void 0 ? void 0 : (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(value);
 		}
 		function encodeSource({ path, digest, commit }) {
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ct)([
-				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(path)],
-				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(digest)],
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)([
+				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(path)],
+				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(digest)],
 				[3, text(commit)]
 			]);
 		}
 		function encodeEvidence(evidence) {
-			if (evidence.kind === "fetch") return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ct)([
-				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(evidence.url)],
-				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(evidence.finalUrl)],
-				[3, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.st)(evidence.status)],
-				[4, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(evidence.sha256)]
+			if (evidence.kind === "fetch") return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)([
+				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(evidence.url)],
+				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(evidence.finalUrl)],
+				[3, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ct)(evidence.status)],
+				[4, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(evidence.sha256)]
 			]);
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ct)([
-				[5, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(evidence.command)],
-				[6, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.st)(evidence.exitCode)],
-				[4, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(evidence.sha256)]
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)([
+				[5, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(evidence.command)],
+				[6, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ct)(evidence.exitCode)],
+				[4, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(evidence.sha256)]
 			]);
 		}
 		function encodeStep({ label, tool, args, outcome }) {
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ct)([
-				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(label)],
-				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(tool)],
-				[3, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(args)],
-				[4, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(outcome.kind)]
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)([
+				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(label)],
+				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(tool)],
+				[3, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.dt)(args)],
+				[4, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(outcome.kind)]
 			]);
 		}
 		function encodeChange(change) {
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ct)([
-				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(change.kind)],
-				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(change.path)],
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)([
+				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(change.kind)],
+				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(change.path)],
 				[3, "before" in change ? encodeVersion(change.before) : void 0],
 				[4, "after" in change ? encodeVersion(change.after) : void 0]
 			]);
 		}
 		function encodeVersion({ mode, sha256, size }) {
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ct)([
-				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(mode)],
-				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(sha256)],
-				[3, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.st)(size)]
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)([
+				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(mode)],
+				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(sha256)],
+				[3, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ct)(size)]
 			]);
 		}
 		function parsed(parse) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((text, context) => {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((text, context) => {
 				let result = parse(text);
 				if (result.ok) return result.value;
 				context.issues.push({
@@ -696,146 +696,146 @@ exports.modules = {
 					message: result.error.message,
 					input: text
 				});
-				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.En;
+				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn;
 			}));
 		}
-		let Path = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn);
-		let Directory = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn);
-		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(/^[0-9a-f]{64}$/));
-		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
-		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((text) => text));
-		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.U)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((code) => code));
-		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(0));
-		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(["100644", "100755"]),
+		let Path = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn);
+		let Directory = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn);
+		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(/^[0-9a-f]{64}$/));
+		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
+		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((text) => text));
+		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.U)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((code) => code));
+		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(0));
+		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(["100644", "100755"]),
 			sha256: Sha256,
 			size: natural
 		});
-		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("create"),
+		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("create"),
 				path: Path,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("update"),
 				path: Path,
 				before: FileVersion,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("delete"),
 				path: Path,
 				before: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("create_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("create_directory"),
 				path: Path
 			})
 		]);
-		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("fetch"),
-			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
-			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
+		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("fetch"),
+			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
 			status: natural,
 			sha256: Sha256
-		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("command"),
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
-			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
+		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("command"),
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
 			sha256: Sha256
 		})]);
-		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("allow"),
-				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)()
+		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("allow"),
+				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("needs_approval"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("needs_approval"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("deny"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("deny"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()
 			})
 		]);
-		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("ran"),
-				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
-				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)()),
-				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(Path)
+		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("ran"),
+				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()),
+				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(Path)
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("skipped"),
-				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("skipped"),
+				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("deferred"),
-				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(["external", "depends_on_deferred"])
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("deferred"),
+				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(["external", "depends_on_deferred"])
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("failed"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("failed"),
 				code: ErrorCode,
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
-				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)()
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()
 			})
 		]);
-		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
+		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
+			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
 			line: natural,
 			column: natural,
 			endLine: natural,
 			endColumn: natural
 		});
-		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
-			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
-			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()),
+		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
+			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)()),
 			decision: Decision,
 			outcome: StepOutcome,
 			at: SourceRange
 		});
 		let sourceFields = {
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
 			digest: DigestText,
-			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(ObjectId)
+			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(ObjectId)
 		};
-		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(1),
-			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
-			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(["complete", "gated"]),
-			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
-				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(natural)
+		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)(1),
+			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(["complete", "gated"]),
+			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
+				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(natural)
 			})),
-			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(ObjectId),
-				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(Ref),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
+				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(ObjectId),
+				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(Ref),
 				directory: Directory
 			}),
-			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
+				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
 				ref: Ref,
 				commit: ObjectId
 			})),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
 				...sourceFields,
-				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(sourceFields))
+				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(sourceFields))
 			}),
-			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)()
+			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)()
 			])),
 			policy: Sha256,
-			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(Evidence),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(PlannedStep),
-			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(PlannedChange),
-			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(ObjectId),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
-			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(["working-tree", "pull-request"]), Ref]),
+			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(Evidence),
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(PlannedStep),
+			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(PlannedChange),
+			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(ObjectId),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(["working-tree", "pull-request"]), Ref]),
 			digest: DigestText
 		});
 		function writePlan(plan) {
@@ -860,19 +860,19 @@ exports.modules = {
 				if (paths.has(path)) return `it changes '${path}' twice`;
 				paths.add(path);
 				if (kind === "delete") continue;
-				let other = kept.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(path));
+				let other = kept.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(path));
 				if (other !== void 0) return `'${path}' and '${other}' are one file on file systems that ignore case or accents`;
-				kept.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(path), path);
+				kept.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(path), path);
 			}
-			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(path)));
+			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(path)));
 			for (let path of kept.values()) {
-				let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(path).find((ancestor) => files.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(ancestor)));
+				let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(path).find((ancestor) => files.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(ancestor)));
 				if (above !== void 0) return `'${above}' would be both a file and the directory of '${path}'`;
 			}
 		}
 		function describeIssue({ issues: [issue] }) {
 			let where = issue?.path.join(".") || "it";
-			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(key)}'`).join(", ")}`;
+			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(key)}'`).join(", ")}`;
 			return issue?.code === "custom" ? `${where}: ${issue.message}` : `${where} is missing or of another form`;
 		}
 		function damaged(why) {
@@ -948,7 +948,7 @@ exports.modules = {
 			let blob = blobs.read(wanted);
 			if (!blob.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(`cannot be read: ${blob.error.message}`);
 			let { bytes } = blob.value;
-			return bytes.length === size && (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(bytes) === wanted ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(bytes) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)("is another one");
+			return bytes.length === size && (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(bytes) === wanted ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(bytes) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)("is another one");
 		}
 		function tampered(why) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
@@ -1029,7 +1029,7 @@ exports.modules = {
 				return moved;
 			});
 			let outcome = saved.ok ? saved.value : saved;
-			return outcome.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
+			return outcome.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
 		}
 		async function readStoredPlan(store, digest) {
 			let loaded = await withPlans(store, openExisting, (plans) => {
@@ -1044,7 +1044,7 @@ exports.modules = {
 			let outcome = loaded.ok ? loaded.value : loaded;
 			if (outcome.ok) return outcome.value;
 			if (outcome.error.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(noPlan(digest, pathOfPlans(store)));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
 		}
 		async function listPlans(store) {
 			let names = await withPlans(store, openExisting, (plans) => plans.names());
@@ -1117,7 +1117,7 @@ exports.modules = {
 		}
 		async function readBase(git, repository, folder) {
 			if (repository === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({ directory: "." });
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(node_path__WEBPACK_IMPORTED_MODULE_9__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_9__.sep).join("/") || ".");
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(node_path__WEBPACK_IMPORTED_MODULE_9__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_9__.sep).join("/") || ".");
 			if (!directory.ok) return directory;
 			let [commit, branch] = await Promise.all([git.run({
 				...repository,
@@ -1400,7 +1400,7 @@ exports.modules = {
 			return `sous: ${message.split("\n", 1)[0]}`;
 		}
 		function namesOf(changes) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(changes.map(({ path }) => path), 10);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(changes.map(({ path }) => path), 10);
 		}
 		function underWay(what) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("stale", `${what} is under way`, "Nothing was written. End it first, or land without --commit.");

@@ -721,7 +721,7 @@ exports.modules = { 4503: ((__unused_webpack_module, __webpack_exports__, __webp
 		let isValid = !1;
 		patternAtWork = void 0;
 		try {
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(() => {
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt)(() => {
 				isValid = compiled.value(value);
 			}, 500) === "timed_out") return [{
 				field: "",
@@ -747,7 +747,7 @@ exports.modules = { 4503: ((__unused_webpack_module, __webpack_exports__, __webp
 	let makePattern = Object.assign((pattern, flags) => new NamedPattern(pattern, flags), { code: "new RegExp" });
 	function tooSlow(pattern) {
 		if (pattern === void 0) return "cannot be checked: it takes too long";
-		return `cannot be checked: the pattern '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(pattern)}' of the schema does not come to an end with such a text`;
+		return `cannot be checked: the pattern '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(pattern)}' of the schema does not come to an end with such a text`;
 	}
 	function compile(schema) {
 		let text = JSON.stringify(schema);
@@ -807,7 +807,7 @@ exports.modules = { 4503: ((__unused_webpack_module, __webpack_exports__, __webp
 	function whyNoPattern(pattern) {
 		try {
 			new RegExp(pattern, "u");
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt)(pattern) ? "has too many ways to match nothing" : void 0;
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(pattern) ? "has too many ways to match nothing" : void 0;
 		} catch (error) {
 			return `is no regular expression: ${error.message}`;
 		}

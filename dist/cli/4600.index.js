@@ -418,12 +418,12 @@ ${CHOICES}`;
 		}
 		function describeWaiting(found) {
 			if (found === void 0) return NONE;
-			return `! A landing of ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wt)(found.files, "file")} in ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(found.folder)} was interrupted. Choose how to end it:\n${CHOICES}`;
+			return `! A landing of ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tt)(found.files, "file")} in ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(found.folder)} was interrupted. Choose how to end it:\n${CHOICES}`;
 		}
 		function describeEnded(found, how) {
 			if (found === void 0) return NONE;
 			let some = how === "rollback" && found.settled < found.files ? `${found.settled} of ` : "";
-			return `\u2713 ${DONE[how]}: ${some}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wt)(found.files, "file")} in ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(found.folder)}\n`;
+			return `\u2713 ${DONE[how]}: ${some}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tt)(found.files, "file")} in ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(found.folder)}\n`;
 		}
 		function readOptions(argv) {
 			let flag = {

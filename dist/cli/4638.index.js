@@ -99,7 +99,7 @@ exports.modules = {
 			};
 			return {
 				...tool,
-				isEnabled: tool.isEnabled && !disabled.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(referenceOf(tool)))
+				isEnabled: tool.isEnabled && !disabled.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(referenceOf(tool)))
 			};
 		}
 		function compareKeys(a, b) {
@@ -136,7 +136,7 @@ exports.modules = {
 		let MAX_PAGE_SIZE = 1e3;
 		let TOKEN = /^[A-Za-z0-9_-]{1,2000}$/;
 		function takePage(items, keyOf, filter, { pageSize = 100, pageToken }) {
-			let mark = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.ft)(Buffer.from(JSON.stringify(filter))).slice(0, 12);
+			let mark = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.pt)(Buffer.from(JSON.stringify(filter))).slice(0, 12);
 			let start = 0;
 			if (pageToken !== void 0) {
 				let last = readToken(pageToken, mark);
@@ -347,104 +347,104 @@ exports.modules = {
 		};
 		let SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
 		let HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
-		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Bt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Vt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)("Letters, digits and dashes, at most 64")));
-		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Ht, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Ut), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)("Letters, digits, dashes and dots, at most 64")));
-		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)("A UUIDv7")));
-		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
-		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(200));
-		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(4e3));
-		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
+		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Vt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Ht), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)("Letters, digits and dashes, at most 64")));
+		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Ut, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)("Letters, digits, dashes and dots, at most 64")));
+		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)("A UUIDv7")));
+		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
+		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(200));
+		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(4e3));
+		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({
 			slug: slug(),
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(description(), ""),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(), !0)
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)(description(), ""),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(), !0)
 		}));
-		let switchBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)() }));
-		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)());
-		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)());
-		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
-		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)("type", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)("bearer"),
+		let switchBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)() }));
+		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)());
+		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)());
+		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
+		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)("type", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)("bearer"),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)("basic"),
-				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)("basic"),
+				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)("hmac"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)("hmac"),
 				secret: secret(),
-				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(), "X-Signature"),
-				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(), ""),
-				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)(["sha256", "sha512"]), "sha256"),
-				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)(["hex", "base64"]), "hex"),
-				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)())
+				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(), "X-Signature"),
+				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(), ""),
+				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(["sha256", "sha512"]), "sha256"),
+				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(["hex", "base64"]), "hex"),
+				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)())
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)("oauth2"),
-				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(),
-				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)("oauth2"),
+				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(),
+				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(),
 				secret: secret(),
-				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)())
+				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)())
 			})
 		]);
-		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
-			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(slug()),
-			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)(METHODS), "GET"),
-			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
-			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(templates()),
-			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(templates()),
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)()),
-			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(templates()),
-			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(auth()),
-			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)())
+		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({
+			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(slug()),
+			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(METHODS), "GET"),
+			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
+			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(templates()),
+			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(templates()),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)()),
+			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(templates()),
+			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(auth()),
+			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)())
 		});
 		function limit(name, least) {
 			let { highest, usual } = HTTP_LIMITS[name];
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(highest)), usual);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(highest)), usual);
 		}
-		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
+		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({
 			maxSentBytes: limit("maxSentBytes", 1),
 			maxResponseBytes: limit("maxResponseBytes", 1),
 			maxRetries: limit("maxRetries", 0),
 			timeoutSeconds: limit("timeoutSeconds", 1),
-			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(6e3)))
+			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(6e3)))
 		});
-		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
-			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(20)),
-			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(10)),
-			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(limits(), limits().parse({}))
+		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({
+			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(20)),
+			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(10)),
+			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)(limits(), limits().parse({}))
 		});
 		let toolFields = () => ({
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(description(), ""),
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(20)), []),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(), !0),
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)(["http", "local"]),
-			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(jsonSchema(), {
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)(description(), ""),
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(20)), []),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(), !0),
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(["http", "local"]),
+			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)(jsonSchema(), {
 				type: "object",
 				properties: {}
 			}),
-			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(jsonSchema()),
-			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(http()),
-			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(100)) }))
+			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(jsonSchema()),
+			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(http()),
+			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(100)) }))
 		});
-		let toolBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(toolFields()));
+		let toolBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(toolFields()));
 		let fileFields = () => ({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(1),
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)(1),
 			id: id(),
 			createdAt: time(),
 			modifiedAt: time()
 		});
-		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
+		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({
 			...fileFields(),
 			...bundleBody().shape,
-			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(time()),
-			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(slug())
+			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(time()),
+			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(slug())
 		}));
-		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)({
+		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({
 			...fileFields(),
 			slug: slug(),
 			version: version(),
@@ -462,17 +462,17 @@ exports.modules = {
 			if (!record.ok) return record;
 			let folder = path.split("/").at(-2);
 			let { movingTo, ...rest } = record.value;
-			if (movingTo !== void 0 && folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.tt)(movingTo)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({
+			if (movingTo !== void 0 && folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.nt)(movingTo)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({
 				...rest,
 				slug: movingTo
 			});
-			if (folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.tt)(rest.slug)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(rest);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.tt)(rest.slug)}'`));
+			if (folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.nt)(rest.slug)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(rest);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.nt)(rest.slug)}'`));
 		}
 		function readToolRecord(text, path) {
 			let record = readRecord(toolRecord(), text, path);
 			if (!record.ok) return record;
-			let wanted = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.rt)(record.value.slug, record.value.version);
+			let wanted = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.it)(record.value.slug, record.value.version);
 			if (path.split("/").at(-1) === wanted) return record;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(misplaced(text, path, `must be named '${wanted}' by its slug and version`));
 		}
@@ -559,12 +559,12 @@ exports.modules = {
 			let suggestion = `Nothing in it can be called, added or switched until it is on again: sous bundle enable ${slug}`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("disabled", `The bundle '${slug}' is switched off`, suggestion);
 		}
-		function toolOff(reference, what = `tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(reference)}'`) {
-			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(reference)}`;
+		function toolOff(reference, what = `tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(reference)}'`) {
+			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(reference)}`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("disabled", `The ${what} is switched off`, suggestion);
 		}
 		function toolUnusable(reference, reason) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
 		}
 		function corrupt({ path, line, column, message }) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or bring back an earlier version of it.");

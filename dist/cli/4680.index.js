@@ -3,75 +3,20 @@ exports.id = 4680;
 exports.ids = [4680];
 exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
-	__webpack_require__.d(__webpack_exports__, { plansCommand: () => plansCommand });
+	__webpack_require__.d(__webpack_exports__, {
+		n: () => listKeptPlans,
+		plansCommand: () => plansCommand,
+		t: () => folderOfPlan
+	});
 	__webpack_require__(4472);
-	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
-	var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9132);
-	var _plan_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4459);
-	var _recover_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6240);
-	var _shared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8403);
-	var _list_2_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6085);
+	var _recover_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6240);
+	var _plan_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4459);
+	var _shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8403);
+	var _entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(400);
+	var _list_2_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6085);
+	var _list_1_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9132);
 	var _landing_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2013);
 	var node_util__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7975);
-	async function readKeptPlans(store) {
-		let read = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.x)(store, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.b, (plans) => {
-			let names = plans.names();
-			return (names.ok ? names.value : []).filter(_plan_place_js__WEBPACK_IMPORTED_MODULE_3__.y).flatMap((digest) => {
-				let [entry, folder] = [plans.entry(digest), plans.open(digest)];
-				if (!folder.ok) return [];
-				let file = folder.value.read(_plan_place_js__WEBPACK_IMPORTED_MODULE_3__.v);
-				folder.value.close();
-				let keptMs = entry.ok ? entry.value?.modifiedMs ?? 0 : 0;
-				if (!file.ok) return [{
-					digest,
-					keptMs,
-					plan: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.S)(`it cannot be read: ${file.error.message}`))
-				}];
-				let plan = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.C)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.j)(file.value.bytes).toString("utf8"));
-				return [{
-					digest,
-					keptMs,
-					plan: plan.ok && plan.value.digest !== digest ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.S)(`it is the plan ${plan.value.digest}`)) : plan
-				}];
-			});
-		});
-		return (read.ok ? read.value : []).toSorted((a, b) => b.keptMs - a.keptMs || (a.digest < b.digest ? -1 : 1));
-	}
-	async function findPlanState(plan, tree, now) {
-		if (plan.status === "gated") return "gated";
-		let [isAfter, isPartlyAfter, isBefore] = [
-			!0,
-			!1,
-			(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.u)(plan.base, now) === void 0
-		];
-		for (let change of plan.changes) {
-			let found = await readPath(tree, change);
-			let isDirectory = change.kind === "create_directory";
-			let isDone = change.kind === "delete" && found === "directory" && (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.p)(plan.changes, change.path) || isThere(found, isDirectory ? "directory" : "after" in change ? change.after : void 0);
-			isAfter &&= isDone;
-			isPartlyAfter ||= isDone && !isDirectory;
-			isBefore &&= isDirectory || isThere(found, "before" in change ? change.before : void 0);
-		}
-		if (isAfter) return "landed";
-		if (isBefore) return "waiting";
-		return isPartlyAfter ? "changed" : "stale";
-	}
-	async function readPath(tree, { path }) {
-		let entry = await tree.entry(path);
-		if (!entry.ok) return entry.error.code === "not_a_directory" ? void 0 : "other";
-		if (entry.value.kind === "missing") return;
-		if (entry.value.kind !== "file") return entry.value.kind === "directory" ? "directory" : "other";
-		let file = await tree.read(path);
-		return file.ok ? {
-			mode: file.value.mode,
-			size: file.value.bytes.length,
-			sha256: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(file.value.bytes)
-		} : "other";
-	}
-	function isThere(found, wanted) {
-		if (typeof found != "object" || typeof wanted != "object") return found === wanted;
-		return found.mode === wanted.mode && found.sha256 === wanted.sha256;
-	}
 	function renderPlanList(plans, { style, now }) {
 		let entries = plans.map((listed) => {
 			let lines = [
@@ -85,6 +30,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 			return `${titleOf(listed, style)}\n${lines.map((line) => `  ${line}\n`).join("")}`;
 		});
 		let next = [
+			...plans.length > 0 ? ["sous plans <digest>   shows what one changes\n"] : [],
 			...plans.some(({ state }) => state === "waiting") ? ["sous apply <digest>   lands one that is waiting\n"] : [],
 			...plans.some(({ state }) => state === "landed") ? ["sous undo <digest>    brings back what a landed one replaced\n"] : [],
 			...plans.some(isOver) ? ["sous plans --prune    removes those that cannot land any more\n"] : []
@@ -118,7 +64,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function titleOf({ plan, state }, style) {
 		let [subject = ""] = plan?.message.split("\n", 1) ?? ["A plan that cannot be read"];
-		return `${state === "damaged" ? `${style.red("\u2717")} ` : ""}${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(subject))}`;
+		return `${state === "damaged" ? `${style.red("\u2717")} ` : ""}${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(subject))}`;
 	}
 	let COLOURS = {
 		waiting: "green",
@@ -139,7 +85,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 	function describe({ state, commit, plan, keptMs }, { style, now }) {
 		let colour = COLOURS[state];
 		let shown = colour === void 0 ? state : style[colour](state);
-		let size = plan === void 0 ? [] : [(0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.wt)(filesOf(plan), "file")];
+		let size = plan === void 0 ? [] : [(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tt)(filesOf(plan), "file")];
 		let facts = [
 			commit === void 0 ? shown : `${shown} as ${commit.slice(0, 12)}`,
 			...size,
@@ -149,11 +95,11 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 		return reason === void 0 ? facts : `${facts}: ${reason}`;
 	}
 	function detail({ plan, error }, style) {
-		if (plan === void 0) return error === void 0 ? [] : [(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(error.message)];
+		if (plan === void 0) return error === void 0 ? [] : [(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(error.message)];
 		let { recipe, inputs, base } = plan;
-		let given = Object.entries(inputs).map(([name, value]) => ` -i ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_6__.v)(`${name}=${value}`)}`);
+		let given = Object.entries(inputs).map(([name, value]) => ` -i ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_5__.v)(`${name}=${value}`)}`);
 		let place = base.directory === "." ? "" : ` in ${base.directory}`;
-		return [style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(`${recipe.path}${given.join("")}${place}`))];
+		return [style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(`${recipe.path}${given.join("")}${place}`))];
 	}
 	function filesOf({ changes }) {
 		return changes.filter(({ kind }) => kind !== "create_directory").length;
@@ -163,53 +109,88 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 	let DAY = 24 * HOUR;
 	function ageOf(ms) {
 		if (ms < MINUTE) return "just now";
-		if (ms < HOUR) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.wt)(Math.floor(ms / MINUTE), "minute")} ago`;
-		if (ms < DAY) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.wt)(Math.floor(ms / HOUR), "hour")} ago`;
-		return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.wt)(Math.floor(ms / DAY), "day")} ago`;
+		if (ms < HOUR) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tt)(Math.floor(ms / MINUTE), "minute")} ago`;
+		if (ms < DAY) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tt)(Math.floor(ms / HOUR), "hour")} ago`;
+		return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tt)(Math.floor(ms / DAY), "day")} ago`;
 	}
-	async function plansCommand(invocation) {
-		let { console } = invocation;
-		let options = readOptions(invocation.argv);
-		if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(options.error, invocation);
-		if (options.value.help) {
-			console.out("Usage: sous plans [--prune] [--root DIR] [--json]\n\nLists the plans that are kept here, the latest first, with their digests and what has become of them:\n  waiting   everything is as it was when the plan was made: 'sous apply <digest>' lands it\n  landed    the files are as the plan leaves them, or a branch has its commit: 'sous undo <digest>' takes it back,\n            where the files are as the plan leaves them\n  changed   some files are as the plan leaves them, others were changed since: it can be undone once they are as it left them\n  gated     a call waits for approval: run the recipe again\n  stale     the branch or one of the files has changed since: preview again\n\n  --prune     remove those that are gated, stale or damaged\n  --root DIR  the folder to work in (default: this one if it has recipes, else the whole repository)\n  --json      one JSON document instead of text\n  -h, --help  this text\n");
-			return _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done;
-		}
-		let { root, prune, json } = options.value;
-		let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.F)(invocation, root ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.T)(invocation.folder));
-		if (!opened.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(opened.error, invocation);
-		let plans = await listKept(opened.value, invocation);
-		let removed = prune ? plans.filter(isOver) : [];
-		for (let { digest } of removed) await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.m)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.t)(opened.value).store, digest);
-		let left = plans.filter((listed) => !removed.includes(listed));
-		if (json) {
-			let digests = removed.map(({ digest }) => digest);
-			console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(planListRecord(left, prune ? digests : void 0))}\n`);
-			return _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done;
-		}
-		let unfinished = (0, _recover_js__WEBPACK_IMPORTED_MODULE_4__.n)((0, _landing_place_js__WEBPACK_IMPORTED_MODULE_7__.t)(opened.value));
-		unfinished.ok && unfinished.value !== void 0 && console.err(`${console.errStyle.yellow("!")} A landing was interrupted here, and is half done: see 'sous recover'.\n`);
-		prune ? console.out(`Removed ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.wt)(removed.length, "plan")}, kept ${left.length}.\n`) : left.length > 0 ? console.out(renderPlanList(left, {
-			style: console.outStyle,
-			now: Date.now()
-		})) : console.err(`No plan is kept here.\n  ${console.errStyle.cyan("\u2192")} 'sous preview <recipe>' makes one; 'sous list' lists the recipes.\n`);
-		return _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done;
+	async function readKeptPlans(store) {
+		let read = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.x)(store, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.b, (plans) => {
+			let names = plans.names();
+			return (names.ok ? names.value : []).filter(_plan_place_js__WEBPACK_IMPORTED_MODULE_2__.y).flatMap((digest) => {
+				let [entry, folder] = [plans.entry(digest), plans.open(digest)];
+				if (!folder.ok) return [];
+				let file = folder.value.read(_plan_place_js__WEBPACK_IMPORTED_MODULE_2__.v);
+				folder.value.close();
+				let keptMs = entry.ok ? entry.value?.modifiedMs ?? 0 : 0;
+				if (!file.ok) return [{
+					digest,
+					keptMs,
+					plan: (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.B)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.S)(`it cannot be read: ${file.error.message}`))
+				}];
+				let plan = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.C)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.j)(file.value.bytes).toString("utf8"));
+				return [{
+					digest,
+					keptMs,
+					plan: plan.ok && plan.value.digest !== digest ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.B)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.S)(`it is the plan ${plan.value.digest}`)) : plan
+				}];
+			});
+		});
+		return (read.ok ? read.value : []).toSorted((a, b) => b.keptMs - a.keptMs || (a.digest < b.digest ? -1 : 1));
 	}
-	async function listKept(opened, invocation) {
-		let { store, landing } = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.t)(opened);
-		let kept = await readKeptPlans(store);
+	async function findPlanState(plan, tree, now) {
+		if (plan.status === "gated") return "gated";
+		let [isAfter, isPartlyAfter, isBefore] = [
+			!0,
+			!1,
+			(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.u)(plan.base, now) === void 0
+		];
+		for (let change of plan.changes) {
+			let found = await readPath(tree, change);
+			let isDirectory = change.kind === "create_directory";
+			let isDone = change.kind === "delete" && found === "directory" && (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.p)(plan.changes, change.path) || isThere(found, isDirectory ? "directory" : "after" in change ? change.after : void 0);
+			isAfter &&= isDone;
+			isPartlyAfter ||= isDone && !isDirectory;
+			isBefore &&= isDirectory || isThere(found, "before" in change ? change.before : void 0);
+		}
+		if (isAfter) return "landed";
+		if (isBefore) return "waiting";
+		return isPartlyAfter ? "changed" : "stale";
+	}
+	async function readPath(tree, { path }) {
+		let entry = await tree.entry(path);
+		if (!entry.ok) return entry.error.code === "not_a_directory" ? void 0 : "other";
+		if (entry.value.kind === "missing") return;
+		if (entry.value.kind !== "file") return entry.value.kind === "directory" ? "directory" : "other";
+		let file = await tree.read(path);
+		return file.ok ? {
+			mode: file.value.mode,
+			size: file.value.bytes.length,
+			sha256: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_6__.pt)(file.value.bytes)
+		} : "other";
+	}
+	function isThere(found, wanted) {
+		if (typeof found != "object" || typeof wanted != "object") return found === wanted;
+		return found.mode === wanted.mode && found.sha256 === wanted.sha256;
+	}
+	async function listKeptPlans(opened, invocation, beginning = "") {
+		let { store, landing } = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.t)(opened);
+		let kept = (await readKeptPlans(store)).filter(({ digest }) => digest.startsWith(beginning));
 		let { repository } = opened.tree;
-		let commits = repository === void 0 || kept.length === 0 ? new Map() : await new _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.n(landing.git, repository).landedPlans();
+		let commits = repository === void 0 || kept.length === 0 ? new Map() : await new _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.n(landing.git, repository).landedPlans();
 		let folders = new Map();
-		let folderOf = ({ base: { directory } }) => {
-			let place = repository === void 0 ? opened.tree.folder : `${repository.workTree}/${directory}`;
-			let found = folders.get(directory) ?? (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.F)(invocation, place);
+		let folderOf = (plan) => {
+			let { directory } = plan.base;
+			let found = folders.get(directory) ?? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.F)(invocation, folderOfPlan(opened, plan));
 			folders.set(directory, found);
 			return found;
 		};
 		let listed = [];
 		for (let one of kept) listed.push(await listOne(one, commits, folderOf));
 		return listed;
+	}
+	function folderOfPlan({ tree }, { base: { directory } }) {
+		if (tree.repository === void 0) return tree.folder;
+		return directory === "." ? tree.repository.workTree : `${tree.repository.workTree}/${directory}`;
 	}
 	async function listOne({ digest, keptMs, plan }, commits, folderOf) {
 		if (!plan.ok) return {
@@ -236,21 +217,67 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 			...listed,
 			state: "stale"
 		};
-		let { tree, git } = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.t)(folder.value).landing;
-		let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.d)(git, tree.repository, folder.value.tree.folder);
+		let { tree, git } = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.t)(folder.value).landing;
+		let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.d)(git, tree.repository, folder.value.tree.folder);
 		return {
 			...listed,
 			state: base.ok ? await findPlanState(plan.value, tree, base.value) : "stale"
 		};
+	}
+	async function plansCommand(invocation) {
+		let { console } = invocation;
+		let options = readOptions(invocation.argv);
+		if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(options.error, invocation);
+		if (options.value.help) {
+			console.out("Usage: sous plans [--prune] [--root DIR] [--json]\n       sous plans <digest> [--root DIR] [--json]\n\nLists the plans that are kept here, the latest first, with their digests and what has become of them. With a digest, or\nthe beginning of one, it shows that plan as its preview did, with all changes, and writes nothing.\n\n  waiting   everything is as it was when the plan was made: 'sous apply <digest>' lands it\n  landed    the files are as the plan leaves them, or a branch has its commit: 'sous undo <digest>' takes it back,\n            where the files are as the plan leaves them\n  changed   some files are as the plan leaves them, others were changed since: it can be undone once they are as it left them\n  gated     a call waits for approval: run the recipe again\n  stale     the branch or one of the files has changed since: preview again\n\n  --prune     remove those that are gated, stale or damaged\n  --root DIR  the folder to work in (default: this one if it has recipes, else the whole repository)\n  --json      one JSON document instead of text\n  -h, --help  this text\n");
+			return _entry_js__WEBPACK_IMPORTED_MODULE_4__.D.done;
+		}
+		let { word, root, prune, json } = options.value;
+		let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.F)(invocation, root ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_6__.E)(invocation.folder));
+		if (!opened.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(opened.error, invocation);
+		if (word !== void 0) {
+			let { showKeptPlan } = await Promise.all([
+				__webpack_require__.e(2930),
+				__webpack_require__.e(744),
+				__webpack_require__.e(8642)
+			]).then(__webpack_require__.bind(__webpack_require__, 8642));
+			return showKeptPlan({
+				word,
+				opened: opened.value,
+				options: {
+					root,
+					json
+				},
+				invocation
+			});
+		}
+		let plans = await listKeptPlans(opened.value, invocation);
+		let removed = prune ? plans.filter(isOver) : [];
+		for (let { digest } of removed) await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.m)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.t)(opened.value).store, digest);
+		let left = plans.filter((listed) => !removed.includes(listed));
+		if (json) {
+			let digests = removed.map(({ digest }) => digest);
+			console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(planListRecord(left, prune ? digests : void 0))}\n`);
+			return _entry_js__WEBPACK_IMPORTED_MODULE_4__.D.done;
+		}
+		let unfinished = (0, _recover_js__WEBPACK_IMPORTED_MODULE_1__.n)((0, _landing_place_js__WEBPACK_IMPORTED_MODULE_7__.t)(opened.value));
+		unfinished.ok && unfinished.value !== void 0 && console.err(`${console.errStyle.yellow("!")} A landing was interrupted here, and is half done: see 'sous recover'.\n`);
+		prune ? console.out(`Removed ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tt)(removed.length, "plan")}, kept ${left.length}.\n`) : left.length > 0 ? console.out(renderPlanList(left, {
+			style: console.outStyle,
+			now: Date.now()
+		})) : console.err(`No plan is kept here.\n  ${console.errStyle.cyan("\u2192")} 'sous preview <recipe>' makes one; 'sous list' lists the recipes.\n`);
+		return _entry_js__WEBPACK_IMPORTED_MODULE_4__.D.done;
 	}
 	function readOptions(argv) {
 		let flag = {
 			type: "boolean",
 			default: !1
 		};
+		let wrong = (message) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.W)("invalid_arguments", message, "See sous plans --help."));
 		try {
-			let { values } = (0, node_util__WEBPACK_IMPORTED_MODULE_8__.parseArgs)({
+			let { values, positionals } = (0, node_util__WEBPACK_IMPORTED_MODULE_8__.parseArgs)({
 				args: [...argv],
+				allowPositionals: !0,
 				options: {
 					root: { type: "string" },
 					prune: flag,
@@ -261,14 +288,19 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 					}
 				}
 			});
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+			let [word, extra] = positionals;
+			if (extra !== void 0) return wrong(`Unexpected argument '${extra}'`);
+			if (word !== void 0 && !/^[0-9a-f]{1,64}$/.test(word)) return wrong(`'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.In)(word)}' is not the digest of a plan, nor its beginning`);
+			if (word !== void 0 && values.prune) return wrong("--prune takes no digest: it removes all plans that cannot land any more");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.V)({
+				word,
 				root: values.root,
 				prune: values.prune,
 				json: values.json,
 				help: values.help
 			});
 		} catch (error) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", error.message.split(". ", 1)[0] ?? "Wrong options", "See sous plans --help."));
+			return wrong(error.message.split(". ", 1)[0] ?? "Wrong options");
 		}
 	}
 }) };

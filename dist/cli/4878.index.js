@@ -380,15 +380,15 @@ exports.modules = {
 			refresh(now) {
 				let isThorough = Math.abs(now - this.#lookedAt) > 1e3;
 				isThorough && (this.#lookedAt = now);
-				let names = this.#disk.names(_list_1_js__WEBPACK_IMPORTED_MODULE_3__.Z);
+				let names = this.#disk.names(_list_1_js__WEBPACK_IMPORTED_MODULE_3__.Q);
 				let folders = new Set(names.ok ? names.value : []);
 				let isChanged = !names.ok;
 				for (let name of this.#folders.keys()) folders.has(name) || (isChanged = this.#folders.delete(name));
 				for (let name of folders) this.#refreshFolder(name, now, isThorough) && (isChanged = !0);
-				isChanged && this.#gather(names.ok ? [] : [faultOf(_list_1_js__WEBPACK_IMPORTED_MODULE_3__.Z, names.error)]);
+				isChanged && this.#gather(names.ok ? [] : [faultOf(_list_1_js__WEBPACK_IMPORTED_MODULE_3__.Q, names.error)]);
 			}
 			#refreshFolder(name, now, isThorough) {
-				let folder = `${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.Z}/${name}`;
+				let folder = `${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.Q}/${name}`;
 				let stamps = [this.#disk.stamp(folder), this.#disk.stamp(`${folder}/tools`)];
 				let mark = stamps.map((stamp) => stamp?.mark ?? "").join(" ");
 				let isFresh = stamps.some((stamp) => stamp !== void 0 && Math.abs(now - stamp.changedAt) < 50);
@@ -404,7 +404,7 @@ exports.modules = {
 					faults: []
 				};
 				let faults = [];
-				let bundle = this.#readFile(`${folder}/${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.Q}`, known.bundle, _read_record_js__WEBPACK_IMPORTED_MODULE_4__.r);
+				let bundle = this.#readFile(`${folder}/${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.$}`, known.bundle, _read_record_js__WEBPACK_IMPORTED_MODULE_4__.r);
 				let files = this.#disk.names(`${folder}/tools`);
 				files.ok || faults.push(faultOf(`${folder}/tools`, files.error));
 				let tools = new Map();
@@ -419,7 +419,7 @@ exports.modules = {
 					}) : tools.set(file, read);
 				}
 				bundle === void 0 && tools.size > 0 && faults.push({
-					path: `${folder}/${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.Q}`,
+					path: `${folder}/${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.$}`,
 					line: 1,
 					column: 1,
 					message: "is missing, so that its tools belong to no bundle"
@@ -462,17 +462,17 @@ exports.modules = {
 					if (bundle === void 0) continue;
 					if (!bundle.value.ok) found.push(bundle.value.error);
 					else {
-						let folder = `${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.Z}/${name}`;
+						let folder = `${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.Q}/${name}`;
 						let twin = ids.get(bundle.value.value.id);
 						twin === void 0 ? bundles.push({
 							record: bundle.value.value,
 							folder,
 							tools: read
 						}) : found.push({
-							path: `${folder}/${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.Q}`,
+							path: `${folder}/${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.$}`,
 							line: 1,
 							column: 1,
-							message: `has the same id as ${twin}/${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.Q}`
+							message: `has the same id as ${twin}/${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.$}`
 						});
 						ids.set(bundle.value.value.id, twin ?? folder);
 					}
@@ -501,32 +501,32 @@ exports.modules = {
 			}
 			createWhole({ bundle, tools }) {
 				for (let [done, tool] of tools.entries()) {
-					let made = this.write("create", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt)(bundle.slug, tool.slug, tool.version), tool);
+					let made = this.write("create", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(bundle.slug, tool.slug, tool.version), tool);
 					if (made.ok) continue;
-					for (let written of tools.slice(0, done)) this.#disk.remove((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt)(bundle.slug, written.slug, written.version));
+					for (let written of tools.slice(0, done)) this.#disk.remove((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(bundle.slug, written.slug, written.version));
 					return made;
 				}
-				return this.write("create", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.$)(bundle.slug), bundle);
+				return this.write("create", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.et)(bundle.slug), bundle);
 			}
 			replaceBundle({ record }, fresh) {
-				if (record.slug === fresh.slug) return this.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.$)(record.slug), fresh);
-				let announced = this.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.$)(record.slug), {
+				if (record.slug === fresh.slug) return this.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.et)(record.slug), fresh);
+				let announced = this.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.et)(record.slug), {
 					...record,
 					movingTo: fresh.slug
 				});
 				if (!announced.ok) return announced;
-				let moved = this.#disk.moveDirectory((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.et)(record.slug), (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.et)(fresh.slug));
-				if (moved.ok) return this.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.$)(fresh.slug), fresh);
-				this.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.$)(record.slug), record);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(moved.error.code === "EEXIST" ? (0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.o)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.et)(fresh.slug)) : (0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.i)(moved.error));
+				let moved = this.#disk.moveDirectory((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(record.slug), (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(fresh.slug));
+				if (moved.ok) return this.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.et)(fresh.slug), fresh);
+				this.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.et)(record.slug), record);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(moved.error.code === "EEXIST" ? (0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.o)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(fresh.slug)) : (0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.i)(moved.error));
 			}
 			reap(slug) {
 				let disk = this.#disk;
-				let tools = disk.names((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.it)(slug));
-				let all = disk.names((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.et)(slug));
-				if (!(tools.ok && tools.value.length === 0 && all.ok && all.value.every((name) => name === "bundle.json" || name === "tools")) || !disk.remove((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.$)(slug)).ok) return !1;
-				disk.removeDirectory((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.it)(slug));
-				disk.removeDirectory((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.et)(slug));
+				let tools = disk.names((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.at)(slug));
+				let all = disk.names((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(slug));
+				if (!(tools.ok && tools.value.length === 0 && all.ok && all.value.every((name) => name === "bundle.json" || name === "tools")) || !disk.remove((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.et)(slug)).ok) return !1;
+				disk.removeDirectory((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.at)(slug));
+				disk.removeDirectory((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(slug));
 				return !0;
 			}
 			switch(key, isEnabled) {
@@ -534,7 +534,7 @@ exports.modules = {
 				if (fault !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.r)(fault));
 				let next = new Set(disabled);
 				isEnabled ? next.delete(key) : next.add(key);
-				let written = this.#disk.replace(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft, (0, _switches_js__WEBPACK_IMPORTED_MODULE_7__.n)(next));
+				let written = this.#disk.replace(_shared_js__WEBPACK_IMPORTED_MODULE_2__.It, (0, _switches_js__WEBPACK_IMPORTED_MODULE_7__.n)(next));
 				return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.i)(written.error));
 			}
 		};
@@ -547,13 +547,13 @@ exports.modules = {
 		function addressProblems({ bundleID, slug, version }) {
 			return [
 				...idProblems(bundleID),
-				..._shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt.test(slug) ? [] : [{
+				..._shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt.test(slug) ? [] : [{
 					field: "toolSlug",
-					reason: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt
+					reason: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht
 				}],
-				..._shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht.test(version) ? [] : [{
+				..._shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut.test(version) ? [] : [{
 					field: "version",
-					reason: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut
+					reason: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt
 				}]
 			];
 		}
@@ -595,7 +595,7 @@ exports.modules = {
 						...body.value
 					};
 					if (existing === void 0) {
-						let made = this.#writer.write("create", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.$)(fresh.slug), fresh);
+						let made = this.#writer.write("create", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.et)(fresh.slug), fresh);
 						return made.ok ? this.#putView(id, !0) : made;
 					}
 					let { record } = existing;
@@ -617,7 +617,7 @@ exports.modules = {
 					}
 					let bundle = this.#findBundle(id);
 					if (!bundle.ok) return bundle;
-					let written = this.#writer.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.$)(bundle.value.record.slug), {
+					let written = this.#writer.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.et)(bundle.value.record.slug), {
 						...bundle.value.record,
 						isEnabled
 					});
@@ -631,7 +631,7 @@ exports.modules = {
 					let bundle = this.#findBundle(id);
 					if (!bundle.ok) return bundle;
 					let softDeletedAt = this.#options.clock.now().toISOString();
-					return this.#writer.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.$)(bundle.value.record.slug), {
+					return this.#writer.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.et)(bundle.value.record.slug), {
 						...bundle.value.record,
 						softDeletedAt
 					});
@@ -664,7 +664,7 @@ exports.modules = {
 					if (!bundle.ok) return bundle;
 					let { record, tools } = bundle.value;
 					let { maxTools = 2e4 } = this.#options;
-					if (tools.length >= maxTools) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("limit_exceeded", `A bundle holds at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(maxTools, "tool")}`, "Begin another bundle."));
+					if (tools.length >= maxTools) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("limit_exceeded", `A bundle holds at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(maxTools, "tool")}`, "Begin another bundle."));
 					let now = this.#options.clock.now();
 					let createdAt = now.toISOString();
 					let fresh = {
@@ -676,7 +676,7 @@ exports.modules = {
 						version,
 						...body.value
 					};
-					let made = this.#writer.write("create", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt)(record.slug, slug, version), fresh);
+					let made = this.#writer.write("create", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(record.slug, slug, version), fresh);
 					return made.ok ? this.#toolView({
 						bundleID,
 						slug,
@@ -692,7 +692,7 @@ exports.modules = {
 						let tool = this.#toolView(address);
 						if (!tool.ok) return tool;
 						if (this.#views.current.disabledBundles.has(address.bundleID)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.t)(provided.bundle.slug));
-						let switched = this.#writer.switch((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)({
+						let switched = this.#writer.switch((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)({
 							...address,
 							bundle: provided.bundle.slug
 						}), isEnabled);
@@ -702,7 +702,7 @@ exports.modules = {
 					if (!bundle.ok) return bundle;
 					let record = this.#findTool(bundle.value, address);
 					if (!record.ok) return record;
-					let written = this.#writer.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt)(bundle.value.record.slug, address.slug, address.version), {
+					let written = this.#writer.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(bundle.value.record.slug, address.slug, address.version), {
 						...record.value,
 						isEnabled
 					});
@@ -717,7 +717,7 @@ exports.modules = {
 					if (!bundle.ok) return bundle;
 					let record = this.#findTool(bundle.value, address);
 					if (!record.ok) return record;
-					let removed = this.#options.disk.remove((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt)(bundle.value.record.slug, address.slug, address.version));
+					let removed = this.#options.disk.remove((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(bundle.value.record.slug, address.slug, address.version));
 					return removed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.i)(removed.error));
 				});
 			}
@@ -786,7 +786,7 @@ exports.modules = {
 			}
 			#findTool({ tools, record }, { slug, version }) {
 				let tool = tools.find((candidate) => candidate.slug === slug && candidate.version === version);
-				return tool === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.a)("tool", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)({
+				return tool === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.a)("tool", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)({
 					bundle: record.slug,
 					slug,
 					version
@@ -822,11 +822,11 @@ exports.modules = {
 		}
 		let PROVIDED_SINCE = "2026-01-01T00:00:00.000Z";
 		async function builtInBundle() {
-			let id = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_4__.m)(`bundle ${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.q}`);
+			let id = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_4__.m)(`bundle ${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.J}`);
 			return {
 				bundle: {
 					id,
-					slug: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.q,
+					slug: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.J,
 					displayName: "Sous",
 					description: "The tools that come with Sous.",
 					isEnabled: !0,
@@ -838,7 +838,7 @@ exports.modules = {
 			};
 		}
 		function builtInTool(tool, bundleID) {
-			let { bundle: bundleSlug, slug, version } = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.Y)(tool.name);
+			let { bundle: bundleSlug, slug, version } = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.X)(tool.name);
 			return {
 				id: (0, _read_record_js__WEBPACK_IMPORTED_MODULE_4__.m)(`tool ${tool.name}`),
 				bundleID,
@@ -862,7 +862,7 @@ exports.modules = {
 			return { ...schema };
 		}
 		function recipeBundle(recipes) {
-			let bundleID = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_4__.m)(`bundle ${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.J}`);
+			let bundleID = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_4__.m)(`bundle ${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.Y}`);
 			let tools = new Map();
 			for (let { name, recipe } of recipes) {
 				let tool = recipeTool(name, recipe, bundleID);
@@ -871,7 +871,7 @@ exports.modules = {
 			return {
 				bundle: {
 					id: bundleID,
-					slug: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.J,
+					slug: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.Y,
 					displayName: "Recipes",
 					description: "The recipes of this repository and those that come with Sous: tools of several steps.",
 					isEnabled: !0,
@@ -884,7 +884,7 @@ exports.modules = {
 		}
 		function recipeTool(name, { name: displayName, description, inputs }, bundleID) {
 			let required = inputs.filter((input) => input.required).map((input) => input.name);
-			let { bundle: bundleSlug, slug, version } = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.X)(name);
+			let { bundle: bundleSlug, slug, version } = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.Z)(name);
 			return {
 				id: (0, _read_record_js__WEBPACK_IMPORTED_MODULE_4__.m)(`recipe ${name}`),
 				bundleID,
@@ -919,7 +919,7 @@ exports.modules = {
 			};
 		}
 		async function openBundles(invocation, folder) {
-			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)(invocation, folder ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.T)(invocation.folder));
+			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)(invocation, folder ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.E)(invocation.folder));
 			if (!opened.ok) return opened;
 			let { tree } = opened.value;
 			let root = tree.folder;
@@ -944,7 +944,7 @@ exports.modules = {
 			return async () => {
 				if (known !== void 0 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)() - known.at < 1e3) return known.bundles;
 				builtIn ??= await builtInBundle();
-				let recipes = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w)(invocation, root);
+				let recipes = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.T)(invocation, root);
 				let read = recipes.ok ? await recipes.value.read([...recipes.value.all, ...recipes.value.shipped]) : [];
 				let bundles = [builtIn, recipeBundle(read.flatMap(({ name, recipe }) => recipe === void 0 ? [] : [{
 					name,
@@ -1052,8 +1052,8 @@ exports.modules = {
 					let [oldest = now] = recent;
 					if (recent.length >= maxCallsPerMinute) {
 						let seconds = Math.ceil((oldest + MINUTE_MS - now) / 1e3);
-						let message = `The tool may be called ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(maxCallsPerMinute, "time")} a minute, and was`;
-						let suggestion = `Call again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(seconds, "second")}.`;
+						let message = `The tool may be called ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(maxCallsPerMinute, "time")} a minute, and was`;
+						let suggestion = `Call again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(seconds, "second")}.`;
 						return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 							...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("rate_limited", message, suggestion),
 							retryAfterSeconds: seconds
@@ -1136,7 +1136,7 @@ exports.modules = {
 		}
 		var open_usage_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ openUsage: () => openUsage });
 		function openUsage(env, root) {
-			let folder = node_path__WEBPACK_IMPORTED_MODULE_8__.join((0, _list_2_js__WEBPACK_IMPORTED_MODULE_6__.c)(env), "bundles", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.ft)(Buffer.from(root)).slice(0, 16));
+			let folder = node_path__WEBPACK_IMPORTED_MODULE_8__.join((0, _list_2_js__WEBPACK_IMPORTED_MODULE_6__.c)(env), "bundles", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.pt)(Buffer.from(root)).slice(0, 16));
 			return new FileUsage({
 				disk: (0, _real_record_disk_js__WEBPACK_IMPORTED_MODULE_4__.t)(folder),
 				lock: realStoreLock(node_path__WEBPACK_IMPORTED_MODULE_8__.join(folder, "usage.lock")),
@@ -1163,12 +1163,12 @@ exports.modules = {
 			switchesText: () => switchesText
 		});
 		function readSwitches(disk) {
-			let text = disk.read(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft);
+			let text = disk.read(_shared_js__WEBPACK_IMPORTED_MODULE_1__.It);
 			let none = new Set();
 			if (!text.ok) return {
 				disabled: none,
 				fault: {
-					path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft,
+					path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.It,
 					line: 1,
 					column: 1,
 					message: `cannot be read: ${text.error.message}`
@@ -1183,25 +1183,25 @@ exports.modules = {
 		function parseSwitches(text) {
 			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.w)(text);
 			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)({
-				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft,
+				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.It,
 				...json.error
 			});
-			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(canBeSwitched, `must be ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.q}, ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.J}, or one of theirs such as sous/grep@1`));
-			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.n)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(1),
-				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(entry)
+			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(canBeSwitched, `must be ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.J}, ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.Y}, or one of theirs such as sous/grep@1`));
+			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.n)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
+				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)(1),
+				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(entry)
 			}), json.value);
 			if (parsed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(new Set(parsed.value.disabled));
 			let message = parsed.error.map(({ field, reason }) => `${field} ${reason}`).join("; ");
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)({
-				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft,
+				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.It,
 				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.T)(text, parsed.error[0]?.field ?? ""),
 				message
 			});
 		}
 		function canBeSwitched(text) {
-			let slugs = [_list_1_js__WEBPACK_IMPORTED_MODULE_5__.q, _list_1_js__WEBPACK_IMPORTED_MODULE_5__.J];
-			return slugs.includes(text) || slugs.includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(text)?.bundle ?? "");
+			let slugs = [_list_1_js__WEBPACK_IMPORTED_MODULE_5__.J, _list_1_js__WEBPACK_IMPORTED_MODULE_5__.Y];
+			return slugs.includes(text) || slugs.includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(text)?.bundle ?? "");
 		}
 		function switchesText(disabled) {
 			return `${JSON.stringify({

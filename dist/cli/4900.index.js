@@ -3,127 +3,25 @@ exports.id = 4900;
 exports.ids = [
 	4900,
 	9983,
-	7046,
-	766
+	7046
 ];
 exports.modules = {
-	3727: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			n: () => readApprovals,
-			t: () => addApproval
-		});
-		var _list_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6085);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
-		var _private_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(766);
-		var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
-		let KEYS = {
-			tool: "string",
-			pattern: "string",
-			expires: "string",
-			enabled: "boolean",
-			root: "string",
-			definition: "string"
-		};
-		function readApprovals(file) {
-			let text;
-			try {
-				let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.statSync(file, { throwIfNoEntry: !1 });
-				if (stats === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
-					rules: [],
-					problems: []
-				});
-				if (process.platform !== "win32" && stats.mode & 18) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, "others than its owner may change it", `Run: chmod 600 ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.v)(file)}`));
-				text = node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(file, "utf8");
-			} catch (error) {
-				if (error.code === "ENOTDIR") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
-					rules: [],
-					problems: []
-				});
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, error.message, "Make it readable, or delete it."));
-			}
-			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.w)(text);
-			if (!parsed.ok) {
-				let { line, column, message } = parsed.error;
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
-			}
-			let rules = parsed.value?.rules;
-			if (!Array.isArray(rules)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, "it has no list 'rules'", "Write {\"rules\": []}, or delete it."));
-			let problem = rules.map(findShapeProblem).find((found) => found !== void 0);
-			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, problem, "Correct it, or delete it."));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
-				rules,
-				problems: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.b)(rules).map((found) => `${file}: ${found}`)
-			});
-		}
-		function addApproval(file, rule) {
-			let present = readApprovals(file);
-			if (!present.ok) return present;
-			try {
-				(0, _private_file_js__WEBPACK_IMPORTED_MODULE_2__.n)(file, `${JSON.stringify({ rules: [...present.value.rules, rule] }, void 0, 2)}\n`);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
-			} catch (error) {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, error.message, "Make its folder writable."));
-			}
-		}
-		function findShapeProblem(rule, i) {
-			let where = `rule ${i + 1}`;
-			if (typeof rule != "object" || !rule || Array.isArray(rule)) return `${where} is not an object`;
-			for (let [key, value] of Object.entries(rule)) {
-				if (!Object.hasOwn(KEYS, key)) return `${where} has the unknown key '${key}'`;
-				if (typeof value !== KEYS[key]) return `'${key}' of ${where} must be a ${KEYS[key]}`;
-			}
-			return "tool" in rule && "pattern" in rule ? void 0 : `${where} needs 'tool' and 'pattern'`;
-		}
-		function broken(file, why, suggestion, position = "") {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
-		}
-	}),
-	619: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { t: () => approveLanding });
-		var _list_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6085);
-		function approveLanding({ plan, changes, hash, rules, root, approver }) {
-			let call = landingCall(plan, changes, hash);
-			let decision = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.y)(call, rules, {
-				now: new Date(),
-				root
-			});
-			return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__._)(decision, {
-				call,
-				changes
-			}, {
-				approver: approver ?? _list_2_js__WEBPACK_IMPORTED_MODULE_0__.g,
-				emit: () => void 0
-			});
-		}
-		function landingCall(plan, changes, hash) {
-			let isDangerous = changes.some(({ kind }) => kind === "delete");
-			return {
-				tool: {
-					name: `recipe:${plan.recipe.path}`,
-					summary: plan.message,
-					category: "File Writing",
-					effect: "stage",
-					risk: isDangerous ? "dangerous" : "safe_write",
-					permissions: isDangerous ? ["WriteFiles", "DeleteFiles"] : ["WriteFiles"]
-				},
-				args: {
-					sha256: hash,
-					inputs: plan.inputs
-				}
-			};
-		}
-	}),
 	7618: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
-			consented: () => consented,
-			terminalApprover: () => terminalApprover
+			n: () => consented,
+			r: () => terminalApprover,
+			t: () => approvers_exports
 		});
-		__webpack_require__(4472);
+		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
 		var _approval_display_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6810);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(400);
 		var _approvals_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3727);
+		var approvers_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
+			consented: () => consented,
+			terminalApprover: () => terminalApprover
+		});
 		let consented = {
 			ask: async () => "approved",
 			remember: async () => void 0
@@ -173,18 +71,37 @@ exports.modules = {
 	}),
 	2022: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { t: () => nextCommands });
-		var _list_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6085);
+		var _plan_of_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(668);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
 		function nextCommands({ reason, options, trust, plan }) {
 			let root = options.root === void 0 ? [] : ["--root", options.root];
 			let digest = plan?.digest ?? "";
+			let isOfCall = plan !== void 0 && (0, _plan_of_call_js__WEBPACK_IMPORTED_MODULE_0__.n)(plan) !== void 0;
 			switch (reason) {
-				case "previewed":
-				case "approval_needed": return [command([
+				case "approval_needed":
+					if (isOfCall) return [command([
+						"plans",
+						digest,
+						...root
+					], "shows it"), command([
+						"apply",
+						digest,
+						...root,
+						...landing(options),
+						"--yes"
+					], "lands exactly this")];
+					return [command([
+						"apply",
+						digest,
+						...root,
+						...landing(options)
+					], "lands exactly this")];
+				case "previewed": return [command([
 					"apply",
 					digest,
 					...root,
 					...landing(options)
-				], "lands exactly this")];
+				], isOfCall ? "asks, and lands exactly this" : "lands exactly this")];
 				case "landed":
 				case "committed": return options.branch === void 0 ? [command([
 					"undo",
@@ -244,13 +161,13 @@ exports.modules = {
 					...root === void 0 ? [] : ["-C", root],
 					"switch",
 					branch
-				].map(_list_2_js__WEBPACK_IMPORTED_MODULE_0__.v).join(" "),
+				].map(_list_2_js__WEBPACK_IMPORTED_MODULE_1__.v).join(" "),
 				does: "checks the branch out"
 			};
 		}
 		function command(words, does) {
 			return {
-				command: ["sous", ...words].map(_list_2_js__WEBPACK_IMPORTED_MODULE_0__.v).join(" "),
+				command: ["sous", ...words].map(_list_2_js__WEBPACK_IMPORTED_MODULE_1__.v).join(" "),
 				does
 			};
 		}
@@ -258,19 +175,54 @@ exports.modules = {
 	3068: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			n: () => openStored,
+			r: () => askToLand,
 			t: () => openPlan
 		});
-		var _plan_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4459);
-		var _make_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9020);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 		var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9132);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(400);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8403);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6085);
+		var _approvers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7618);
+		var _plan_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4459);
+		var _make_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9020);
+		var _seal_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7607);
+		var _protected_places_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9983);
+		var _run_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(744);
+		async function askToLand(request) {
+			let { loaded, opened, options, invocation, call, rules } = request;
+			let { console, env, signal } = invocation;
+			let { plan, changes } = loaded;
+			let canAsk = console.isInteractive && !options.yes && !options.json;
+			let places = await (0, _protected_places_js__WEBPACK_IMPORTED_MODULE_8__.t)(opened);
+			options.json || await (0, _run_report_js__WEBPACK_IMPORTED_MODULE_9__.hq)(changes, console, places);
+			let root = opened.tree.folder;
+			let asking = {
+				console,
+				root,
+				approvalsFile: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.s)(env),
+				signal,
+				isShown: !0,
+				places: async () => places
+			};
+			let impossible = canAsk ? await (0, _make_run_js__WEBPACK_IMPORTED_MODULE_6__.s)(request) : void 0;
+			if (impossible !== void 0) return impossible;
+			let approver = options.yes ? _approvers_js__WEBPACK_IMPORTED_MODULE_4__.n : canAsk ? (0, _approvers_js__WEBPACK_IMPORTED_MODULE_4__.r)(asking) : _list_2_js__WEBPACK_IMPORTED_MODULE_3__.g;
+			return (0, _make_run_js__WEBPACK_IMPORTED_MODULE_6__.l)({
+				plan,
+				changes,
+				hash: plan.digest,
+				rules,
+				root,
+				approver,
+				...call && { call }
+			});
+		}
 		async function openPlan(options, invocation) {
 			let named = await findNamed(options, invocation);
 			if (!named.ok) return named;
 			let { digest, ...found } = named.value;
-			let loaded = await (0, _make_run_js__WEBPACK_IMPORTED_MODULE_1__.o)(found.place.store, digest, (0, _make_run_js__WEBPACK_IMPORTED_MODULE_1__.n)(found.opened, invocation));
-			return loaded.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({
+			let loaded = await (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_7__.n)(found.place.store, digest, (0, _make_run_js__WEBPACK_IMPORTED_MODULE_6__.n)(found.opened, invocation));
+			return loaded.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				loaded: loaded.value,
 				...found
 			}) : loaded;
@@ -279,74 +231,110 @@ exports.modules = {
 			let named = await findNamed(options, invocation);
 			if (!named.ok) return named;
 			let { digest, ...found } = named.value;
-			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.g)(found.place.store, digest);
-			return stored.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({
+			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__.g)(found.place.store, digest);
+			return stored.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				stored: stored.value,
 				...found
 			}) : stored;
 		}
 		async function findNamed({ word, root }, invocation) {
-			if (word === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("invalid_arguments", "Which plan?", "Give the digest that the preview showed; 'sous plans' lists them."));
-			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.F)(invocation, root ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.T)(invocation.folder));
+			if (word === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", "Which plan?", "Give the digest that the preview showed; 'sous plans' lists them."));
+			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.F)(invocation, root ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.E)(invocation.folder));
 			if (!opened.ok) return opened;
-			let place = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.t)(opened.value);
-			let digest = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.dt)(word);
-			if (!digest.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(await withKnown(digest.error, word, place));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({
+			let place = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__.t)(opened.value);
+			let digest = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(word);
+			if (!digest.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(await withKnown(digest.error, word, place));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				digest: digest.value,
 				place,
 				opened: opened.value
 			});
 		}
 		async function withKnown(error, word, { store }) {
-			let meant = /^[0-9a-f]{4,63}$/.test(word) ? (await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.h)(store)).filter((known) => known.startsWith(word)) : [];
+			let meant = /^[0-9a-f]{4,63}$/.test(word) ? (await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__.h)(store)).filter((known) => known.startsWith(word)) : [];
 			return meant.length === 0 ? error : {
 				...error,
 				suggestion: `${error.suggestion} Kept here: ${meant.slice(0, 5).join(", ")}`
 			};
 		}
 	}),
-	766: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
+	668: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			n: () => replacePrivateFile,
-			t: () => private_file_exports
+			n: () => callOfPlan,
+			r: () => planOfCall,
+			t: () => callDigest
 		});
-		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
-		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-		var node_crypto__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7598);
-		var private_file_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ replacePrivateFile: () => replacePrivateFile });
-		function replacePrivateFile(file, content) {
-			node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(file), {
-				recursive: !0,
-				mode: 448
-			});
-			let fresh = `${file}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_4__.randomUUID)()}`;
-			try {
-				node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync(fresh, content, {
-					mode: 384,
-					flag: "wx"
-				});
-				node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync(fresh, file);
-			} catch (error) {
-				(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
-				throw error;
-			}
+		var _list_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9132);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
+		var _seal_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7607);
+		let ORIGIN = "tool:";
+		function planOfCall({ call, reason, changes, facts, seal }) {
+			let { name } = call.tool;
+			let source = `${ORIGIN}${name}`;
+			let decision = {
+				kind: "needs_approval",
+				reason
+			};
+			let at = {
+				file: source,
+				line: 1,
+				column: 1,
+				endLine: 1,
+				endColumn: 1
+			};
+			let filesAffected = changes.map((change) => change.path);
+			let content = {
+				...facts,
+				schemaVersion: 1,
+				status: "complete",
+				recipe: {
+					path: source,
+					digest: callDigest(call),
+					includes: []
+				},
+				inputs: {},
+				evidence: [],
+				steps: [{
+					label: "1",
+					tool: name,
+					args: call.args,
+					decision,
+					outcome: {
+						kind: "ran",
+						output: "",
+						warnings: [],
+						filesAffected
+					},
+					at
+				}],
+				message: `Call ${name}: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)(filesAffected, 3)}`,
+				target: "working-tree"
+			};
+			return (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_3__.t)(content, changes, seal);
+		}
+		function callOfPlan({ recipe, steps }) {
+			return recipe.path.startsWith(ORIGIN) ? steps[0] : void 0;
+		}
+		function callDigest({ tool, args }) {
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.pt)(Buffer.from(`${tool.name}\n${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.C)(args)}`));
 		}
 	}),
 	9983: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, { protectedPlaces: () => protectedPlaces });
-		__webpack_require__(4472);
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => protected_places_exports,
+			t: () => protectedPlaces
+		});
+		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+		var protected_places_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ protectedPlaces: () => protectedPlaces });
 		async function protectedPlaces({ tree }, known) {
-			let [{ readConfigFile }, { matchProtected }] = await Promise.all([__webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.C), __webpack_require__.e(5648).then(__webpack_require__.bind(__webpack_require__, 5648))]);
+			let [{ readConfigFile }, { matchProtected }] = await Promise.all([__webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.w), __webpack_require__.e(5648).then(__webpack_require__.bind(__webpack_require__, 5648))]);
 			let { repository, folder } = tree;
 			let relative = repository === void 0 ? "" : node_path__WEBPACK_IMPORTED_MODULE_2__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/");
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(relative || ".");
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(relative || ".");
 			let config = known ?? (await readConfigFile(tree, new Date()))?.config;
 			return {
 				...directory.ok && { directory: directory.value },
@@ -419,12 +407,28 @@ exports.modules = {
 	}),
 	8910: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			n: () => readRunOptions,
-			t: () => describeRunOptions
+			n: () => describeRunOptions,
+			r: () => readRunOptions,
+			t: () => NO_RUN_OPTIONS
 		});
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
 		var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+		let NO_RUN_OPTIONS = {
+			word: void 0,
+			root: void 0,
+			inputs: [],
+			inputsFile: void 0,
+			out: void 0,
+			trust: void 0,
+			branch: void 0,
+			allowHosts: [],
+			commit: !1,
+			yes: !1,
+			json: !1,
+			verbose: !1,
+			help: !1
+		};
 		let flag = { type: "boolean" };
 		let value = { type: "string" };
 		let list = {
@@ -475,7 +479,11 @@ exports.modules = {
 			apply: {
 				...COMMON,
 				...LANDING,
-				out: value
+				out: value,
+				yes: {
+					...flag,
+					short: "y"
+				}
 			},
 			undo: {
 				...COMMON,
@@ -543,21 +551,18 @@ exports.modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { undoCommand: () => undoCommand });
 		__webpack_require__(4472);
-		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
-		var _recover_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6240);
-		var _plan_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4459);
-		var _make_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9020);
+		var _recover_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6240);
+		var _plan_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4459);
+		var _make_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9020);
+		var _seal_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7607);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(400);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8403);
 		var _plan_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1219);
-		var _approve_landing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(619);
-		var _approvers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7618);
-		var _next_commands_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2022);
-		var _open_plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3068);
-		var _protected_places_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9983);
-		var _report_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7046);
-		var _run_options_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8910);
-		var _run_report_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(744);
+		var _open_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3068);
+		var _next_commands_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2022);
+		var _report_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7046);
+		var _run_options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8910);
+		var _run_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(744);
 		function undoContent(plan, base, sousVersion) {
 			let [subject = ""] = plan.message.split("\n", 1);
 			return {
@@ -639,30 +644,30 @@ exports.modules = {
 				hasError: !1
 			};
 			try {
-				let options = (0, _run_options_js__WEBPACK_IMPORTED_MODULE_14__.n)("undo", invocation.argv);
-				if (!options.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_15__.failEarly)(options.error, invocation);
+				let options = (0, _run_options_js__WEBPACK_IMPORTED_MODULE_11__.r)("undo", invocation.argv);
+				if (!options.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_12__.failEarly)(options.error, invocation);
 				if (options.value.help) {
-					invocation.console.out("Usage: sous undo <digest> [options]\n\nBrings back the bytes that a landed plan replaced. That is a plan of its own: it is shown, asked for and landed like any\nother, and refused when one of the files changed since.\n\n" + (0, _run_options_js__WEBPACK_IMPORTED_MODULE_14__.t)("undo"));
+					invocation.console.out("Usage: sous undo <digest> [options]\n\nBrings back the bytes that a landed plan replaced. That is a plan of its own: it is shown, asked for and landed like any\nother, and refused when one of the files changed since.\n\n" + (0, _run_options_js__WEBPACK_IMPORTED_MODULE_11__.n)("undo"));
 					return _entry_js__WEBPACK_IMPORTED_MODULE_5__.D.done;
 				}
-				let folder = (0, _report_files_js__WEBPACK_IMPORTED_MODULE_13__.X)(options.value, invocation);
-				if (!folder.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_15__.failEarly)(folder.error, invocation);
-				let open = await (0, _open_plan_js__WEBPACK_IMPORTED_MODULE_11__.n)(options.value, invocation);
-				if (!open.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_15__.failEarly)(open.error, invocation, folder.value);
+				let folder = (0, _report_files_js__WEBPACK_IMPORTED_MODULE_10__.X)(options.value, invocation);
+				if (!folder.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_12__.failEarly)(folder.error, invocation);
+				let open = await (0, _open_plan_js__WEBPACK_IMPORTED_MODULE_8__.n)(options.value, invocation);
+				if (!open.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_12__.failEarly)(open.error, invocation, folder.value);
 				let made = await makeUndo(open.value.stored, open.value, invocation);
-				if (!made.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_15__.failEarly)(made.error, invocation, folder.value);
+				if (!made.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_12__.failEarly)(made.error, invocation, folder.value);
 				let loaded = __addDisposableResource(env_1, made.value, !0);
 				let ended = await landUndo({
 					...open.value,
 					loaded
 				}, options.value, invocation);
 				let ending = ended.ok ? ended.value : (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_7__.d)(ended.error);
-				let next = (0, _next_commands_js__WEBPACK_IMPORTED_MODULE_10__.t)({
+				let next = (0, _next_commands_js__WEBPACK_IMPORTED_MODULE_9__.t)({
 					reason: ending.reason,
 					options: options.value,
 					plan: loaded.plan
 				});
-				return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_15__.Qw)({
+				return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_12__.Qw)({
 					plan: loaded.plan,
 					ending: {
 						...ending,
@@ -685,75 +690,47 @@ exports.modules = {
 		}
 		async function makeUndo({ plan, changes }, { opened, place }, invocation) {
 			if (plan.status !== "complete") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(neverLanded("it waits for approval"));
-			let state = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.f)(opened.tree, changes);
+			let state = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.f)(opened.tree, changes);
 			if (!state.ok) return state;
 			if (state.value === "open") {
-				let reversed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.f)(opened.tree, (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.u)(changes));
+				let reversed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.f)(opened.tree, (0, _make_run_js__WEBPACK_IMPORTED_MODULE_3__.c)(changes));
 				if (reversed.ok && reversed.value === "landed") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(neverLanded("the files are as they were before it"));
-				let unfinished = (0, _recover_js__WEBPACK_IMPORTED_MODULE_2__.n)(place.landing.place);
+				let unfinished = (0, _recover_js__WEBPACK_IMPORTED_MODULE_1__.n)(place.landing.place);
 				if (unfinished.ok && unfinished.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(halfDone());
 				let changed = await findChanged(changes, opened);
 				if (changed.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(changedSince(changed));
 			}
-			let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.d)(place.landing.git, opened.tree.repository, opened.tree.folder);
+			let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.d)(place.landing.git, opened.tree.repository, opened.tree.folder);
 			if (!base.ok) return base;
-			return (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.a)(undoContent(plan, base.value, _entry_js__WEBPACK_IMPORTED_MODULE_5__.i), (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.u)(changes), (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.n)(opened, invocation));
+			return (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_4__.t)(undoContent(plan, base.value, _entry_js__WEBPACK_IMPORTED_MODULE_5__.i), (0, _make_run_js__WEBPACK_IMPORTED_MODULE_3__.c)(changes), (0, _make_run_js__WEBPACK_IMPORTED_MODULE_3__.n)(opened, invocation));
 		}
 		async function findChanged(changes, { tree }) {
 			let found = [];
 			for (let change of changes) {
-				let state = change.kind === "create_directory" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)("landed") : await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.f)(tree, [change]);
+				let state = change.kind === "create_directory" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)("landed") : await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.f)(tree, [change]);
 				state.ok && state.value !== "open" || found.push(change.path);
 			}
 			return found;
 		}
 		async function landUndo(open, options, invocation) {
-			let { loaded, place, opened } = open;
-			let { console, env, signal } = invocation;
-			let { plan, changes } = loaded;
-			let saved = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__._)(place.store, loaded);
+			let saved = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__._)(open.place.store, open.loaded);
 			if (!saved.ok) return saved;
-			let canAsk = console.isInteractive && !options.yes && !options.json;
-			let places = await (0, _protected_places_js__WEBPACK_IMPORTED_MODULE_12__.protectedPlaces)(opened);
-			options.json || await (0, _run_report_js__WEBPACK_IMPORTED_MODULE_15__.hq)(changes, console, places);
-			let root = opened.tree.folder;
-			let asking = {
-				console,
-				root,
-				approvalsFile: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.s)(env),
-				signal,
-				isShown: !0,
-				places: async () => places
-			};
-			let impossible = canAsk ? await (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.l)({
-				loaded,
-				place,
+			let refusal = await (0, _open_plan_js__WEBPACK_IMPORTED_MODULE_8__.r)({
+				...open,
 				options,
-				opened,
-				invocation
-			}) : void 0;
-			if (impossible !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(impossible);
-			let approver = options.yes ? _approvers_js__WEBPACK_IMPORTED_MODULE_9__.consented : canAsk ? (0, _approvers_js__WEBPACK_IMPORTED_MODULE_9__.terminalApprover)(asking) : _list_2_js__WEBPACK_IMPORTED_MODULE_1__.g;
-			let refusal = await (0, _approve_landing_js__WEBPACK_IMPORTED_MODULE_8__.t)({
-				plan,
-				changes,
-				hash: plan.digest,
-				rules: [],
-				root,
-				approver
+				invocation,
+				rules: []
 			});
 			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(refusal);
-			let landed = await (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.c)({
-				loaded,
-				place,
-				opened,
+			let landed = await (0, _make_run_js__WEBPACK_IMPORTED_MODULE_3__.o)({
+				...open,
 				options,
 				invocation
 			});
 			return landed.ok && landed.value.reason === "landed" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)({ reason: "undone" }) : landed;
 		}
 		function changedSince(paths) {
-			let message = `Not as the plan left it: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Tt)(paths, 10)}`;
+			let message = `Not as the plan left it: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Et)(paths, 10)}`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("stale", message, "Nothing was written. Undo the later changes first, or take this one back by hand.");
 		}
 		function halfDone() {

@@ -81,7 +81,7 @@ exports.modules = {
 			if (!tool.ok) return tool;
 			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.F)(invocation, bundles.root);
 			if (!opened.ok) return opened;
-			let config = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_9__.S)(opened.value.tree, new Date());
+			let config = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_9__.C)(opened.value.tree, new Date());
 			if (!config.ok) return config;
 			let rules = (0, _user_rules_js__WEBPACK_IMPORTED_MODULE_10__.t)(invocation);
 			if (!rules.ok) return rules;
@@ -137,7 +137,7 @@ exports.modules = {
 					root,
 					verbose,
 					allowHosts,
-					landing: new _bundle_context_js__WEBPACK_IMPORTED_MODULE_7__.i(),
+					turns: new _bundle_context_js__WEBPACK_IMPORTED_MODULE_7__.i(),
 					history: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.f)(),
 					log: () => void 0
 				};
@@ -208,24 +208,24 @@ exports.modules = {
 				return _entry_js__WEBPACK_IMPORTED_MODULE_4__.D.done;
 			}
 			if (name === void 0 || /^[+-]/.test(name)) return invokePicked(invocation);
-			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(name);
+			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(name);
 			if (reference === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.W)("invalid_arguments", `'${name}' is no tool`, "Write sous invoke <bundle>/<tool>@<version>, or +<tool>."), invocation);
 			let bundles = await (0, _open_bundles_js__WEBPACK_IMPORTED_MODULE_7__.openBundles)(invocation, (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.i)(words));
 			if (!bundles.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(bundles.error, invocation);
-			let definition = await findDefinition((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(reference), bundles.value);
+			let definition = await findDefinition((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(reference), bundles.value);
 			if (!definition.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(definition.error, invocation);
 			let tool = definition.value.recipe === void 0 ? await (0, _bundle_registry_js__WEBPACK_IMPORTED_MODULE_5__.asTool)(definition.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.V)(void 0);
 			if (!tool.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(tool.error, invocation);
 			if (words.includes("--help") || words.includes("-h")) return tool.value === void 0 ? explainRecipe(definition.value, bundles.value.root, invocation) : showHelp(tool.value, invocation);
 			let owner = tool.value ?? {
-				name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(reference),
+				name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(reference),
 				args: () => (0, _bundle_registry_js__WEBPACK_IMPORTED_MODULE_5__.t)(definition.value.argSchema)
 			};
 			let options = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.r)(owner, words);
 			if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(options.error, invocation);
 			let args = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.n)(options.value, console);
 			if (!args.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(args.error, invocation);
-			let line = new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.d(console, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(reference));
+			let line = new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.d(console, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(reference));
 			let result = await (0, _invoke_bundle_tool_js__WEBPACK_IMPORTED_MODULE_6__.invokeBundleTool)({
 				bundles: bundles.value,
 				invocation,
@@ -267,7 +267,7 @@ exports.modules = {
 		}
 		async function findDefinition(name, { store }) {
 			let views = await store.views();
-			let nameOf = (tool) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)({
+			let nameOf = (tool) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
 				...tool,
 				bundle: tool.bundleSlug
 			});
@@ -296,7 +296,7 @@ exports.modules = {
 			});
 		}
 		async function approverFor(options, { root }, { console, env, signal }) {
-			let { consented, terminalApprover } = await __webpack_require__.e(5237).then(__webpack_require__.bind(__webpack_require__, 7618));
+			let { consented, terminalApprover } = await __webpack_require__.e(5237).then(__webpack_require__.bind(__webpack_require__, 7618)).then((n) => n.t);
 			if (options.yes) return consented;
 			return console.isInteractive ? terminalApprover({
 				console,

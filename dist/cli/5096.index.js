@@ -18,15 +18,15 @@ exports.modules = { 5096: ((__unused_webpack_module, __webpack_exports__, __webp
 			"WriteFiles",
 			"CreateFiles"
 		],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("Relative path of the file")),
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Relative path of the file")),
 			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.x)("Text to append. A missing newline at the end of the file is added first, and the lines end as those of the file do"),
-			create_if_missing: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("Create the file when there is none, instead of failing")), !1),
+			create_if_missing: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Create the file when there is none, instead of failing")), !1),
 			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.b)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-			appended_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("How many bytes the file grew by")),
-			size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("Size of the file afterwards"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
+			appended_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("How many bytes the file grew by")),
+			size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Size of the file afterwards"))
 		}),
 		metadata: ["appended_bytes", "size_bytes"],
 		termination: "Use preview_only=true first to see the diff. Use terminate=true after a successful append; terminate=false if it needs verification.",
@@ -50,7 +50,7 @@ exports.modules = { 5096: ((__unused_webpack_module, __webpack_exports__, __webp
 				if (file.error.code !== "not_found") return file;
 				let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.N)(args.path);
 				if (args.create_if_missing && path.ok) return create(path.value, args.content, context);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt)("not_found", file.error.message, "Check the path, or set create_if_missing to make a new file.");
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)("not_found", file.error.message, "Check the path, or set create_if_missing to make a new file.");
 			}
 			let { text } = file.value.text;
 			let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.E)(text);
@@ -74,16 +74,16 @@ exports.modules = { 5096: ((__unused_webpack_module, __webpack_exports__, __webp
 		let staged = await context.workspace.stage(path, bytes.value);
 		if (!staged.ok) return staged;
 		let size = bytes.value.length;
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)({
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)({
 			appended_bytes: size,
 			size_bytes: size
-		}, `Created file: ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(size)})`, { filesAffected: [path] });
+		}, `Created file: ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(size)})`, { filesAffected: [path] });
 	}
 	function report(path, { appended, before }) {
 		let isSame = appended === 0;
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)({
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)({
 			appended_bytes: appended,
 			size_bytes: before + appended
-		}, isSame ? `File unchanged: ${path}` : `Appended to file: ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(appended)})`, { filesAffected: isSame ? [] : [path] });
+		}, isSame ? `File unchanged: ${path}` : `Appended to file: ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(appended)})`, { filesAffected: isSame ? [] : [path] });
 	}
 }) };

@@ -1,117 +1,7 @@
 "use strict";
 exports.id = 5256;
-exports.ids = [
-	5256,
-	2719,
-	766
-];
+exports.ids = [5256];
 exports.modules = {
-	3727: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			n: () => readApprovals,
-			t: () => addApproval
-		});
-		var _list_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6085);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
-		var _private_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(766);
-		var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
-		let KEYS = {
-			tool: "string",
-			pattern: "string",
-			expires: "string",
-			enabled: "boolean",
-			root: "string",
-			definition: "string"
-		};
-		function readApprovals(file) {
-			let text;
-			try {
-				let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.statSync(file, { throwIfNoEntry: !1 });
-				if (stats === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
-					rules: [],
-					problems: []
-				});
-				if (process.platform !== "win32" && stats.mode & 18) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, "others than its owner may change it", `Run: chmod 600 ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.v)(file)}`));
-				text = node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(file, "utf8");
-			} catch (error) {
-				if (error.code === "ENOTDIR") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
-					rules: [],
-					problems: []
-				});
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, error.message, "Make it readable, or delete it."));
-			}
-			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.w)(text);
-			if (!parsed.ok) {
-				let { line, column, message } = parsed.error;
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
-			}
-			let rules = parsed.value?.rules;
-			if (!Array.isArray(rules)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, "it has no list 'rules'", "Write {\"rules\": []}, or delete it."));
-			let problem = rules.map(findShapeProblem).find((found) => found !== void 0);
-			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, problem, "Correct it, or delete it."));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
-				rules,
-				problems: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.b)(rules).map((found) => `${file}: ${found}`)
-			});
-		}
-		function addApproval(file, rule) {
-			let present = readApprovals(file);
-			if (!present.ok) return present;
-			try {
-				(0, _private_file_js__WEBPACK_IMPORTED_MODULE_2__.n)(file, `${JSON.stringify({ rules: [...present.value.rules, rule] }, void 0, 2)}\n`);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
-			} catch (error) {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, error.message, "Make its folder writable."));
-			}
-		}
-		function findShapeProblem(rule, i) {
-			let where = `rule ${i + 1}`;
-			if (typeof rule != "object" || !rule || Array.isArray(rule)) return `${where} is not an object`;
-			for (let [key, value] of Object.entries(rule)) {
-				if (!Object.hasOwn(KEYS, key)) return `${where} has the unknown key '${key}'`;
-				if (typeof value !== KEYS[key]) return `'${key}' of ${where} must be a ${KEYS[key]}`;
-			}
-			return "tool" in rule && "pattern" in rule ? void 0 : `${where} needs 'tool' and 'pattern'`;
-		}
-		function broken(file, why, suggestion, position = "") {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
-		}
-	}),
-	619: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { t: () => approveLanding });
-		var _list_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6085);
-		function approveLanding({ plan, changes, hash, rules, root, approver }) {
-			let call = landingCall(plan, changes, hash);
-			let decision = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.y)(call, rules, {
-				now: new Date(),
-				root
-			});
-			return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__._)(decision, {
-				call,
-				changes
-			}, {
-				approver: approver ?? _list_2_js__WEBPACK_IMPORTED_MODULE_0__.g,
-				emit: () => void 0
-			});
-		}
-		function landingCall(plan, changes, hash) {
-			let isDangerous = changes.some(({ kind }) => kind === "delete");
-			return {
-				tool: {
-					name: `recipe:${plan.recipe.path}`,
-					summary: plan.message,
-					category: "File Writing",
-					effect: "stage",
-					risk: isDangerous ? "dangerous" : "safe_write",
-					permissions: isDangerous ? ["WriteFiles", "DeleteFiles"] : ["WriteFiles"]
-				},
-				args: {
-					sha256: hash,
-					inputs: plan.inputs
-				}
-			};
-		}
-	}),
 	800: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			i: () => OneByOne,
@@ -123,17 +13,20 @@ exports.modules = {
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 		var _plan_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4459);
 		var _trust_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6494);
-		var _approve_landing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(619);
-		var _make_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9020);
+		var _make_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9020);
+		var _run_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8910);
 		var _user_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2719);
 		var OneByOne = class {
 			#last = Promise.resolve();
-			add(work) {
-				let mine = this.#last.then(work, work);
+			add(signal, work) {
+				let mine = this.#last.then(async () => signal.aborted ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(cancelled()) : work());
 				this.#last = mine.catch(() => void 0);
 				return mine;
 			}
 		};
+		function cancelled() {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("cancelled", "The call was cancelled while it waited for another one", "Nothing was done. Call again when it is wanted.");
+		}
 		var NarrowedTree = class {
 			#base;
 			#directories;
@@ -141,7 +34,7 @@ exports.modules = {
 			constructor(base, directories) {
 				this.#base = base;
 				this.#directories = directories;
-				this.#way = new Set([".", ...directories.flatMap(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)]);
+				this.#way = new Set([".", ...directories.flatMap(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)]);
 			}
 			get folder() {
 				return this.#base.folder;
@@ -194,18 +87,6 @@ exports.modules = {
 				view: new NarrowedTree(opened.tree, shared)
 			};
 		}
-		let OPTIONS = {
-			inputsFile: void 0,
-			out: void 0,
-			trust: void 0,
-			branch: void 0,
-			allowHosts: [],
-			commit: !1,
-			yes: !1,
-			json: !1,
-			verbose: !1,
-			help: !1
-		};
 		async function prepareRecipe(served, request) {
 			let { root, verbose, allowHosts } = served;
 			let invocation = {
@@ -214,7 +95,7 @@ exports.modules = {
 			};
 			let inputs = Object.entries(request.inputs).map(([name, value]) => `${name}=${typeof value == "string" ? value : JSON.stringify(value)}`);
 			let prepared = await (0, _trust_js__WEBPACK_IMPORTED_MODULE_3__.r)(invocation, {
-				...OPTIONS,
+				..._run_options_js__WEBPACK_IMPORTED_MODULE_5__.t,
 				word: request.name,
 				root,
 				inputs
@@ -237,7 +118,7 @@ exports.modules = {
 				hash,
 				externalCalls: calls,
 				isTrusted,
-				plan: (made) => (0, _make_run_js__WEBPACK_IMPORTED_MODULE_5__.t)({
+				plan: (made) => (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.t)({
 					run,
 					invocation,
 					policy,
@@ -247,7 +128,7 @@ exports.modules = {
 					allowHosts,
 					verbose
 				}),
-				approve: ({ plan, changes }, approver) => (0, _approve_landing_js__WEBPACK_IMPORTED_MODULE_4__.t)({
+				approve: ({ plan, changes }, approver) => (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.l)({
 					plan,
 					changes,
 					hash,
@@ -256,10 +137,10 @@ exports.modules = {
 					approver
 				}),
 				keep: (loaded) => (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__._)(place.store, loaded),
-				land: (loaded) => served.landing.add(() => (0, _make_run_js__WEBPACK_IMPORTED_MODULE_5__.c)({
+				land: (loaded) => served.turns.add(request.signal, () => (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.o)({
 					loaded,
 					place,
-					options: OPTIONS,
+					options: _run_options_js__WEBPACK_IMPORTED_MODULE_5__.t,
 					opened: run.opened,
 					invocation
 				}))
@@ -279,7 +160,7 @@ exports.modules = {
 			return {
 				...context,
 				http: withinHosts(context.http, config),
-				secrets: (0, _make_run_js__WEBPACK_IMPORTED_MODULE_5__.r)(env, config.secrets),
+				secrets: (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.r)(env, config.secrets),
 				usage
 			};
 		}
@@ -289,36 +170,6 @@ exports.modules = {
 				...request,
 				mayReach: (host) => fetchHosts.includes(host)
 			}) };
-		}
-	}),
-	766: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, {
-			n: () => replacePrivateFile,
-			t: () => private_file_exports
-		});
-		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
-		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-		var node_crypto__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7598);
-		var private_file_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ replacePrivateFile: () => replacePrivateFile });
-		function replacePrivateFile(file, content) {
-			node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(file), {
-				recursive: !0,
-				mode: 448
-			});
-			let fresh = `${file}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_4__.randomUUID)()}`;
-			try {
-				node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync(fresh, content, {
-					mode: 384,
-					flag: "wx"
-				});
-				node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync(fresh, file);
-			} catch (error) {
-				(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
-				throw error;
-			}
 		}
 	}),
 	3009: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -429,6 +280,148 @@ exports.modules = {
 			return name.includes(" ") && !name.startsWith("\"") ? `${name}\t` : name;
 		}
 	}),
+	8910: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => describeRunOptions,
+			r: () => readRunOptions,
+			t: () => NO_RUN_OPTIONS
+		});
+		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
+		var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+		let NO_RUN_OPTIONS = {
+			word: void 0,
+			root: void 0,
+			inputs: [],
+			inputsFile: void 0,
+			out: void 0,
+			trust: void 0,
+			branch: void 0,
+			allowHosts: [],
+			commit: !1,
+			yes: !1,
+			json: !1,
+			verbose: !1,
+			help: !1
+		};
+		let flag = { type: "boolean" };
+		let value = { type: "string" };
+		let list = {
+			type: "string",
+			multiple: !0
+		};
+		let COMMON = {
+			root: value,
+			json: flag,
+			verbose: flag,
+			help: {
+				...flag,
+				short: "h"
+			}
+		};
+		let MAKING = {
+			input: {
+				...list,
+				short: "i"
+			},
+			inputs: value,
+			out: value,
+			trust: value,
+			"allow-host": list,
+			yes: {
+				...flag,
+				short: "y"
+			}
+		};
+		let LANDING = {
+			commit: flag,
+			branch: value
+		};
+		let TAKES = {
+			preview: {
+				...COMMON,
+				...MAKING
+			},
+			check: {
+				...COMMON,
+				...MAKING
+			},
+			run: {
+				...COMMON,
+				...MAKING,
+				...LANDING
+			},
+			apply: {
+				...COMMON,
+				...LANDING,
+				out: value,
+				yes: {
+					...flag,
+					short: "y"
+				}
+			},
+			undo: {
+				...COMMON,
+				...LANDING,
+				out: value,
+				yes: {
+					...flag,
+					short: "y"
+				}
+			}
+		};
+		function readRunOptions(command, argv) {
+			let wrong = (message) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", message, `See sous ${command} --help.`));
+			try {
+				let { values, positionals } = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.parseArgs)({
+					args: [...argv],
+					allowPositionals: !0,
+					options: TAKES[command]
+				});
+				let [word, ...others] = positionals;
+				let extra = "input" in TAKES[command] ? others.find((text) => !text.includes("=")) : others[0];
+				if (extra !== void 0) return wrong(`Unexpected argument '${extra}'${"input" in TAKES[command] ? ". Inputs are given as name=value" : ""}`);
+				let given = values;
+				if (given.commit && given.branch !== void 0) return wrong("--commit and --branch exclude each other");
+				let notHost = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.a)(given["allow-host"] ?? []);
+				if (notHost !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(notHost);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
+					word,
+					root: given.root,
+					inputs: [...given.input ?? [], ...others],
+					inputsFile: given.inputs,
+					out: given.out,
+					trust: given.trust,
+					branch: given.branch,
+					allowHosts: given["allow-host"] ?? [],
+					commit: given.commit ?? !1,
+					yes: given.yes ?? !1,
+					json: given.json ?? !1,
+					verbose: given.verbose ?? !1,
+					help: given.help ?? !1
+				});
+			} catch (error) {
+				return wrong(error.message.split(". ", 1)[0] ?? "Wrong options");
+			}
+		}
+		let OPTION_HELP = {
+			input: "-i, --input NAME=VALUE  an input of the recipe, as without the option; repeatable",
+			inputs: "--inputs FILE           inputs from a YAML or JSON file; those given one by one go before them",
+			yes: "-y, --yes               approve beforehand, for use without a terminal",
+			trust: "--trust SHA256          trust the recipe of that hash, for use without a terminal",
+			"allow-host": "--allow-host H          a host that may be fetched from although its address is private; repeatable",
+			commit: "--commit                land as a commit on the current branch",
+			branch: "--branch NAME           land as a commit on a new branch; the working tree stays as it is",
+			out: "--out DIR               also write summary.md, result.json and changes.patch there",
+			root: "--root DIR              the folder to work in (default: this one if it has recipes, else the whole repository)",
+			json: "--json                  one JSON document instead of text",
+			verbose: "--verbose               say on standard error what happens",
+			help: "-h, --help              this text"
+		};
+		function describeRunOptions(command) {
+			return Object.keys(OPTION_HELP).filter((name) => Object.hasOwn(TAKES[command], name)).map((name) => `  ${OPTION_HELP[name]}\n`).join("");
+		}
+	}),
 	6494: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			i: () => policyHash,
@@ -458,12 +451,12 @@ exports.modules = {
 				protectedPaths: asSet(protectedPaths),
 				fetchHosts: fetchHosts === void 0 ? null : asSet(fetchHosts),
 				limits: {
-					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.Pt,
+					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft,
 					...limits
 				},
 				...Object.keys(secrets).length > 0 && { secrets }
 			};
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.at)("sous-policy-v1", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(meaning));
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)("sous-policy-v1", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.dt)(meaning));
 		}
 		function meaningOf({ tool, pattern, expires, root }) {
 			return {
@@ -481,11 +474,11 @@ exports.modules = {
 			return login.toLowerCase();
 		}
 		function asSet(values) {
-			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(a, b)).map(([, value]) => value);
+			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(a, b)).map(([, value]) => value);
 		}
 		function readInputsText(text, file) {
-			let diagnostics = new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.G();
-			let { root } = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.O)(text, file, diagnostics);
+			let diagnostics = new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.K();
+			let { root } = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.k)(text, file, diagnostics);
 			let [problem] = diagnostics.list();
 			if (problem !== void 0) {
 				let { at, message, suggestion } = problem;
@@ -503,9 +496,9 @@ exports.modules = {
 		async function prepareRun(invocation, options) {
 			let { word } = options;
 			if (word === void 0) return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", "Which recipe?", "Name one; 'sous list' lists them."));
-			let recipes = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.w)(invocation, options.root);
+			let recipes = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.T)(invocation, options.root);
 			if (!recipes.ok) return refuse(recipes.error);
-			let loaded = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.S)(recipes.value.opened.tree, new Date());
+			let loaded = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.C)(recipes.value.opened.tree, new Date());
 			if (!loaded.ok) return refuse(loaded.error);
 			let { config, warnings } = loaded.value;
 			recipes.value.isAbove && invocation.console.err(`${invocation.console.errStyle.dim(`In ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(recipes.value.folder)}, the top of the repository; --root . is this folder alone`)}\n`);
@@ -523,7 +516,7 @@ exports.modules = {
 			let read = await readOne(recipes, word);
 			if (!read.ok) return read;
 			let { recipe, callName } = read.value;
-			let inputs = (0, _make_run_js__WEBPACK_IMPORTED_MODULE_5__.s)(recipe, given);
+			let inputs = (0, _make_run_js__WEBPACK_IMPORTED_MODULE_5__.a)(recipe, given);
 			if (!inputs.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 				kind: "invalid_inputs",
 				recipe: callName,
@@ -626,7 +619,7 @@ exports.modules = {
 			let found = (await Promise.all(recipes.map((recipe) => externalCalls(recipe, run.findTool)))).flat();
 			let calls = found.map(({ text }) => text);
 			let files = [...new Set(found.flatMap(({ tool }) => tool.source === void 0 ? [] : [tool.source.digest]))];
-			let hash = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(Buffer.from([
+			let hash = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(Buffer.from([
 				...recipes.map(({ source }) => source.digest),
 				policy,
 				...files

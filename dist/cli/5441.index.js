@@ -12,11 +12,11 @@ exports.modules = { 5441: ((__unused_webpack_module, __webpack_exports__, __webp
 		effect: "read",
 		risk: "read_only",
 		permissions: [],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-			text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("What to say")),
-			style: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(["plain", "loud"]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("How to say it")), "plain")
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
+			text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("What to say")),
+			style: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(["plain", "loud"]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("How to say it")), "plain")
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({ text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("What was said")) }),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({ text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("What was said")) }),
 		metadata: [],
 		termination: "Use terminate=true: there is nothing to follow.",
 		examples: [{
@@ -25,7 +25,7 @@ exports.modules = { 5441: ((__unused_webpack_module, __webpack_exports__, __webp
 		}],
 		run({ text, style }) {
 			let said = style === "loud" ? text.toUpperCase() : text;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)({ text: said }, said);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)({ text: said }, said);
 		}
 	})];
 }) };

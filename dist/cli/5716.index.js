@@ -12,49 +12,49 @@ exports.modules = {
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 		function contentArguments() {
 			return {
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("Glob pattern relative to the category's directory, in place of the default patterns: '*.md', '**/*.py', 'intro.md', or 'intro' for every intro.*"))),
-				render: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("Render templates (*.mustache) with the variables; an unknown variable is an error"))),
-				variables: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(), variable()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("What templates may name when they are rendered: values, lists and maps of them")))
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Glob pattern relative to the category's directory, in place of the default patterns: '*.md', '**/*.py', 'intro.md', or 'intro' for every intro.*"))),
+				render: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Render templates (*.mustache) with the variables; an unknown variable is an error"))),
+				variables: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(), variable()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("What templates may name when they are rendered: values, lists and maps of them")))
 			};
 		}
 		function variable() {
-			let value = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)()
+			let value = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()
 			]);
-			let map = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(), value);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(),
+			let map = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(), value);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
 				map,
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)([value, map]))
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)([value, map]))
 			]);
 		}
-		let document = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
-			category: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
-			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
-			basename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
-			is_template: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
-			content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
-			location: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
-			size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
-			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)()
+		let document = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+			category: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+			basename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+			is_template: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(),
+			content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+			location: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+			size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
+			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()
 		});
 		function contentOutputs() {
 			return {
-				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("One document as it is, several as MIME multipart")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("Paths of the documents, relative to the working directory")),
-				documents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(document()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("The documents one by one, with path, category, filename, basename (without .mustache), content and more")),
-				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("How many documents there are"))
+				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("One document as it is, several as MIME multipart")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Paths of the documents, relative to the working directory")),
+				documents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(document()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("The documents one by one, with path, category, filename, basename (without .mustache), content and more")),
+				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("How many documents there are"))
 			};
 		}
 		async function getContent(call, context) {
-			if (call.variables !== void 0 && call.render !== !0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt)("invalid_arguments", "Argument 'variables' is only for rendering", "Add 'render: true', or leave 'variables' out.");
+			if (call.variables !== void 0 && call.render !== !0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)("invalid_arguments", "Argument 'variables' is only for rendering", "Add 'render: true', or leave 'variables' out.");
 			try {
 				let project = await context.project();
 				if (!project.ok) return project;
@@ -62,7 +62,7 @@ exports.modules = {
 				return content.ok ? present(content.value) : content;
 			} catch (error) {
 				let reason = error instanceof Error ? error.message : String(error);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt)("unknown", `Content '${call.name}' could not be retrieved: ${reason}`, "Please report it.", error);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)("unknown", `Content '${call.name}' could not be retrieved: ${reason}`, "Please report it.", error);
 			}
 		}
 		function retrieve(call, project, context) {
@@ -76,7 +76,7 @@ exports.modules = {
 				values: call.render === !0 ? call.variables ?? {} : void 0,
 				project,
 				files: (0, _workspace_content_js__WEBPACK_IMPORTED_MODULE_0__.t)(context),
-				parseGlobs: _shared_js__WEBPACK_IMPORTED_MODULE_1__.ht,
+				parseGlobs: _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt,
 				maxBytes: context.limits.contentBytes,
 				signal: context.signal,
 				progress: (done, total) => context.progress({
@@ -106,7 +106,7 @@ exports.modules = {
 				})),
 				count: documents.length
 			};
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)(value, [`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(documents.length, "document")} of ${what}:`, ...listed].join("\n"), {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(value, [`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(documents.length, "document")} of ${what}:`, ...listed].join("\n"), {
 				answer: text,
 				warnings
 			});
@@ -125,11 +125,11 @@ exports.modules = {
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)({
-				collection: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Name of a collection, such as 'onboarding'")),
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)({
+				collection: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("Name of a collection, such as 'onboarding'")),
 				...(0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.t)()
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.n)()),
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.n)()),
 			metadata: ["count"],
 			termination: "Use terminate=false when the content is needed for a next step; terminate=true when the user only asked to see it, or after an error.",
 			examples: [{
@@ -221,16 +221,16 @@ exports.modules = {
 			let known = kinds.flatMap((kind) => namesOf(kind, project));
 			let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(name, known);
 			let advice = meant === void 0 ? "" : `Did you mean '${meant}'? `;
-			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(known, 10)}.`;
+			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(known, 10)}.`;
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_found", `There is no ${kinds.join(" or ")} '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(name)}'`, `${advice}${all}`),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_found", `There is no ${kinds.join(" or ")} '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(name)}'`, `${advice}${all}`),
 				instruction: "Present this error to the user and take no further action."
 			};
 		}
 		function noMatches(what, patterns) {
-			let shown = patterns.map((pattern) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(pattern)}'`);
+			let shown = patterns.map((pattern) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(pattern)}'`);
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
 				instruction: "Present this error to the user so they can correct the pattern. Do NOT attempt corrective action."
 			};
 		}
@@ -324,7 +324,7 @@ ${document.text}\r
 				}
 				let size = Buffer.byteLength(text.value);
 				left -= size;
-				if (left < 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(contentTooLarge(what, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(maxBytes)));
+				if (left < 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(contentTooLarge(what, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(maxBytes)));
 				documents.push({
 					...info,
 					contentType: contentTypeOf(info.basename),
@@ -337,13 +337,13 @@ ${document.text}\r
 			let names = binary.map((info) => `'${info.path}'`);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				documents,
-				warnings: first === void 0 ? [] : [`Left out ${names.length} binary: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(names, 5)}`]
+				warnings: first === void 0 ? [] : [`Left out ${names.length} binary: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(names, 5)}`]
 			});
 		}
 		let MAX_TEMPLATE_CHARACTERS = 1048576;
 		async function renderTemplate(document, values) {
 			let { text: template, path, contentType } = document;
-			if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(templateError(`Template '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
+			if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(templateError(`Template '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
 			let { StrictWriter, TemplateFault } = await __webpack_require__.e(1374).then(__webpack_require__.bind(__webpack_require__, 1374));
 			let limits = {
 				lookups: 1e5,
@@ -467,7 +467,7 @@ ${document.text}\r
 					let content = await workspace.read(path, limits.readFileBytes + 1);
 					if (!content.ok) return content;
 					let { bytes } = content.value;
-					if (bytes.length > limits.readFileBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(limits.readFileBytes)}`, "Leave it out."));
+					if (bytes.length > limits.readFileBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(limits.readFileBytes)}`, "Leave it out."));
 					let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.J)(bytes, path);
 					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(text.ok ? text.value.text : void 0);
 				}

@@ -1,19 +1,41 @@
 "use strict";
 exports.id = 6072;
-exports.ids = [6072, 7046];
+exports.ids = [
+	6072,
+	9983,
+	7046
+];
 exports.modules = {
 	6072: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { applyCommand: () => applyCommand });
 		__webpack_require__(4472);
-		var _plan_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1219);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
-		var _make_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9020);
-		var _next_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2022);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+		var _plan_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1219);
+		var _plan_of_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(668);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8403);
 		var _open_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3068);
-		var _report_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7046);
-		var _run_options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8910);
-		var _run_report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(744);
+		var _user_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2719);
+		var _make_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9020);
+		var _next_commands_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2022);
+		var _report_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7046);
+		var _run_options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8910);
+		var _run_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(744);
+		async function approveCallPlan(request) {
+			let called = (0, _plan_of_call_js__WEBPACK_IMPORTED_MODULE_3__.n)(request.loaded.plan);
+			if (called === void 0) return;
+			let rules = (0, _user_rules_js__WEBPACK_IMPORTED_MODULE_6__.t)(request.invocation);
+			if (!rules.ok) return rules.error;
+			let tool = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.rt)(called.tool);
+			return (0, _open_plan_js__WEBPACK_IMPORTED_MODULE_5__.r)({
+				...request,
+				rules: rules.value,
+				...tool && { call: {
+					tool,
+					args: called.args
+				} }
+			});
+		}
 		var __addDisposableResource = function(env, value, async) {
 			if (value != null) {
 				if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
@@ -79,29 +101,31 @@ exports.modules = {
 				hasError: !1
 			};
 			try {
-				let options = (0, _run_options_js__WEBPACK_IMPORTED_MODULE_7__.n)("apply", invocation.argv);
-				if (!options.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_8__.failEarly)(options.error, invocation);
+				let options = (0, _run_options_js__WEBPACK_IMPORTED_MODULE_10__.r)("apply", invocation.argv);
+				if (!options.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_11__.failEarly)(options.error, invocation);
 				if (options.value.help) {
-					invocation.console.out("Usage: sous apply <digest> [options]\n\nLands exactly the plan of that digest, as it was previewed, or nothing. No step runs again. Naming the digest is the\napproval. Refuses when the branch or a touched file moved since; running it twice is safe.\n\n" + (0, _run_options_js__WEBPACK_IMPORTED_MODULE_7__.t)("apply"));
-					return _entry_js__WEBPACK_IMPORTED_MODULE_2__.D.done;
+					invocation.console.out("Usage: sous apply <digest> [options]\n\nLands exactly the plan of that digest, as it was previewed, or nothing. No step runs again. Naming the digest is the\napproval. Refuses when the branch or a touched file moved since; running it twice is safe.\n\nThe plan of a single call, which an assistant has made over MCP, is shown first and asked for, since nobody has seen it\nyet; without a terminal it lands only with --yes. 'sous plans <digest>' shows any plan.\n\n" + (0, _run_options_js__WEBPACK_IMPORTED_MODULE_10__.n)("apply"));
+					return _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done;
 				}
-				let folder = (0, _report_files_js__WEBPACK_IMPORTED_MODULE_6__.X)(options.value, invocation);
-				if (!folder.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_8__.failEarly)(folder.error, invocation);
+				let folder = (0, _report_files_js__WEBPACK_IMPORTED_MODULE_9__.X)(options.value, invocation);
+				if (!folder.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_11__.failEarly)(folder.error, invocation);
 				let open = await (0, _open_plan_js__WEBPACK_IMPORTED_MODULE_5__.t)(options.value, invocation);
-				if (!open.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_8__.failEarly)(open.error, invocation, folder.value);
+				if (!open.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_11__.failEarly)(open.error, invocation, folder.value);
 				let { plan, changes } = __addDisposableResource(env_1, open.value.loaded, !0);
-				let landed = await (0, _make_run_js__WEBPACK_IMPORTED_MODULE_3__.c)({
+				let request = {
 					...open.value,
 					options: options.value,
 					invocation
-				});
-				let ending = landed.ok ? landed.value : (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_1__.d)(landed.error);
-				let next = (0, _next_commands_js__WEBPACK_IMPORTED_MODULE_4__.t)({
+				};
+				let refusal = await approveCallPlan(request);
+				let landed = refusal === void 0 ? await (0, _make_run_js__WEBPACK_IMPORTED_MODULE_7__.o)(request) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refusal);
+				let ending = landed.ok ? landed.value : (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_2__.d)(landed.error);
+				let next = (0, _next_commands_js__WEBPACK_IMPORTED_MODULE_8__.t)({
 					reason: ending.reason,
 					options: options.value,
 					plan
 				});
-				return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_8__.Qw)({
+				return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_11__.Qw)({
 					plan,
 					ending: {
 						...ending,
@@ -123,20 +147,102 @@ exports.modules = {
 			}
 		}
 	}),
+	7618: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => consented,
+			r: () => terminalApprover,
+			t: () => approvers_exports
+		});
+		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
+		var _approval_display_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6810);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(400);
+		var _approvals_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3727);
+		var approvers_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
+			consented: () => consented,
+			terminalApprover: () => terminalApprover
+		});
+		let consented = {
+			ask: async () => "approved",
+			remember: async () => void 0
+		};
+		let ANSWERS = {
+			y: "approved",
+			yes: "approved",
+			n: "refused",
+			no: "refused",
+			always: "always"
+		};
+		function terminalApprover(asking) {
+			let { console, root, approvalsFile, signal, isShown } = asking;
+			return {
+				async ask(request) {
+					let places = request.changes.length === 0 ? void 0 : await asking.places?.();
+					isShown || await showChanges(request, console, places);
+					console.err((0, _approval_display_js__WEBPACK_IMPORTED_MODULE_2__.i)(request, places));
+					let hasDiff = request.changes.length > 0;
+					let hint = hasDiff ? _approval_display_js__WEBPACK_IMPORTED_MODULE_2__.n : "";
+					for (;;) {
+						let answer = (await console.ask(`\n${hint}${_approval_display_js__WEBPACK_IMPORTED_MODULE_2__.t}`, signal))?.trim().toLowerCase();
+						if (answer === void 0) return signal.aborted ? "cancelled" : "refused";
+						if (answer === "d" && hasDiff) await showChanges(request, console, places);
+						else {
+							let known = Object.hasOwn(ANSWERS, answer) ? ANSWERS[answer] : void 0;
+							if (known !== void 0) return known;
+							console.err((0, _approval_display_js__WEBPACK_IMPORTED_MODULE_2__.r)(hasDiff));
+						}
+					}
+				},
+				async remember(request) {
+					let added = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(approvalsFile, (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.x)(request.call, root));
+					added.ok ? console.err(console.errStyle.dim(`Remembered in ${approvalsFile}\n`)) : console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.h)(added.error, console.errStyle));
+				}
+			};
+		}
+		async function showChanges({ changes }, console, places) {
+			if (changes.length === 0) return;
+			let [{ diffChanges }, { renderDiff }] = await Promise.all([__webpack_require__.e(9380).then(__webpack_require__.bind(__webpack_require__, 6999)).then((n) => n.t), __webpack_require__.e(960).then(__webpack_require__.bind(__webpack_require__, 960)).then((n) => n.n)]);
+			console.err(`${renderDiff({
+				changes,
+				diffs: await diffChanges(changes),
+				...places && { places }
+			}, console.errStyle)}\n`);
+		}
+	}),
 	2022: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { t: () => nextCommands });
-		var _list_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6085);
+		var _plan_of_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(668);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
 		function nextCommands({ reason, options, trust, plan }) {
 			let root = options.root === void 0 ? [] : ["--root", options.root];
 			let digest = plan?.digest ?? "";
+			let isOfCall = plan !== void 0 && (0, _plan_of_call_js__WEBPACK_IMPORTED_MODULE_0__.n)(plan) !== void 0;
 			switch (reason) {
-				case "previewed":
-				case "approval_needed": return [command([
+				case "approval_needed":
+					if (isOfCall) return [command([
+						"plans",
+						digest,
+						...root
+					], "shows it"), command([
+						"apply",
+						digest,
+						...root,
+						...landing(options),
+						"--yes"
+					], "lands exactly this")];
+					return [command([
+						"apply",
+						digest,
+						...root,
+						...landing(options)
+					], "lands exactly this")];
+				case "previewed": return [command([
 					"apply",
 					digest,
 					...root,
 					...landing(options)
-				], "lands exactly this")];
+				], isOfCall ? "asks, and lands exactly this" : "lands exactly this")];
 				case "landed":
 				case "committed": return options.branch === void 0 ? [command([
 					"undo",
@@ -196,13 +302,13 @@ exports.modules = {
 					...root === void 0 ? [] : ["-C", root],
 					"switch",
 					branch
-				].map(_list_2_js__WEBPACK_IMPORTED_MODULE_0__.v).join(" "),
+				].map(_list_2_js__WEBPACK_IMPORTED_MODULE_1__.v).join(" "),
 				does: "checks the branch out"
 			};
 		}
 		function command(words, does) {
 			return {
-				command: ["sous", ...words].map(_list_2_js__WEBPACK_IMPORTED_MODULE_0__.v).join(" "),
+				command: ["sous", ...words].map(_list_2_js__WEBPACK_IMPORTED_MODULE_1__.v).join(" "),
 				does
 			};
 		}
@@ -210,19 +316,54 @@ exports.modules = {
 	3068: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			n: () => openStored,
+			r: () => askToLand,
 			t: () => openPlan
 		});
-		var _plan_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4459);
-		var _make_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9020);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 		var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9132);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(400);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8403);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6085);
+		var _approvers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7618);
+		var _plan_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4459);
+		var _make_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9020);
+		var _seal_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7607);
+		var _protected_places_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9983);
+		var _run_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(744);
+		async function askToLand(request) {
+			let { loaded, opened, options, invocation, call, rules } = request;
+			let { console, env, signal } = invocation;
+			let { plan, changes } = loaded;
+			let canAsk = console.isInteractive && !options.yes && !options.json;
+			let places = await (0, _protected_places_js__WEBPACK_IMPORTED_MODULE_8__.t)(opened);
+			options.json || await (0, _run_report_js__WEBPACK_IMPORTED_MODULE_9__.hq)(changes, console, places);
+			let root = opened.tree.folder;
+			let asking = {
+				console,
+				root,
+				approvalsFile: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.s)(env),
+				signal,
+				isShown: !0,
+				places: async () => places
+			};
+			let impossible = canAsk ? await (0, _make_run_js__WEBPACK_IMPORTED_MODULE_6__.s)(request) : void 0;
+			if (impossible !== void 0) return impossible;
+			let approver = options.yes ? _approvers_js__WEBPACK_IMPORTED_MODULE_4__.n : canAsk ? (0, _approvers_js__WEBPACK_IMPORTED_MODULE_4__.r)(asking) : _list_2_js__WEBPACK_IMPORTED_MODULE_3__.g;
+			return (0, _make_run_js__WEBPACK_IMPORTED_MODULE_6__.l)({
+				plan,
+				changes,
+				hash: plan.digest,
+				rules,
+				root,
+				approver,
+				...call && { call }
+			});
+		}
 		async function openPlan(options, invocation) {
 			let named = await findNamed(options, invocation);
 			if (!named.ok) return named;
 			let { digest, ...found } = named.value;
-			let loaded = await (0, _make_run_js__WEBPACK_IMPORTED_MODULE_1__.o)(found.place.store, digest, (0, _make_run_js__WEBPACK_IMPORTED_MODULE_1__.n)(found.opened, invocation));
-			return loaded.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({
+			let loaded = await (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_7__.n)(found.place.store, digest, (0, _make_run_js__WEBPACK_IMPORTED_MODULE_6__.n)(found.opened, invocation));
+			return loaded.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				loaded: loaded.value,
 				...found
 			}) : loaded;
@@ -231,30 +372,114 @@ exports.modules = {
 			let named = await findNamed(options, invocation);
 			if (!named.ok) return named;
 			let { digest, ...found } = named.value;
-			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.g)(found.place.store, digest);
-			return stored.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({
+			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__.g)(found.place.store, digest);
+			return stored.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				stored: stored.value,
 				...found
 			}) : stored;
 		}
 		async function findNamed({ word, root }, invocation) {
-			if (word === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("invalid_arguments", "Which plan?", "Give the digest that the preview showed; 'sous plans' lists them."));
-			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.F)(invocation, root ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.T)(invocation.folder));
+			if (word === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", "Which plan?", "Give the digest that the preview showed; 'sous plans' lists them."));
+			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.F)(invocation, root ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.E)(invocation.folder));
 			if (!opened.ok) return opened;
-			let place = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.t)(opened.value);
-			let digest = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.dt)(word);
-			if (!digest.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(await withKnown(digest.error, word, place));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({
+			let place = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__.t)(opened.value);
+			let digest = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(word);
+			if (!digest.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(await withKnown(digest.error, word, place));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				digest: digest.value,
 				place,
 				opened: opened.value
 			});
 		}
 		async function withKnown(error, word, { store }) {
-			let meant = /^[0-9a-f]{4,63}$/.test(word) ? (await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.h)(store)).filter((known) => known.startsWith(word)) : [];
+			let meant = /^[0-9a-f]{4,63}$/.test(word) ? (await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__.h)(store)).filter((known) => known.startsWith(word)) : [];
 			return meant.length === 0 ? error : {
 				...error,
 				suggestion: `${error.suggestion} Kept here: ${meant.slice(0, 5).join(", ")}`
+			};
+		}
+	}),
+	668: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => callOfPlan,
+			r: () => planOfCall,
+			t: () => callDigest
+		});
+		var _list_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9132);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
+		var _seal_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7607);
+		let ORIGIN = "tool:";
+		function planOfCall({ call, reason, changes, facts, seal }) {
+			let { name } = call.tool;
+			let source = `${ORIGIN}${name}`;
+			let decision = {
+				kind: "needs_approval",
+				reason
+			};
+			let at = {
+				file: source,
+				line: 1,
+				column: 1,
+				endLine: 1,
+				endColumn: 1
+			};
+			let filesAffected = changes.map((change) => change.path);
+			let content = {
+				...facts,
+				schemaVersion: 1,
+				status: "complete",
+				recipe: {
+					path: source,
+					digest: callDigest(call),
+					includes: []
+				},
+				inputs: {},
+				evidence: [],
+				steps: [{
+					label: "1",
+					tool: name,
+					args: call.args,
+					decision,
+					outcome: {
+						kind: "ran",
+						output: "",
+						warnings: [],
+						filesAffected
+					},
+					at
+				}],
+				message: `Call ${name}: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)(filesAffected, 3)}`,
+				target: "working-tree"
+			};
+			return (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_3__.t)(content, changes, seal);
+		}
+		function callOfPlan({ recipe, steps }) {
+			return recipe.path.startsWith(ORIGIN) ? steps[0] : void 0;
+		}
+		function callDigest({ tool, args }) {
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.pt)(Buffer.from(`${tool.name}\n${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.C)(args)}`));
+		}
+	}),
+	9983: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => protected_places_exports,
+			t: () => protectedPlaces
+		});
+		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+		var protected_places_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ protectedPlaces: () => protectedPlaces });
+		async function protectedPlaces({ tree }, known) {
+			let [{ readConfigFile }, { matchProtected }] = await Promise.all([__webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.w), __webpack_require__.e(5648).then(__webpack_require__.bind(__webpack_require__, 5648))]);
+			let { repository, folder } = tree;
+			let relative = repository === void 0 ? "" : node_path__WEBPACK_IMPORTED_MODULE_2__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/");
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(relative || ".");
+			let config = known ?? (await readConfigFile(tree, new Date()))?.config;
+			return {
+				...directory.ok && { directory: directory.value },
+				...config && { matches: matchProtected(config.protectedPaths) }
 			};
 		}
 	}),
@@ -323,12 +548,28 @@ exports.modules = {
 	}),
 	8910: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			n: () => readRunOptions,
-			t: () => describeRunOptions
+			n: () => describeRunOptions,
+			r: () => readRunOptions,
+			t: () => NO_RUN_OPTIONS
 		});
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
 		var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+		let NO_RUN_OPTIONS = {
+			word: void 0,
+			root: void 0,
+			inputs: [],
+			inputsFile: void 0,
+			out: void 0,
+			trust: void 0,
+			branch: void 0,
+			allowHosts: [],
+			commit: !1,
+			yes: !1,
+			json: !1,
+			verbose: !1,
+			help: !1
+		};
 		let flag = { type: "boolean" };
 		let value = { type: "string" };
 		let list = {
@@ -379,7 +620,11 @@ exports.modules = {
 			apply: {
 				...COMMON,
 				...LANDING,
-				out: value
+				out: value,
+				yes: {
+					...flag,
+					short: "y"
+				}
 			},
 			undo: {
 				...COMMON,
@@ -441,6 +686,24 @@ exports.modules = {
 		};
 		function describeRunOptions(command) {
 			return Object.keys(OPTION_HELP).filter((name) => Object.hasOwn(TAKES[command], name)).map((name) => `  ${OPTION_HELP[name]}\n`).join("");
+		}
+	}),
+	2719: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => user_rules_exports,
+			t: () => readUserRules
+		});
+		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+		var _approvals_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3727);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6085);
+		var user_rules_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ readUserRules: () => readUserRules });
+		function readUserRules({ env, console }) {
+			let approvals = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_2__.n)((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.s)(env));
+			if (!approvals.ok) return approvals;
+			for (let problem of approvals.value.problems) console.err(`${console.errStyle.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(problem)}\n`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(approvals.value.rules);
 		}
 	})
 };

@@ -194,7 +194,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	function compileRulePattern(pattern) {
 		try {
 			new RegExp(pattern);
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt)(pattern)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("it has too many ways to match nothing");
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(pattern)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("it has too many ways to match nothing");
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(RegExp(`^(?:${pattern})$`));
 		} catch (error) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(error instanceof Error ? error.message : String(error));
@@ -228,7 +228,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { name, definition } = call.tool;
 		return {
 			tool: name,
-			pattern: `^${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(serializeParameters(call.args))}$`,
+			pattern: `^${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(serializeParameters(call.args))}$`,
 			root,
 			...definition !== void 0 && { definition }
 		};
@@ -239,7 +239,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (rule.root !== void 0 && rule.root !== root) return !1;
 		if (rule.expires !== void 0 && !(Date.parse(rule.expires) > now.getTime())) return !1;
 		let pattern = compileRulePattern(rule.pattern);
-		return pattern.ok && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(pattern.value, parameters) === !0;
+		return pattern.ok && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(pattern.value, parameters) === !0;
 	}
 	function shellWord(text) {
 		return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
@@ -270,9 +270,13 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			case "refused": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("approval_refused", `The call of ${name} was not approved`, "Nothing was done. Change the call, or leave it.");
 			case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("cancelled", "The run was cancelled", "Nothing was done. Run it again when it is wanted.");
 			case "unavailable": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("approval_needed", `The call of ${name} needs approval, and nobody can be asked here`, "Run it in a terminal, or approve it beforehand.");
+			case "too_long": {
+				let what = request.changes.length === 0 ? "it" : "the change";
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("approval_needed", `The call of ${name} needs approval, and ${what} is too long to be shown here`, "Look at it in a terminal, and approve it there.");
+			}
 		}
 	}
-	(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({ jitless: !0 });
+	(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({ jitless: !0 });
 	function checkArguments(tool, args) {
 		let schema = tool.args();
 		let parsed = schema.safeParse(args, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at);
@@ -293,7 +297,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	async function runChecked(tool, args, context) {
 		let { log } = context;
-		if (context.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dt)("cancelled", `${tool.name} was cancelled before it started`, "Call it again when it is wanted.");
+		if (context.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)("cancelled", `${tool.name} was cancelled before it started`, "Call it again when it is wanted.");
 		log.write("trace", `Tool called: ${tool.name}`);
 		try {
 			let started = args.complete.preview_only === !0 ? preview(tool, args, context) : tool.run(args.complete, context);
@@ -344,7 +348,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		});
 	}
 	async function runDecided({ call, args, decision }, request) {
-		let { tool, context, emit } = request;
+		let { tool, context, emit, inTurn } = request;
 		if (tool.effect === "external") {
 			let refusal = await obtainApproval(decision, {
 				call,
@@ -355,18 +359,22 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				error: refusal
 			};
 		}
-		emit({
-			kind: "step_started",
-			call
-		});
 		let started = context.clock.elapsed();
-		let result = await runChecked(tool, args, {
-			...context,
-			progress: (progress) => emit({
-				kind: "progress",
-				progress
-			})
-		});
+		let run = () => {
+			emit({
+				kind: "step_started",
+				call
+			});
+			started = context.clock.elapsed();
+			return runChecked(tool, args, {
+				...context,
+				progress: (progress) => emit({
+					kind: "progress",
+					progress
+				})
+			});
+		};
+		let result = await (inTurn !== void 0 && tool.permissions.includes("RunCommands") ? inTurn(run) : run());
 		let changes = result.ok ? await context.workspace.changes() : [];
 		let durationMs = context.clock.elapsed() - started;
 		emit({
@@ -523,8 +531,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		#uses = new Map();
 		#folded = new Map();
 		add(path) {
-			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(path), path]) {
-				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(part);
+			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(path), path]) {
+				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(part);
 				let name = nameIn(parent, part);
 				let uses = this.#uses.get(parent) ?? new Map();
 				let earlier = uses.get(name) ?? 0;
@@ -536,8 +544,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 		}
 		remove(path) {
-			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(path), path]) {
-				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(part);
+			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(path), path]) {
+				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(part);
 				let name = nameIn(parent, part);
 				let uses = this.#uses.get(parent);
 				let left = (uses?.get(name) ?? 0) - 1;
@@ -567,7 +575,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		return parent === "." ? path : path.slice(parent.length + 1);
 	}
 	function foldedKey(directory, name) {
-		return `${directory}/${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(name)}`;
+		return `${directory}/${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(name)}`;
 	}
 	var Aliases = class {
 		#base;
@@ -579,10 +587,10 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			this.#known.clear();
 		}
 		async find({ path, names, isRemoved }) {
-			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(path), path]) {
-				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(part);
+			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(path), path]) {
+				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(part);
 				let name = nameIn(parent, part);
-				let present = [...((await this.#foldedNames(parent)).get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(name)) ?? []).filter((other) => !isRemoved(pathIn(parent, other))), ...names.like(parent, name)];
+				let present = [...((await this.#foldedNames(parent)).get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(name)) ?? []).filter((other) => !isRemoved(pathIn(parent, other))), ...names.like(parent, name)];
 				if (present.includes(name)) continue;
 				return present[0] === void 0 ? void 0 : pathIn(parent, present[0]);
 			}
@@ -593,8 +601,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			let folded = new Map();
 			let entries = await this.#base.directory(directory);
 			for (let { name } of entries.ok ? entries.value : []) {
-				let same = folded.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(name));
-				same === void 0 ? folded.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(name), [name]) : same.push(name);
+				let same = folded.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(name));
+				same === void 0 ? folded.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(name), [name]) : same.push(name);
 			}
 			this.#known.set(directory, folded);
 			return folded;
@@ -631,7 +639,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				this.#listing = {
 					base,
 					files: {
-						files: [...kept, ...written].sort(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Un),
+						files: [...kept, ...written].sort(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn),
 						warnings: base.warnings
 					}
 				};
@@ -654,7 +662,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(MISSING);
 			let above = this.#stagedAbove(path);
 			if (above === void 0) return this.#base.entry(path);
-			return above.isRemoved ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(MISSING) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(above.path));
+			return above.isRemoved ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(MISSING) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)(above.path));
 		}
 		async read(path, limit) {
 			let staged = this.#files.get(path)?.after;
@@ -662,14 +670,14 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				...staged,
 				bytes: staged.bytes.subarray(0, limit)
 			});
-			if (this.#hasDirectory(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)(path));
-			if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt)(path));
+			if (this.#hasDirectory(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(path));
+			if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt)(path));
 			let above = this.#stagedAbove(path);
 			if (above === void 0) return this.#base.read(path, limit);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt)(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(above.path));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt)(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)(above.path));
 		}
 		async directory(path) {
-			if (path !== "." && this.#files.get(path)?.after !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(path));
+			if (path !== "." && this.#files.get(path)?.after !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)(path));
 			let isOurs = path !== "." && this.#hasDirectory(path);
 			let base = await this.#base.directory(path);
 			if (!base.ok && !isOurs) return base;
@@ -680,7 +688,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				name,
 				kind: this.#files.get(at(name))?.after === void 0 ? "directory" : "file"
 			});
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)([...entries.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(a.name, b.name)));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)([...entries.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(a.name, b.name)));
 		}
 		async footprint() {
 			this.#aliases.forget();
@@ -695,7 +703,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async stage(path, bytes, options = {}) {
 			this.#assertOpen();
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(path));
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt)(path));
 			let earlier = this.#files.get(path);
 			let before = earlier === void 0 ? await this.#contentBefore(path, options) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(earlier.before);
 			if (!before.ok) return before;
@@ -718,7 +726,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async remove(path) {
 			this.#assertOpen();
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(path));
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt)(path));
 			let earlier = this.#files.get(path);
 			if (earlier?.after !== void 0) {
 				this.#put(path, earlier.before && {
@@ -730,7 +738,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 			let before = await this.read(path);
 			if (!before.ok) return before;
-			if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)("delete file", path));
+			if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)("delete file", path));
 			this.#put(path, {
 				before: before.value,
 				after: void 0,
@@ -740,20 +748,20 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async makeDirectory(path) {
 			this.#assertOpen();
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(path));
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt)(path));
 			let created = [];
-			for (let directory of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(path), path]) {
+			for (let directory of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(path), path]) {
 				let entry = await this.entry(directory);
 				if (!entry.ok) return entry;
 				if (entry.value.kind === "directory") continue;
-				if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(path));
+				if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(path));
 				if (entry.value.kind !== "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("not_a_directory", `Path '${directory}' exists as a file, cannot create directory`, "Choose another path, or delete the file first."));
 				created.push(directory);
 			}
 			if (created.length > 0) {
 				let alias = await this.#findAlias(path);
 				if (alias !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(aliasError(path, alias));
-				if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)("create directory", path));
+				if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)("create directory", path));
 			}
 			for (let directory of created) {
 				this.#directories.add(directory);
@@ -767,12 +775,12 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				let change = netChange(path, file);
 				change !== void 0 && changes.push(change);
 			}
-			let holding = new Set(changes.filter((change) => change.kind === "create").flatMap((change) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(change.path)));
+			let holding = new Set(changes.filter((change) => change.kind === "create").flatMap((change) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(change.path)));
 			for (let path of this.#directories) holding.has(path) || changes.push({
 				kind: "create_directory",
 				path
 			});
-			return changes.sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(a.path, b.path));
+			return changes.sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(a.path, b.path));
 		}
 		fork() {
 			return new StagedWorkspace(this);
@@ -800,7 +808,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		#stagedAbove(path) {
 			if (this.#files.size === 0) return;
-			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(path).find((ancestor) => this.#files.has(ancestor));
+			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(path).find((ancestor) => this.#files.has(ancestor));
 			return above && {
 				path: above,
 				isRemoved: this.#isRemoved(above)
@@ -814,17 +822,17 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async #refuse(path, isNew) {
 			if (isNew) {
-				if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)(path);
-				for (let ancestor of (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(path)) {
+				if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(path);
+				for (let ancestor of (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(path)) {
 					let entry = await this.entry(ancestor);
 					if (!entry.ok) return entry.error;
-					if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(path);
-					if (entry.value.kind !== "missing" && entry.value.kind !== "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(ancestor);
+					if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(path);
+					if (entry.value.kind !== "missing" && entry.value.kind !== "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)(ancestor);
 				}
 				let alias = await this.#findAlias(path);
 				if (alias !== void 0) return aliasError(path, alias);
 			}
-			return this.#base.isWritable(path) ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(isNew ? "create file" : "write file", path);
+			return this.#base.isWritable(path) ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(isNew ? "create file" : "write file", path);
 		}
 		#findAlias(path) {
 			return this.#aliases.find({
@@ -869,7 +877,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	async function readProject(tree) {
-		let { loadConfig, readConfigFile } = await __webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.C);
+		let { loadConfig, readConfigFile } = await __webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.w);
 		let now = new Date();
 		let file = await readConfigFile(tree, now);
 		if (file === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
@@ -955,7 +963,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			let plain = plainHost(host);
 			if (plain === host.toLowerCase()) continue;
 			let example = plain === void 0 ? "a name or address such as localhost, 10.0.0.7 or localhost:8080" : `--allow-host ${shellWord(plain)}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", `--allow-host takes the name of a host, not '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(host)}'`, `Write ${example}.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", `--allow-host takes the name of a host, not '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(host)}'`, `Write ${example}.`);
 		}
 	}
 	function plainHost(text) {
@@ -1031,7 +1039,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			convert: (text) => text
 		});
 		for (let [argument, schema] of Object.entries(tool.args().shape)) options.set(argument.replaceAll("_", "-"), {
-			kind: optionKind((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)(schema)),
+			kind: optionKind((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ct)(schema)),
 			argument,
 			convert: (text) => convert(schema, text)
 		});
@@ -1071,11 +1079,11 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		return texts?.every((each) => typeof each == "string") ? texts : void 0;
 	}
 	function convert(schema, text) {
-		let kind = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)(schema);
+		let kind = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ct)(schema);
 		if (kind === "number") return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : text;
 		if (kind === "boolean") return text === "true" || text !== "false" && text;
 		if (kind === "text") return text;
-		let member = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ct)(schema);
+		let member = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lt)(schema);
 		if (member !== void 0) return convert(member, text);
 		let parsed = parseJson(text);
 		return parsed.ok ? parsed.value : text;
@@ -1112,7 +1120,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function whyToolOff(name, { tree }, isNamed) {
 		let { folder, repository } = tree;
 		if ((isNamed || repository === void 0 ? [folder] : [folder, repository.workTree]).every((place) => !node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(place, ".github/sous/switches.json")))) return;
-		let [{ homeFolder }, { switchedOffIn }] = await Promise.all([__webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.E), Promise.all([__webpack_require__.e(9132), __webpack_require__.e(2031)]).then(__webpack_require__.bind(__webpack_require__, 2031)).then((n) => n.n)]);
+		let [{ homeFolder }, { switchedOffIn }] = await Promise.all([__webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.D), Promise.all([__webpack_require__.e(9132), __webpack_require__.e(2031)]).then(__webpack_require__.bind(__webpack_require__, 2031)).then((n) => n.n)]);
 		return switchedOffIn(isNamed ? folder : homeFolder(folder)).whyTool(name);
 	}
 	async function callTool({ tool, options, folder, invocation, extras }) {
@@ -1184,11 +1192,11 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	}
 	async function approverFor(options, opened, invocation) {
-		let { consented, terminalApprover } = await __webpack_require__.e(7618).then(__webpack_require__.bind(__webpack_require__, 7618));
+		let { consented, terminalApprover } = await __webpack_require__.e(7618).then(__webpack_require__.bind(__webpack_require__, 7618)).then((n) => n.t);
 		if (options.yes) return consented;
 		let { console, env, signal } = invocation;
 		if (!console.isInteractive) return NOBODY;
-		let places = async () => (await __webpack_require__.e(9983).then(__webpack_require__.bind(__webpack_require__, 9983))).protectedPlaces(opened);
+		let places = async () => (await __webpack_require__.e(9983).then(__webpack_require__.bind(__webpack_require__, 9983)).then((n) => n.n)).protectedPlaces(opened);
 		return terminalApprover({
 			console,
 			root: opened.tree.folder,
@@ -1296,7 +1304,8 @@ ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.o)().join("\n")}
 			__webpack_require__.e(6240),
 			__webpack_require__.e(9062),
 			__webpack_require__.e(4459),
-			__webpack_require__.e(795),
+			__webpack_require__.e(2930),
+			__webpack_require__.e(9402),
 			__webpack_require__.e(4878),
 			__webpack_require__.e(696),
 			__webpack_require__.e(4503),

@@ -37,59 +37,59 @@ exports.modules = {
 		var _assert_never_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7451);
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
-		let Version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ln)({
-			sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.un)(),
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(["100644", "100755"])
+		let Version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.dn)({
+			sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.fn)(),
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(["100644", "100755"])
 		});
-		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.un)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.dn)((text, context) => {
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(text);
+		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.fn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)((text, context) => {
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(text);
 			if (path.ok) return path.value;
 			context.issues.push({
 				code: "custom",
 				message: path.error.message,
 				input: text
 			});
-			return _shared_js__WEBPACK_IMPORTED_MODULE_0__.En;
+			return _shared_js__WEBPACK_IMPORTED_MODULE_0__.kn;
 		}));
-		let number = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mn)(0));
-		let Step = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.en)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ln)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.nn)("create"),
+		let number = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.gn)(0));
+		let Step = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.tn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.rn)("create"),
 				path: Path,
 				number,
 				after: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ln)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.nn)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.rn)("update"),
 				path: Path,
 				number,
 				before: Version,
 				after: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ln)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.nn)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.rn)("delete"),
 				path: Path,
 				number,
 				before: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ln)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.nn)("make_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.rn)("make_directory"),
 				path: Path
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ln)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.nn)("remove_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.rn)("remove_directory"),
 				path: Path,
 				permissions: number
 			})
 		]);
-		let Journal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ln)({
-			version: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.nn)(1),
-			folder: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ln)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.un)(),
-				fromHome: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.un)(),
-				identity: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.un)()
+		let Journal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.dn)({
+			version: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.rn)(1),
+			folder: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.dn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.fn)(),
+				fromHome: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.fn)(),
+				identity: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.fn)()
 			}),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(Step)
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(Step)
 		});
 		function journalOf(folder, steps) {
 			return {
@@ -217,12 +217,12 @@ exports.modules = {
 		function openHome(place) {
 			let home = enterHome(place, makeAndOpen);
 			for (let attempt = 1; attempt < 5 && isGone(home, place); attempt++) home = enterHome(place, makeAndOpen);
-			return home.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(home.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(home.error.fault, home.error.path, "write"));
+			return home.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(home.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.bt)(home.error.fault, home.error.path, "write"));
 		}
 		function findHome(place) {
 			let home = enterHome(place, (parent, name) => parent.open(name));
 			if (home.ok) return home;
-			return isGone(home, place) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(home.error.fault, home.error.path, "open"));
+			return isGone(home, place) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.bt)(home.error.fault, home.error.path, "open"));
 		}
 		function isGone(home, { folder }) {
 			return !home.ok && home.error.fault.code === "ENOENT" && home.error.path !== folder;
@@ -286,7 +286,7 @@ exports.modules = {
 				let last = this.#opened.at(-1);
 				if (last?.path === path) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(last.directory);
 				let directory = last?.directory ?? this.#root;
-				for (let ancestor of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(path), path].slice(this.#opened.length)) {
+				for (let ancestor of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(path), path].slice(this.#opened.length)) {
 					let next = directory.open(nameOf(ancestor));
 					if (!next.ok) return next;
 					directory = next.value;
@@ -299,10 +299,10 @@ exports.modules = {
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(directory);
 			}
 			parent(path) {
-				return this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(path));
+				return this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(path));
 			}
 			leave(path) {
-				this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(path));
+				this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(path));
 				this.#identities.delete(path);
 			}
 			findSwapped() {
@@ -418,7 +418,7 @@ exports.modules = {
 					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ release: () => void home.removeFile(LOCK) });
 				}
 				if (taken.error.code === "ENOENT") break;
-				if (taken.error.code !== "EEXIST") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(taken.error, shown, "write"));
+				if (taken.error.code !== "EEXIST") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.bt)(taken.error, shown, "write"));
 				let found = home.read(LOCK);
 				if (!found.ok) continue;
 				let owner = decodeOwner(found.value.bytes);
@@ -515,7 +515,7 @@ exports.modules = {
 				if (!pending.has(step)) continue;
 				step.kind === "update" && retain(step, walker, how === "finish" ? area.kept : area.made);
 				let done = how === "finish" ? performStep(step, walker, area) : undoStep(step, walker, area);
-				if (!done.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(done.error, step.path, how === "finish" ? "write" : "restore"));
+				if (!done.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.bt)(done.error, step.path, how === "finish" ? "write" : "restore"));
 			}
 			syncDirectories(walker, pending);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(files);
@@ -532,20 +532,20 @@ exports.modules = {
 			parent.ok && store.linkFrom(parent.value, nameOf(step.path), String(step.number));
 		}
 		function syncDirectories(walker, steps) {
-			for (let directory of new Set([...steps].map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(step.path)))) {
+			for (let directory of new Set([...steps].map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(step.path)))) {
 				let entered = walker.enter(directory);
 				entered.ok && entered.value.sync();
 			}
 		}
 		function findJournal(home) {
 			let ids = listAreas(home.directory);
-			if (!ids.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(ids.error, home.path));
+			if (!ids.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.bt)(ids.error, home.path));
 			for (let id of ids.value) {
 				let area = home.directory.open(id);
-				if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(area.error, `${home.path}/${id}`));
+				if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.bt)(area.error, `${home.path}/${id}`));
 				let journal = readJournal(area.value);
 				area.value.close();
-				if (!journal.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(journal.error, `${home.path}/${id}/journal.json`));
+				if (!journal.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.bt)(journal.error, `${home.path}/${id}/journal.json`));
 				if (journal.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 					id,
 					journal: journal.value
@@ -557,14 +557,14 @@ exports.modules = {
 			let ids = listAreas(home.directory);
 			for (let id of ids.ok ? [...settled === void 0 ? [] : [settled], ...ids.value] : []) {
 				let removed = removeArea(home.directory, id);
-				if (!removed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(removed.error, `${home.path}/${id}`, "remove"));
+				if (!removed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.bt)(removed.error, `${home.path}/${id}`, "remove"));
 			}
-			return ids.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(ids.error, home.path));
+			return ids.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.bt)(ids.error, home.path));
 		}
 		function settle(home, id, journal, how) {
 			if (journal.folder.fromHome !== home.toFolder && journal.folder.identity !== home.root.identity) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(otherFolder(journal));
 			let area = openArea(home.directory, id);
-			if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(area.error, `${home.path}/${id}`));
+			if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.bt)(area.error, `${home.path}/${id}`));
 			let walker = new TreeWalker(home.root);
 			try {
 				return settleSteps(walker, area.value, journal.steps, how);

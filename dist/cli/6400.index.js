@@ -39,7 +39,7 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 			console.out(USAGE);
 			return _entry_js__WEBPACK_IMPORTED_MODULE_2__.D.done;
 		}
-		let opened = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w)(invocation, options.value.root);
+		let opened = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.T)(invocation, options.value.root);
 		if (!opened.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.l)(opened.error, invocation);
 		let sorted = await sortFiles(opened.value);
 		if (!sorted.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.l)(sorted.error, invocation);
@@ -52,7 +52,7 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 		let missing = [];
 		let left = [];
 		for (let file of FIRST_FILES) {
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(file.path);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(file.path);
 			if (!path.ok) return path;
 			let entry = await opened.tree.entry(path.value);
 			if (!entry.ok) return entry;
@@ -73,7 +73,7 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 	async function land(files, { opened }) {
 		let changes = [];
 		for (let { path, text } of files) {
-			let parsed = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(path);
+			let parsed = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(path);
 			if (!parsed.ok) return parsed;
 			changes.push({
 				kind: "create",

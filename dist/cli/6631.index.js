@@ -133,7 +133,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_pattern", `The pattern matches half of a character in '${path}'`, "Write the pattern without needless backslashes, such as '\\-', so that it is matched by whole characters.");
 	}
 	function tooLarge(what, size, limit) {
-		let [is, most] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(size, limit);
+		let [is, most] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(size, limit);
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("too_large", `${what} is too large: ${is}, the limit is ${most}`, "Work on a smaller file, or split the content.");
 	}
 	let LIKENESSES = [
@@ -243,7 +243,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 			for (let until = batch.length; found.length < batch.length; until = found.length + 1) {
 				let begun = found.length;
 				let turn = batch.slice(begun, until);
-				let end = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(() => {
+				let end = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt)(() => {
 					found.length = begun;
 					for (let file of turn) found.push(this.#replacement.edits(file.text.text));
 				}, limitMs);
@@ -364,7 +364,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	var tool_replace_in_file_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ replaceInFile: () => replaceInFile });
-	let flag = (initially, description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(description)), initially);
+	let flag = (initially, description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(description)), initially);
 	let replaceInFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)({
 		name: "replace_in_file",
 		summary: "Replace all occurrences of a text or regular expression in one file, or in all files that fit a pattern.",
@@ -372,22 +372,22 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		effect: "stage",
 		risk: "safe_write",
 		permissions: ["ReadFiles", "WriteFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Relative path of the one file; either this or include"))),
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("Relative path of the one file; either this or include"))),
 			include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)("Pattern or patterns of the files, such as \"src/**/*.ts\"; either this or path"),
 			exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)("With include: pattern or patterns of files and directories to leave out"),
-			find: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)("Text to find, or a regular expression when is_regex is true").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)(1, "must not be empty")),
+			find: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)("Text to find, or a regular expression when is_regex is true").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(1, "must not be empty")),
 			replace: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)("What to put there; its newlines end as those of the file do. Plain text is taken literally; with is_regex, $1, $<name> and $& insert what was matched and $$ is a dollar sign"),
 			is_regex: flag(!1, "Whether find is a regular expression (JavaScript syntax)"),
 			case_sensitive: flag(!0, "Whether upper and lower case differ"),
 			multiline: flag(!1, "With is_regex: let a match span lines, and the dot match newlines. \\n is the end of a line, also of a file whose lines all end in CRLF. Otherwise each line is matched alone"),
-			max_replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Fail, and change nothing, when there would be more"))),
+			max_replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("Fail, and change nothing, when there would be more"))),
 			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)({
-			replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("How many occurrences were replaced")),
-			files_changed: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("How many files changed")),
-			files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Paths of the files that changed"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)({
+			replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("How many occurrences were replaced")),
+			files_changed: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("How many files changed")),
+			files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("Paths of the files that changed"))
 		}),
 		metadata: ["replacements", "files_changed"],
 		termination: "Use preview_only=true first to see the diff. Use terminate=true after a successful edit; terminate=false if it needs verification.",
@@ -429,7 +429,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.g)(args.include),
 				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.g)(args.exclude)
 			}, request, context);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dt)("invalid_arguments", args.path === void 0 ? "Neither path nor include is given" : "path goes with neither include nor exclude", "Give path for one file, or include (and exclude) for many.");
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)("invalid_arguments", args.path === void 0 ? "Neither path nor include is given" : "path goes with neither include nor exclude", "Give path for one file, or include (and exclude) for many.");
 		}
 	});
 	async function inOne(path, { replacement, plainText, most }, context) {
@@ -447,7 +447,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		}, context);
 	}
 	async function inMany(globs, { replacement, plainText, most }, context) {
-		if (globs.include.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dt)("invalid_arguments", "include is empty", "Say which files are meant: \"**\" for all.");
+		if (globs.include.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)("invalid_arguments", "include is empty", "Say which files are meant: \"**\" for all.");
 		let selected = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.m)(context.workspace, {
 			...globs,
 			maxDepth: Infinity
@@ -458,7 +458,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!replaced.ok) return replaced;
 		let { replacements, binaryFiles } = replaced.value;
 		let warnings = [...selected.value.warnings, ...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.i)(secret.length, "give the exact file name to change it")];
-		binaryFiles > 0 && warnings.push(`Skipped ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(binaryFiles, "binary file")}`);
+		binaryFiles > 0 && warnings.push(`Skipped ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(binaryFiles, "binary file")}`);
 		files.length === 0 && warnings.push(`No file fits ${globs.include.map((glob) => `'${glob}'`).join(" or ")}`);
 		let miss = replacements > 0 || plainText === void 0 ? void 0 : await nearestMissIn(files, plainText, context);
 		miss !== void 0 && warnings.push(miss);
@@ -468,11 +468,11 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		}, context);
 	}
 	async function stageAndReport({ replacements, made }, { most, warnings }, context) {
-		if (most !== void 0 && replacements > most) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dt)("limit_exceeded", `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(replacements, "occurrence")}, more than the ${most} allowed by max_replacements; nothing was replaced`, "Say more exactly what to find and where, or raise max_replacements.");
+		if (most !== void 0 && replacements > most) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)("limit_exceeded", `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(replacements, "occurrence")}, more than the ${most} allowed by max_replacements; nothing was replaced`, "Say more exactly what to find and where, or raise max_replacements.");
 		let staged = await stageAll(made, context);
 		if (!staged.ok) return staged;
 		let files = made.map(({ path }) => path);
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)({
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)({
 			replacements,
 			files_changed: files.length,
 			files
@@ -483,7 +483,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function describeReplaced(replacements, files) {
 		if (replacements === 0) return "0 replacements";
-		let count = `Replaced ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(replacements, "occurrence")}`;
+		let count = `Replaced ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(replacements, "occurrence")}`;
 		let [only] = files;
 		if (only === void 0) return `${count}, which changed nothing`;
 		if (files.length === 1) return `${count} in ${only}`;

@@ -19,7 +19,7 @@ exports.modules = {
 		}
 		function refusePrefix(prefix) {
 			if (/^[\w-]{0,16}$/.test(prefix)) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", `MCP_TOOL_PREFIX is '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Nn)(prefix)}', which cannot be part of a tool's name`, "Use at most 16 letters, digits, '_' and '-'.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", `MCP_TOOL_PREFIX is '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.In)(prefix)}', which cannot be part of a tool's name`, "Use at most 16 letters, digits, '_' and '-'.");
 		}
 		async function mcpCommand(given) {
 			let env = configureEnvironment(given.env);
@@ -53,7 +53,8 @@ exports.modules = {
 				__webpack_require__.e(6240),
 				__webpack_require__.e(9062),
 				__webpack_require__.e(4459),
-				__webpack_require__.e(795),
+				__webpack_require__.e(2930),
+				__webpack_require__.e(9402),
 				__webpack_require__.e(696),
 				__webpack_require__.e(4638),
 				__webpack_require__.e(5256),
@@ -128,12 +129,14 @@ exports.modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 		var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8161);
 		function findServedRoot(folder, named, home = node_os__WEBPACK_IMPORTED_MODULE_3__.homedir()) {
+			let shown = named ?? folder;
 			let root;
 			try {
 				root = node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(folder, named ?? "."));
-				if (!node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(root).isDirectory()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused(`--root: '${named ?? folder}' is not a directory`));
+				if (!node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(root).isDirectory()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused(`--root: '${shown}' is not a directory`));
 			} catch (error) {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused(`--root: ${error.message}`));
+				let { code, message } = error;
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused(`--root: ${code === "ENOENT" ? `There is no folder '${shown}'` : message}`));
 			}
 			if (node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(root) === root) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused("Sous does not serve a whole disk"));
 			if (named === void 0 && root === realHome(home)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused("Sous does not serve a whole home folder unasked"));

@@ -17,7 +17,7 @@ exports.modules = { 7339: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		let { words, root, json } = options.value;
 		if (words.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", "Which recipe?", "Write sous explain <name>; 'sous list' lists them."), invocation);
-		let opened = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.w)(invocation, root);
+		let opened = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.T)(invocation, root);
 		if (!opened.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(opened.error, invocation);
 		let selected = await opened.value.select(words);
 		if (!selected.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(selected.error, invocation);

@@ -53,7 +53,7 @@ exports.modules = {
 		}
 		function describeInvalid(file, style) {
 			let { errors } = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.h)([file]);
-			return [`${style.red("not valid")}: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(errors, "error")}, see sous validate ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)((0, _list_2_js__WEBPACK_IMPORTED_MODULE_5__.v)(file.path))}`];
+			return [`${style.red("not valid")}: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(errors, "error")}, see sous validate ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)((0, _list_2_js__WEBPACK_IMPORTED_MODULE_5__.v)(file.path))}`];
 		}
 		async function listCommand(invocation) {
 			let { console } = invocation;
@@ -66,7 +66,7 @@ exports.modules = {
 				console.out("Usage: sous list [--all] [--root DIR] [--json]\n\nLists the recipes of the repository, in .github/recipes/ and recipes/. With --all also those that come with Sous; a name\nsuch as sous:pin-actions calls one of these from anywhere.\n");
 				return _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done;
 			}
-			let opened = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w)(invocation, options.value.root);
+			let opened = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.T)(invocation, options.value.root);
 			if (!opened.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(opened.error, invocation);
 			let { all, shipped, folder } = opened.value;
 			let read = await opened.value.read(options.value.all ? [...all, ...shipped] : all);
@@ -77,7 +77,7 @@ exports.modules = {
 			if (options.value.json) console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(recipeListRecord(recipes))}\n`);
 			else if (recipes.length > 0) console.out(renderRecipeList(recipes, console.outStyle));
 			else {
-				let { message, suggestion } = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.D)(folder);
+				let { message, suggestion } = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.O)(folder);
 				console.err(`${message}.\n  ${console.errStyle.cyan("\u2192")} ${suggestion}\n`);
 			}
 			return _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done;
@@ -93,7 +93,7 @@ exports.modules = {
 		function permissionRows({ write, run, fetch, maxFiles }) {
 			return [
 				...write.map((glob, i) => [i === 0 ? "change" : "", glob]),
-				...write.length === 0 ? [] : [["", `(at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(maxFiles, "file")})`]],
+				...write.length === 0 ? [] : [["", `(at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(maxFiles, "file")})`]],
 				...run.map((command, i) => [i === 0 ? "run" : "", command]),
 				...fetch.map((host, i) => [i === 0 ? "fetch" : "", host])
 			];
@@ -243,7 +243,7 @@ exports.modules = {
 					...step.with.map(({ key, value }, at) => [at === 0 ? "with" : "", `${key}: ${valueText(value)}`]),
 					...step.expect.map((expectation, at) => [at === 0 ? "expect" : "", expectationText(expectation)]),
 					...step.continueOnError ? [["on error", "go on"]] : [],
-					...step.timeoutSeconds === void 0 ? [] : [["within", (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(step.timeoutSeconds, "second")]],
+					...step.timeoutSeconds === void 0 ? [] : [["within", (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(step.timeoutSeconds, "second")]],
 					...step.report === void 0 ? [] : [["report", `each match, as ${step.report}`]]
 				];
 				return [`${number}${style.cyan((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(call))}${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(title)}`, ...(0, _text_table_js__WEBPACK_IMPORTED_MODULE_5__.t)(rows, style).map((line) => `${" ".repeat(number.length)}${line}`)];

@@ -63,7 +63,7 @@ exports.modules = {
 		function showValue(name, value, isShownWhole) {
 			let text = typeof value == "string" ? value : JSON.stringify(value) ?? "";
 			if (isShownWhole) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(text).replaceAll("\n", "\n    ");
-			return name === "content" || text.length > 200 || text.includes("\n") ? `<${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(Buffer.byteLength(text), "byte")}>` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(text);
+			return name === "content" || text.length > 200 || text.includes("\n") ? `<${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(Buffer.byteLength(text), "byte")}>` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(text);
 		}
 		function listFiles(changes) {
 			let shown = changes.slice(0, 10).map((change) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(change.path));
@@ -211,27 +211,28 @@ exports.modules = {
 		var _describe_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3991);
 		var _json_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8638);
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6085);
-		var _list_1_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9132);
-		var _plan_place_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4459);
-		var _make_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9020);
-		var _approval_display_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6810);
-		var _render_patch_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3009);
-		var _tool_help_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2770);
-		var _workspace_content_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9953);
-		var _recipe_page_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6534);
-		var _tool_names_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(805);
-		var _bundle_context_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(800);
-		var _land_on_disk_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3479);
+		var _plan_of_call_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(668);
+		var _approval_display_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6810);
+		var _render_patch_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3009);
+		var _tool_help_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2770);
+		var _workspace_content_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9953);
+		var _list_1_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9132);
+		var _recipe_page_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6534);
+		var _tool_names_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(805);
+		var _bundle_context_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(800);
+		var _land_on_disk_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3479);
+		var _plan_place_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(4459);
 		var _trust_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6494);
 		var _landing_place_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(2013);
-		var _switched_off_in_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(2031);
-		var _user_rules_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(2719);
-		var _bundle_views_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(2441);
-		var _list_bundles_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(4638);
-		var _read_record_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(5246);
-		var node_fs__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(6760);
-		var node_url__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(3136);
+		var _make_run_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(9020);
+		var _switched_off_in_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(2031);
+		var _user_rules_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(2719);
+		var _bundle_views_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(2441);
+		var _list_bundles_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(4638);
+		var _read_record_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(5246);
+		var node_fs__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(6760);
+		var node_url__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(3136);
 		function isZ4Schema(s) {
 			return !!s._zod;
 		}
@@ -2017,52 +2018,15 @@ exports.modules = {
 				}
 			};
 		}
-		function planOfCall({ call, reason, changes, facts, seal }) {
-			let { name } = call.tool;
-			let source = `tool:${name}`;
-			let decision = {
-				kind: "needs_approval",
-				reason
+		function keptPlanCommands(digest, root) {
+			let place = `${digest} --root ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.v)(root)}`;
+			return {
+				approve_with: `sous apply ${place}`,
+				look_with: `sous plans ${place}`
 			};
-			let at = {
-				file: source,
-				line: 1,
-				column: 1,
-				endLine: 1,
-				endColumn: 1
-			};
-			let filesAffected = changes.map((change) => change.path);
-			let content = {
-				...facts,
-				schemaVersion: 1,
-				status: "complete",
-				recipe: {
-					path: source,
-					digest: callDigest(call),
-					includes: []
-				},
-				inputs: {},
-				evidence: [],
-				steps: [{
-					label: "1",
-					tool: name,
-					args: call.args,
-					decision,
-					outcome: {
-						kind: "ran",
-						output: "",
-						warnings: [],
-						filesAffected
-					},
-					at
-				}],
-				message: `Call ${name}`,
-				target: "working-tree"
-			};
-			return (0, _make_run_js__WEBPACK_IMPORTED_MODULE_10__.a)(content, changes, seal);
 		}
-		function callDigest({ tool, args }) {
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_8__.ft)(Buffer.from(`${tool.name}\n${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.C)(args)}`));
+		function approvalGuidance({ approve_with, look_with }) {
+			return { message: `${look_with === void 0 ? "" : `To look at it first, a person runs: ${look_with}\n`}To approve it, a person runs: ${approve_with}` };
 		}
 		function successResult(result, more = {}) {
 			let { warnings } = result;
@@ -2081,25 +2045,23 @@ exports.modules = {
 				}
 			};
 		}
-		function failureResult(error, more = {}, guidance = {}) {
+		function failureResult(failed, more = {}, guidance = {}) {
+			let { error, value } = "error" in failed ? failed : { error: failed };
 			return {
 				content: [text({
 					...(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.p)({
 						ok: !1,
 						error
 					}, guidance),
+					...value && { value },
 					...more
 				})],
 				isError: !0
 			};
 		}
-		function fitting(result) {
-			let size = sizeOf(result);
-			return size <= 8388608 ? result : failureResult(answerTooLarge(size));
-		}
-		function answerTooLarge(size) {
-			let [is, most] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Dt)(size, 8388608);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("too_large", `The answer has ${is}, and clients take no more than ${most}`, "Narrow the call, by a pattern for example.");
+		function tooLargeText(size) {
+			let [is, most] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Ot)(size, 8388608);
+			return `The answer has ${is}, and clients take no more than ${most}`;
 		}
 		function sizeOf(result) {
 			return Buffer.byteLength(JSON.stringify(result));
@@ -2205,20 +2167,20 @@ exports.modules = {
 			let { prepared, person, notes } = request;
 			if (outcome.kind === "failed" || loaded === void 0) return failureResult(outcome.kind === "failed" ? outcome.failure.error : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("internal_error", "There is no plan", "Please report it."), outcome.kind === "failed" ? { step: outcome.failure.label } : {});
 			let { digest } = loaded.plan;
-			let diff = await (0, _render_patch_js__WEBPACK_IMPORTED_MODULE_12__.t)(outcome.changes);
+			let diff = await (0, _render_patch_js__WEBPACK_IMPORTED_MODULE_10__.t)(outcome.changes);
 			if (outcome.kind === "gated") {
 				await prepared.keep(loaded);
 				let { tool, args } = outcome.gate.call;
 				let waiting = {
 					tool: tool.name,
 					args,
-					digest: callDigest(outcome.gate.call)
+					digest: (0, _plan_of_call_js__WEBPACK_IMPORTED_MODULE_8__.t)(outcome.gate.call)
 				};
 				return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("approval_needed", `Step '${outcome.gate.label}' waits: ${outcome.gate.reason}`, "Nothing was written."), {
 					digest,
 					diff,
 					waiting
-				}, runCommand(request));
+				}, { approve_with: runCommand(request) });
 			}
 			let value = {
 				landed: !1,
@@ -2227,7 +2189,7 @@ exports.modules = {
 				outputs: outcome.outputs
 			};
 			if (outcome.changes.length === 0) return successResult(shown(value, "The recipe changes nothing"));
-			let message = `${diff}\nRecipe: ${prepared.recipe.name} (${prepared.recipe.source.path})\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.wt)(outcome.changes.length, "file")} would change.`;
+			let message = `${diff}\nRecipe: ${prepared.recipe.name} (${prepared.recipe.source.path})\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Tt)(outcome.changes.length, "file")} would change.`;
 			let refusal = await prepared.approve(loaded, {
 				ask: () => person.ask({
 					message,
@@ -2242,7 +2204,7 @@ exports.modules = {
 				return refuse(refusal, {
 					digest,
 					diff
-				}, `sous apply ${digest} --root ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.v)(prepared.root)}`);
+				}, keptPlanCommands(digest, prepared.root));
 			}
 			if (refusal !== void 0) return failureResult(refusal, {
 				digest,
@@ -2256,13 +2218,13 @@ exports.modules = {
 			return successResult(shown({
 				...value,
 				landed: !0
-			}, `Landed: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.wt)(outcome.changes.length, "file")} changed`));
+			}, `Landed: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Tt)(outcome.changes.length, "file")} changed`));
 		}
 		function callApprover(person) {
 			return {
 				ask: (request) => person.ask({
-					message: (0, _approval_display_js__WEBPACK_IMPORTED_MODULE_11__.i)(request),
-					digest: callDigest(request.call),
+					message: (0, _approval_display_js__WEBPACK_IMPORTED_MODULE_9__.i)(request),
+					digest: (0, _plan_of_call_js__WEBPACK_IMPORTED_MODULE_8__.t)(request.call),
 					consent: "Run this"
 				}),
 				remember: async () => void 0
@@ -2281,11 +2243,11 @@ exports.modules = {
 				consent: "Trust this recipe, for this time"
 			});
 		}
-		function refuse(error, known, command) {
+		function refuse(error, known, commands) {
 			return failureResult(error, {
 				...known,
-				approve_with: command
-			}, { message: `To approve it, a person runs: ${command}` });
+				...commands
+			}, approvalGuidance(commands));
 		}
 		function runCommand({ name, inputs, prepared }) {
 			let given = Object.entries(inputs).map(([key, value]) => `-i ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.v)(`${key}=${String(value)}`)}`);
@@ -2298,7 +2260,7 @@ exports.modules = {
 			].join(" ");
 		}
 		function shown(value, output) {
-			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.ft)(value, output);
+			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.pt)(value, output);
 			if (!result.ok) throw Error("A success is one.");
 			return result;
 		}
@@ -2369,6 +2331,7 @@ exports.modules = {
 				rules: open.rules,
 				root: open.root,
 				approver,
+				inTurn: (work) => open.inTurn(work),
 				land: (changes) => open.land(changes, (update) => notes.update(update)),
 				emit(event) {
 					event.kind === "progress" && notes.update(event.progress);
@@ -2395,9 +2358,9 @@ exports.modules = {
 			}
 			async remember() {}
 			#askForCall(request) {
-				this.digest = callDigest(request.call);
+				this.digest = (0, _plan_of_call_js__WEBPACK_IMPORTED_MODULE_8__.t)(request.call);
 				return this.#person.ask({
-					message: (0, _approval_display_js__WEBPACK_IMPORTED_MODULE_11__.i)(request),
+					message: (0, _approval_display_js__WEBPACK_IMPORTED_MODULE_9__.i)(request),
 					digest: this.digest,
 					consent: "Run this"
 				});
@@ -2416,13 +2379,13 @@ exports.modules = {
 					}
 					let loaded = __addDisposableResource(env_1, sealed.value, !0);
 					let { digest } = loaded.plan;
-					let message = `${await (0, _render_patch_js__WEBPACK_IMPORTED_MODULE_12__.t)(request.changes)}\n${(0, _approval_display_js__WEBPACK_IMPORTED_MODULE_11__.i)(request)}`;
+					let message = `${await (0, _render_patch_js__WEBPACK_IMPORTED_MODULE_10__.t)(request.changes)}\n${(0, _approval_display_js__WEBPACK_IMPORTED_MODULE_9__.i)(request)}`;
 					let answer = await this.#person.ask({
 						message,
 						digest,
 						consent: "Write this"
 					});
-					if (answer !== "unavailable") {
+					if (answer !== "unavailable" && answer !== "too_long") {
 						this.digest = digest;
 						return answer;
 					}
@@ -2440,35 +2403,25 @@ exports.modules = {
 		};
 		async function present({ run, args, digest, root }) {
 			let { tool, result, changes, ending } = run;
-			let diff = await (0, _render_patch_js__WEBPACK_IMPORTED_MODULE_12__.t)(changes);
+			let diff = await (0, _render_patch_js__WEBPACK_IMPORTED_MODULE_10__.t)(changes);
 			if (result.ok) {
-				let landing = {
-					diff,
-					...result.value,
+				if (tool.effect !== "stage") return successResult(result);
+				return successResult(result, {
+					...!("diff" in result.value) && { diff },
 					landed: ending === "landed"
-				};
-				return successResult(result, tool.effect === "stage" ? landing : {});
+				});
 			}
-			if (ending !== "unapproved") return failureResult(result.error);
+			if (ending !== "unapproved") return failureResult(result);
 			let known = {
 				...digest !== void 0 && { digest },
 				...diff !== "" && { diff }
 			};
 			if (result.error.code !== "approval_needed") return failureResult(result.error, known);
-			let command = approvalCommand({
-				run,
-				args,
-				digest,
-				root
-			});
+			let commands = changes.length === 0 || digest === void 0 ? { approve_with: `${(0, _tool_help_js__WEBPACK_IMPORTED_MODULE_11__.t)(tool, args)} --root ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.v)(root)}` } : keptPlanCommands(digest, root);
 			return failureResult(result.error, {
 				...known,
-				approve_with: command
-			}, { message: `To approve it, a person runs: ${command}` });
-		}
-		function approvalCommand({ run, args, digest, root }) {
-			let place = `--root ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.v)(root)}`;
-			return run.changes.length === 0 ? `${(0, _tool_help_js__WEBPACK_IMPORTED_MODULE_13__.t)(run.tool, args)} ${place}` : `sous apply ${digest} ${place}`;
+				...commands
+			}, approvalGuidance(commands));
 		}
 		let RESOURCE_TEMPLATES = [
 			{
@@ -2505,14 +2458,14 @@ exports.modules = {
 		async function readResource(context, uri) {
 			let address = parseAddress(uri);
 			if (address === void 0) throw notFound(uri, "It is not of the form guide://category/{name}/{filename}");
-			let content = await (0, _workspace_content_js__WEBPACK_IMPORTED_MODULE_14__.n)({
+			let content = await (0, _workspace_content_js__WEBPACK_IMPORTED_MODULE_12__.n)({
 				name: address.name,
 				kinds: [address.kind],
 				selection: address.selection,
 				values: void 0,
 				project: await projectOf(context),
-				files: (0, _workspace_content_js__WEBPACK_IMPORTED_MODULE_14__.t)(context),
-				parseGlobs: _shared_js__WEBPACK_IMPORTED_MODULE_4__.ht,
+				files: (0, _workspace_content_js__WEBPACK_IMPORTED_MODULE_12__.t)(context),
+				parseGlobs: _shared_js__WEBPACK_IMPORTED_MODULE_4__.gt,
 				maxBytes: context.limits.contentBytes,
 				signal: context.signal,
 				progress: () => void 0
@@ -2521,29 +2474,29 @@ exports.modules = {
 			let [only] = content.value.documents;
 			let isExact = address.selection.kind === "document";
 			let contents = content.value.documents.map((document) => ({
-				uri: isExact && document === only ? uri : (0, _workspace_content_js__WEBPACK_IMPORTED_MODULE_14__.a)(document),
+				uri: isExact && document === only ? uri : (0, _workspace_content_js__WEBPACK_IMPORTED_MODULE_12__.a)(document),
 				mimeType: document.contentType,
 				text: document.text
 			}));
 			let size = sizeOf(contents);
-			if (size > 8388608) throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, answerTooLarge(size).message);
+			if (size > 8388608) throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, tooLargeText(size));
 			return { contents };
 		}
 		async function listDocuments(project, context) {
 			let resources = [];
 			for (let { name } of project.categories) {
-				let found = (0, _workspace_content_js__WEBPACK_IMPORTED_MODULE_14__.i)(name, ["category"], project);
+				let found = (0, _workspace_content_js__WEBPACK_IMPORTED_MODULE_12__.i)(name, ["category"], project);
 				if (!found.ok) continue;
-				let files = await (0, _workspace_content_js__WEBPACK_IMPORTED_MODULE_14__.r)({
+				let files = await (0, _workspace_content_js__WEBPACK_IMPORTED_MODULE_12__.r)({
 					found: found.value,
 					selection: { kind: "defaults" },
-					files: (0, _workspace_content_js__WEBPACK_IMPORTED_MODULE_14__.t)(context),
-					parseGlobs: _shared_js__WEBPACK_IMPORTED_MODULE_4__.ht
+					files: (0, _workspace_content_js__WEBPACK_IMPORTED_MODULE_12__.t)(context),
+					parseGlobs: _shared_js__WEBPACK_IMPORTED_MODULE_4__.gt
 				});
 				for (let info of files.ok ? files.value : []) resources.push({
-					uri: (0, _workspace_content_js__WEBPACK_IMPORTED_MODULE_14__.a)(info),
+					uri: (0, _workspace_content_js__WEBPACK_IMPORTED_MODULE_12__.a)(info),
 					name: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(info.filename),
-					mimeType: (0, _workspace_content_js__WEBPACK_IMPORTED_MODULE_14__.o)(info.basename)
+					mimeType: (0, _workspace_content_js__WEBPACK_IMPORTED_MODULE_12__.o)(info.basename)
 				});
 			}
 			return resources;
@@ -2597,7 +2550,8 @@ exports.modules = {
 			}
 			async ask({ message, digest, consent }) {
 				let shown = `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(message)}\n\ndigest ${digest}`;
-				if (!this.canBeAsked || shown.length > 6e4) return "unavailable";
+				if (!this.canBeAsked) return "unavailable";
+				if (shown.length > 6e4) return "too_long";
 				try {
 					return await this.#elicit(shown, digest, consent);
 				} catch {
@@ -2624,6 +2578,107 @@ exports.modules = {
 				return answer.action === "accept" && answer.content?.approve === !0 ? "approved" : "refused";
 			}
 		};
+		function cutValue(value, { name, kept, notes }) {
+			if (typeof value == "string") {
+				if (value.length <= kept) return value;
+				notes.set(name, `${name} (of ${value.length} characters)`);
+				return cutMiddle(value, kept);
+			}
+			if (Array.isArray(value)) {
+				let most = Math.ceil(kept / 64);
+				value.length > most && notes.set(`${name}[]`, `${name} (of ${value.length} entries)`);
+				return value.slice(0, most).map((item) => cutValue(item, {
+					name,
+					kept,
+					notes
+				}));
+			}
+			if (typeof value != "object" || !value) return value;
+			let within = (key) => name === "value" ? key : `${name}.${key}`;
+			return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cutValue(item, {
+				name: within(key),
+				kept,
+				notes
+			})]));
+		}
+		function cutMiddle(text, kept) {
+			let head = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_13__.S)(text, Math.ceil(kept / 2));
+			let tail = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_13__.S)(text, text.length - Math.floor(kept / 2));
+			return `${text.slice(0, head)}\n\u2026 (${tail - head} characters are cut here) \u2026\n${text.slice(tail)}`;
+		}
+		let KEPT_CHARACTERS = [
+			1e6,
+			25e4,
+			5e4,
+			1e4,
+			1e3
+		];
+		let WHOLE_FIELDS = new Set([
+			"error",
+			"error_type",
+			"message",
+			"instruction",
+			"approve_with",
+			"look_with",
+			"digest"
+		]);
+		function fittingAnswer(result, narrower) {
+			let size = sizeOf(result);
+			if (size <= 8388608) return result;
+			if (narrower !== void 0) return failureResult((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("too_large", tooLargeText(size), narrower));
+			for (let kept of KEPT_CHARACTERS) {
+				let cut = cutAnswer(result, kept);
+				if (sizeOf(cut) <= 8388608) return cut;
+			}
+			return withoutDetails(result, size);
+		}
+		function howToNarrow({ effect, args }) {
+			if (effect !== "read") return;
+			let names = args().shape;
+			if ("start_line" in names) return "Use start_line and end_line.";
+			if ("pattern" in names) return "Narrow the call, by a pattern for example.";
+			return "path" in names ? "Name a directory further down in 'path'." : void 0;
+		}
+		function cutAnswer(result, kept) {
+			let form = formOf(result);
+			let notes = new Map();
+			let cutField = ([name, value]) => [name, WHOLE_FIELDS.has(name) ? value : cutValue(value, {
+				name,
+				kept,
+				notes
+			})];
+			let cut = Object.fromEntries(Object.entries(form).map(cutField));
+			let warning = `Cut, because clients take no more: ${[...notes.values()].join(", ")}`;
+			let { structuredContent, ...rest } = result;
+			return {
+				...rest,
+				content: [text({
+					...cut,
+					message: `${warning}\n${String(form.message ?? "")}`
+				})],
+				...structuredContent && { structuredContent: Object.fromEntries(Object.entries(structuredContent).map(cutField)) }
+			};
+		}
+		function withoutDetails(result, size) {
+			let { success, error, error_type } = formOf(result);
+			let why = tooLargeText(size);
+			if (success !== !0) return {
+				content: [text({
+					success: !1,
+					error: `${String(error).slice(0, 8e3)} (more cannot be told. ${why})`,
+					error_type,
+					message: "Find out what it did before calling again."
+				})],
+				isError: !0
+			};
+			return failureResult({
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("too_large", `The call was carried out. ${why}`, "Look at what it did."),
+				instruction: "Do not repeat the call: what it did stays done."
+			});
+		}
+		function formOf({ content }) {
+			return JSON.parse(content[0]?.text ?? "{}");
+		}
 		var ProgressNotes = class {
 			#token;
 			#send;
@@ -2675,7 +2730,7 @@ exports.modules = {
 				"",
 				"This is what the recipe says of itself:",
 				"",
-				(0, _recipe_page_js__WEBPACK_IMPORTED_MODULE_15__.r)({
+				(0, _recipe_page_js__WEBPACK_IMPORTED_MODULE_14__.r)({
 					callName: name,
 					recipe
 				}, _entry_js__WEBPACK_IMPORTED_MODULE_3__.n)
@@ -2786,6 +2841,23 @@ exports.modules = {
 				});
 			}
 		};
+		function toldRequest(request) {
+			let { method, params } = request._zod.def.shape;
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.on)({
+				method,
+				params: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.pn)((given) => checkParameters(params, given))
+			});
+		}
+		function checkParameters(schema, given) {
+			let parsed = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.On)(schema, given, _shared_js__WEBPACK_IMPORTED_MODULE_4__.at);
+			if (parsed.success) return parsed.data;
+			let problems = parsed.error.issues.map((issue) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.st)(issue, {
+				schema,
+				given,
+				whole: "params"
+			}));
+			throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `${problems.join("; ")}.`);
+		}
 		var McpServer = class {
 			#server;
 			#request;
@@ -2823,20 +2895,20 @@ exports.modules = {
 					...await offerTools(await this.#bundleTools(), (level, message) => this.#request.host.log(level, message)),
 					...(await this.#recipesThatAreOn()).map(recipeAsTool)
 				] }));
-				server.setRequestHandler(_types_js__WEBPACK_IMPORTED_MODULE_1__.t, ({ params }, extra) => this.#watch(this.#callSafely(params.name, params.arguments ?? {}, extra)));
+				server.setRequestHandler(toldRequest(_types_js__WEBPACK_IMPORTED_MODULE_1__.t), ({ params }, extra) => this.#watch(this.#callSafely(params.name, params.arguments ?? {}, extra)));
 				server.setRequestHandler(_types_js__WEBPACK_IMPORTED_MODULE_1__.b, async () => ({ prompts: (await this.#recipesThatAreOn()).map(recipeAsPrompt) }));
-				server.setRequestHandler(_types_js__WEBPACK_IMPORTED_MODULE_1__.f, async ({ params }) => {
+				server.setRequestHandler(toldRequest(_types_js__WEBPACK_IMPORTED_MODULE_1__.f), async ({ params }) => {
 					let recipe = (await this.#recipesThatAreOn()).find(({ name }) => name === params.name);
-					if (recipe === void 0) throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no prompt '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Nn)(params.name)}'`);
+					if (recipe === void 0) throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no prompt '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.In)(params.name)}'`);
 					return renderRecipePrompt(recipe, params.arguments ?? {});
 				});
-				server.setRequestHandler(_types_js__WEBPACK_IMPORTED_MODULE_1__.S, ({ params }, extra) => this.#read(extra, (context) => listResources(context, params?.cursor)));
+				server.setRequestHandler(toldRequest(_types_js__WEBPACK_IMPORTED_MODULE_1__.S), ({ params }, extra) => this.#read(extra, (context) => listResources(context, params?.cursor)));
 				server.setRequestHandler(_types_js__WEBPACK_IMPORTED_MODULE_1__.x, () => ({ resourceTemplates: RESOURCE_TEMPLATES }));
-				server.setRequestHandler(_types_js__WEBPACK_IMPORTED_MODULE_1__.M, ({ params }, extra) => this.#read(extra, (context) => readResource(context, params.uri)));
+				server.setRequestHandler(toldRequest(_types_js__WEBPACK_IMPORTED_MODULE_1__.M), ({ params }, extra) => this.#read(extra, (context) => readResource(context, params.uri)));
 			}
 			async #callSafely(name, args, extra) {
 				try {
-					return fitting(await this.#scope.within(extra.signal, (scope) => this.#call(name, args, extra, scope)));
+					return await this.#scope.within(extra.signal, (scope) => this.#call(name, args, extra, scope));
 				} catch (error) {
 					if (error instanceof _types_js__WEBPACK_IMPORTED_MODULE_1__.O) throw error;
 					let reason = error instanceof Error ? error.message : String(error);
@@ -2858,13 +2930,14 @@ exports.modules = {
 						effect: tool.effect,
 						isOfBundle
 					});
-					return open.ok ? callTool({
+					if (!open.ok) return failureResult(open.error);
+					return fittingAnswer(await callTool({
 						tool,
 						args,
 						open: open.value,
 						person,
 						notes
-					}) : failureResult(open.error);
+					}), howToNarrow(tool));
 				};
 				let builtIn = this.#byName.get(name);
 				if (builtIn !== void 0) {
@@ -2885,13 +2958,14 @@ exports.modules = {
 					name: recipe.name,
 					inputs: args
 				});
-				return prepared.ok ? callRecipe({
+				if (!prepared.ok) return failureResult(prepared.error);
+				return fittingAnswer(await callRecipe({
 					name: recipe.name,
 					inputs: args,
 					prepared: prepared.value,
 					person,
 					notes
-				}) : failureResult(prepared.error);
+				}));
 			}
 			#watch(call) {
 				this.#underWay.add(call);
@@ -2929,9 +3003,10 @@ exports.modules = {
 				return nameTools(await this.#request.host.bundleTools(), this.#request.names);
 			}
 			#unknownTool(name, others) {
-				let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.c)(name, [...this.#byName.keys(), ...others.map(({ toolName }) => toolName)]);
+				let known = [...this.#byName.keys(), ...others.map(({ toolName }) => toolName)];
+				let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.c)(name, known) ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.c)(this.#request.names.nameOf(name), known);
 				let advice = meant === void 0 ? "" : ` Did you mean '${meant}'?`;
-				return new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Nn)(name)}'.${advice}`);
+				return new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.In)(name)}'.${advice}`);
 			}
 		};
 		async function collectTools(collection, options) {
@@ -2956,7 +3031,7 @@ exports.modules = {
 		function bundleToolsOf(served) {
 			let opened;
 			return async () => {
-				if (!node_fs__WEBPACK_IMPORTED_MODULE_25__.existsSync(node_path__WEBPACK_IMPORTED_MODULE_26__.join(served.root, ".github/sous/bundles"))) return [];
+				if (!node_fs__WEBPACK_IMPORTED_MODULE_26__.existsSync(node_path__WEBPACK_IMPORTED_MODULE_27__.join(served.root, ".github/sous/bundles"))) return [];
 				opened ??= await open(served);
 				return opened === void 0 ? [] : findTools(opened, served);
 			};
@@ -2974,12 +3049,12 @@ exports.modules = {
 				__webpack_require__.e(5516)
 			]).then(__webpack_require__.bind(__webpack_require__, 9748));
 			let views = await store.views();
-			for (let fault of views.faults) log("warn", `Not offered: ${(0, _read_record_js__WEBPACK_IMPORTED_MODULE_24__.n)(fault)}`);
+			for (let fault of views.faults) log("warn", `Not offered: ${(0, _read_record_js__WEBPACK_IMPORTED_MODULE_25__.n)(fault)}`);
 			return views.tools.flatMap((definition) => {
 				if (definition.isBuiltIn) return [];
-				let off = (0, _list_bundles_js__WEBPACK_IMPORTED_MODULE_23__.a)(definition, views);
+				let off = (0, _list_bundles_js__WEBPACK_IMPORTED_MODULE_24__.a)(definition, views);
 				return [{
-					reference: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Gt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_22__.i)(definition)),
+					reference: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Kt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_23__.i)(definition)),
 					argSchema: definition.type === "http" ? definition.argSchema : void 0,
 					isOff: off !== void 0,
 					load: async () => off === void 0 ? asTool(definition) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(off)
@@ -2991,16 +3066,16 @@ exports.modules = {
 			for (let uri of uris) {
 				let real = realPathOf(uri);
 				if (real === void 0) continue;
-				let relative = node_path__WEBPACK_IMPORTED_MODULE_26__.relative(root, real).split(node_path__WEBPACK_IMPORTED_MODULE_26__.sep).join("/");
+				let relative = node_path__WEBPACK_IMPORTED_MODULE_27__.relative(root, real).split(node_path__WEBPACK_IMPORTED_MODULE_27__.sep).join("/");
 				if (relative === "" || /^\.\.(?:\/\.\.)*$/.test(relative)) return;
-				let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)(relative);
+				let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Gn)(relative);
 				directory.ok && directories.push(directory.value);
 			}
 			return directories;
 		}
 		function realPathOf(uri) {
 			try {
-				return node_fs__WEBPACK_IMPORTED_MODULE_25__.realpathSync((0, node_url__WEBPACK_IMPORTED_MODULE_27__.fileURLToPath)(uri));
+				return node_fs__WEBPACK_IMPORTED_MODULE_26__.realpathSync((0, node_url__WEBPACK_IMPORTED_MODULE_28__.fileURLToPath)(uri));
 			} catch {
 				return;
 			}
@@ -3011,9 +3086,9 @@ exports.modules = {
 				version: _entry_js__WEBPACK_IMPORTED_MODULE_3__.i,
 				openCall: (request) => openCall(served, request),
 				bundleTools: bundleToolsOf(served),
-				switchedOff: () => (0, _switched_off_in_js__WEBPACK_IMPORTED_MODULE_20__.t)(root),
+				switchedOff: () => (0, _switched_off_in_js__WEBPACK_IMPORTED_MODULE_21__.t)(root),
 				recipes: () => findRecipes(served),
-				prepareRecipe: (request) => (0, _bundle_context_js__WEBPACK_IMPORTED_MODULE_16__.n)(served, request),
+				prepareRecipe: (request) => (0, _bundle_context_js__WEBPACK_IMPORTED_MODULE_15__.n)(served, request),
 				narrow: (uris) => {
 					let shared = narrowToRoots(root, uris);
 					shared?.length === 0 && log("warn", `None of the client's roots is in ${root}: no file of it will be shown`);
@@ -3032,7 +3107,7 @@ exports.modules = {
 			};
 			let opened = await openShared(served, request);
 			if (!opened.ok) return opened;
-			let rules = request.effect === "read" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)([]) : (0, _user_rules_js__WEBPACK_IMPORTED_MODULE_21__.t)(invocation);
+			let rules = request.effect === "read" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)([]) : (0, _user_rules_js__WEBPACK_IMPORTED_MODULE_22__.t)(invocation);
 			if (!rules.ok) return rules;
 			let { category } = request;
 			let session = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.o)({
@@ -3050,47 +3125,49 @@ exports.modules = {
 				root,
 				rules: rules.value,
 				async seal({ call, changes, reason }) {
-					let config = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_8__.S)(opened.value.tree, new Date());
+					let config = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_13__.C)(opened.value.tree, new Date());
 					if (!config.ok) return config;
-					let seal = (0, _make_run_js__WEBPACK_IMPORTED_MODULE_10__.n)(opened.value, invocation);
-					let base = seal === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({ directory: "." }) : await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_9__.d)(seal.git, seal.repository, root);
+					let seal = (0, _make_run_js__WEBPACK_IMPORTED_MODULE_20__.n)(opened.value, invocation);
+					let base = seal === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({ directory: "." }) : await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_17__.d)(seal.git, seal.repository, root);
 					if (!base.ok) return base;
-					return planOfCall({
+					let facts = {
+						sousVersion: _entry_js__WEBPACK_IMPORTED_MODULE_3__.i,
+						base: base.value,
+						policy: (0, _trust_js__WEBPACK_IMPORTED_MODULE_18__.i)(config.value.config)
+					};
+					return (0, _plan_of_call_js__WEBPACK_IMPORTED_MODULE_8__.r)({
 						call,
 						changes,
 						reason,
-						facts: {
-							sousVersion: _entry_js__WEBPACK_IMPORTED_MODULE_3__.i,
-							base: base.value,
-							policy: (0, _trust_js__WEBPACK_IMPORTED_MODULE_18__.i)(config.value.config)
-						},
+						facts,
 						seal
 					});
 				},
-				keep: (loaded) => (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_9__._)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_9__.t)(opened.value).store, loaded),
-				land: (changes, progress) => served.landing.add(() => (0, _land_on_disk_js__WEBPACK_IMPORTED_MODULE_17__.t)({
+				keep: (loaded) => (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_17__._)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_17__.t)(opened.value).store, loaded),
+				land: (changes, progress) => served.turns.add(request.signal, () => (0, _land_on_disk_js__WEBPACK_IMPORTED_MODULE_16__.t)({
 					...(0, _landing_place_js__WEBPACK_IMPORTED_MODULE_19__.t)(opened.value),
 					changes,
 					progress
-				}))
+				})),
+				inTurn: (work) => served.turns.add(request.signal, work)
 			});
 		}
 		async function withBundles(context, { tree }, { env }) {
-			let config = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_8__.S)(tree, new Date());
-			return config.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _bundle_context_js__WEBPACK_IMPORTED_MODULE_16__.t)(context, {
+			let config = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_13__.C)(tree, new Date());
+			return config.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _bundle_context_js__WEBPACK_IMPORTED_MODULE_15__.t)(context, {
 				env,
 				config: config.value.config,
-				usage: (0, _make_run_js__WEBPACK_IMPORTED_MODULE_10__.i)(env, tree.folder)
+				usage: (0, _make_run_js__WEBPACK_IMPORTED_MODULE_20__.i)(env, tree.folder)
 			})) : config;
 		}
 		async function openShared({ invocation, root }, { shared }) {
 			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.F)(invocation, root);
 			if (!opened.ok) return opened;
 			if (opened.value.tree.folder !== root) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(moved(root));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _bundle_context_js__WEBPACK_IMPORTED_MODULE_16__.r)(opened.value, shared));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _bundle_context_js__WEBPACK_IMPORTED_MODULE_15__.r)(opened.value, shared));
 		}
 		async function findRecipes({ invocation, root, log }) {
-			let recipes = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_8__.w)(invocation, root);
+			let recipes = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_13__.T)(invocation, root);
 			if (!recipes.ok) {
 				log("warn", recipes.error.message);
 				return [];
@@ -3104,13 +3181,13 @@ exports.modules = {
 			}]);
 		}
 		function moved(root) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("stale", `The folder '${node_path__WEBPACK_IMPORTED_MODULE_26__.basename(root)}' is not the one that the server was started for`, "Start the server again.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("stale", `The folder '${node_path__WEBPACK_IMPORTED_MODULE_27__.basename(root)}' is not the one that the server was started for`, "Start the server again.");
 		}
 		async function openServer(request) {
 			let { env, signal } = request.invocation;
 			let served = {
 				...request,
-				landing: new _bundle_context_js__WEBPACK_IMPORTED_MODULE_16__.i(),
+				turns: new _bundle_context_js__WEBPACK_IMPORTED_MODULE_15__.i(),
 				history: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.f)()
 			};
 			let collection = new ToolCollection();
@@ -3118,7 +3195,7 @@ exports.modules = {
 			return new McpServer({
 				host: servedFolder(served),
 				tools: collection.take(),
-				names: new _tool_names_js__WEBPACK_IMPORTED_MODULE_28__.t(env.MCP_TOOL_PREFIX),
+				names: new _tool_names_js__WEBPACK_IMPORTED_MODULE_29__.t(env.MCP_TOOL_PREFIX),
 				signal
 			});
 		}
@@ -3133,10 +3210,72 @@ exports.modules = {
 		function permissionRows({ write, run, fetch, maxFiles }) {
 			return [
 				...write.map((glob, i) => [i === 0 ? "change" : "", glob]),
-				...write.length === 0 ? [] : [["", `(at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(maxFiles, "file")})`]],
+				...write.length === 0 ? [] : [["", `(at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(maxFiles, "file")})`]],
 				...run.map((command, i) => [i === 0 ? "run" : "", command]),
 				...fetch.map((host, i) => [i === 0 ? "fetch" : "", host])
 			];
+		}
+	}),
+	668: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => callOfPlan,
+			r: () => planOfCall,
+			t: () => callDigest
+		});
+		var _list_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9132);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
+		var _seal_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7607);
+		let ORIGIN = "tool:";
+		function planOfCall({ call, reason, changes, facts, seal }) {
+			let { name } = call.tool;
+			let source = `${ORIGIN}${name}`;
+			let decision = {
+				kind: "needs_approval",
+				reason
+			};
+			let at = {
+				file: source,
+				line: 1,
+				column: 1,
+				endLine: 1,
+				endColumn: 1
+			};
+			let filesAffected = changes.map((change) => change.path);
+			let content = {
+				...facts,
+				schemaVersion: 1,
+				status: "complete",
+				recipe: {
+					path: source,
+					digest: callDigest(call),
+					includes: []
+				},
+				inputs: {},
+				evidence: [],
+				steps: [{
+					label: "1",
+					tool: name,
+					args: call.args,
+					decision,
+					outcome: {
+						kind: "ran",
+						output: "",
+						warnings: [],
+						filesAffected
+					},
+					at
+				}],
+				message: `Call ${name}: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)(filesAffected, 3)}`,
+				target: "working-tree"
+			};
+			return (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_3__.t)(content, changes, seal);
+		}
+		function callOfPlan({ recipe, steps }) {
+			return recipe.path.startsWith(ORIGIN) ? steps[0] : void 0;
+		}
+		function callDigest({ tool, args }) {
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.pt)(Buffer.from(`${tool.name}\n${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.C)(args)}`));
 		}
 	}),
 	3043: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -3162,12 +3301,12 @@ exports.modules = {
 		let GIT_CONFIG = /^(?:.*\/)?(?:CONFIG(?:\.WORKTREE)?|\.GITCONFIG)$/;
 		function whyProtected(change, places = {}) {
 			let whole = pathInRepository(change.path, places.directory);
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.In)(whole);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.zn)(whole);
 			let rule = PROTECTED.find(([pattern]) => pattern.test(path));
 			if (rule !== void 0) return rule[1];
 			if (MANIFEST.test(path) && changesScripts(change)) return "executes on install";
 			if (GIT_CONFIG.test(path) && isGitConfig(change)) return "decides what git executes";
-			return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${_shared_js__WEBPACK_IMPORTED_MODULE_0__.Ot}` : void 0;
+			return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${_shared_js__WEBPACK_IMPORTED_MODULE_0__.kt}` : void 0;
 		}
 		function pathInRepository(path, directory = ".") {
 			return directory === "." ? path : `${directory}/${path}`;
@@ -3446,7 +3585,7 @@ exports.modules = {
 					...step.with.map(({ key, value }, at) => [at === 0 ? "with" : "", `${key}: ${valueText(value)}`]),
 					...step.expect.map((expectation, at) => [at === 0 ? "expect" : "", expectationText(expectation)]),
 					...step.continueOnError ? [["on error", "go on"]] : [],
-					...step.timeoutSeconds === void 0 ? [] : [["within", (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(step.timeoutSeconds, "second")]],
+					...step.timeoutSeconds === void 0 ? [] : [["within", (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(step.timeoutSeconds, "second")]],
 					...step.report === void 0 ? [] : [["report", `each match, as ${step.report}`]]
 				];
 				return [`${number}${style.cyan((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(call))}${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(title)}`, ...(0, _text_table_js__WEBPACK_IMPORTED_MODULE_5__.t)(rows, style).map((line) => `${" ".repeat(number.length)}${line}`)];
@@ -3469,7 +3608,7 @@ exports.modules = {
 		var switched_off_in_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ switchedOffIn: () => switchedOffIn });
 		function switchedOffIn(folder) {
 			let disk = (0, _real_record_disk_js__WEBPACK_IMPORTED_MODULE_2__.t)(folder);
-			return new _list_1_js__WEBPACK_IMPORTED_MODULE_3__.K(async (path) => {
+			return new _list_1_js__WEBPACK_IMPORTED_MODULE_3__.q(async (path) => {
 				let text = disk.read(path);
 				return text.ok ? text : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("io_error", `${path} cannot be read: ${text.error.message}`, "Check who may read it."));
 			});
@@ -3640,16 +3779,16 @@ exports.modules = {
 			let known = kinds.flatMap((kind) => namesOf(kind, project));
 			let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(name, known);
 			let advice = meant === void 0 ? "" : `Did you mean '${meant}'? `;
-			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(known, 10)}.`;
+			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(known, 10)}.`;
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_found", `There is no ${kinds.join(" or ")} '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(name)}'`, `${advice}${all}`),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_found", `There is no ${kinds.join(" or ")} '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(name)}'`, `${advice}${all}`),
 				instruction: "Present this error to the user and take no further action."
 			};
 		}
 		function noMatches(what, patterns) {
-			let shown = patterns.map((pattern) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(pattern)}'`);
+			let shown = patterns.map((pattern) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(pattern)}'`);
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
 				instruction: "Present this error to the user so they can correct the pattern. Do NOT attempt corrective action."
 			};
 		}
@@ -3743,7 +3882,7 @@ ${document.text}\r
 				}
 				let size = Buffer.byteLength(text.value);
 				left -= size;
-				if (left < 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(contentTooLarge(what, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(maxBytes)));
+				if (left < 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(contentTooLarge(what, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(maxBytes)));
 				documents.push({
 					...info,
 					contentType: contentTypeOf(info.basename),
@@ -3756,13 +3895,13 @@ ${document.text}\r
 			let names = binary.map((info) => `'${info.path}'`);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				documents,
-				warnings: first === void 0 ? [] : [`Left out ${names.length} binary: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(names, 5)}`]
+				warnings: first === void 0 ? [] : [`Left out ${names.length} binary: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(names, 5)}`]
 			});
 		}
 		let MAX_TEMPLATE_CHARACTERS = 1048576;
 		async function renderTemplate(document, values) {
 			let { text: template, path, contentType } = document;
-			if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(templateError(`Template '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
+			if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(templateError(`Template '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
 			let { StrictWriter, TemplateFault } = await __webpack_require__.e(1374).then(__webpack_require__.bind(__webpack_require__, 1374));
 			let limits = {
 				lookups: 1e5,
@@ -3886,7 +4025,7 @@ ${document.text}\r
 					let content = await workspace.read(path, limits.readFileBytes + 1);
 					if (!content.ok) return content;
 					let { bytes } = content.value;
-					if (bytes.length > limits.readFileBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(limits.readFileBytes)}`, "Leave it out."));
+					if (bytes.length > limits.readFileBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(limits.readFileBytes)}`, "Leave it out."));
 					let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.J)(bytes, path);
 					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(text.ok ? text.value.text : void 0);
 				}

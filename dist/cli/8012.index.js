@@ -2,129 +2,26 @@
 exports.id = 8012;
 exports.ids = [
 	8012,
-	2719,
 	9983,
-	7046,
-	766
+	7046
 ];
 exports.modules = {
-	3727: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			n: () => readApprovals,
-			t: () => addApproval
-		});
-		var _list_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6085);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
-		var _private_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(766);
-		var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
-		let KEYS = {
-			tool: "string",
-			pattern: "string",
-			expires: "string",
-			enabled: "boolean",
-			root: "string",
-			definition: "string"
-		};
-		function readApprovals(file) {
-			let text;
-			try {
-				let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.statSync(file, { throwIfNoEntry: !1 });
-				if (stats === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
-					rules: [],
-					problems: []
-				});
-				if (process.platform !== "win32" && stats.mode & 18) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, "others than its owner may change it", `Run: chmod 600 ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.v)(file)}`));
-				text = node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(file, "utf8");
-			} catch (error) {
-				if (error.code === "ENOTDIR") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
-					rules: [],
-					problems: []
-				});
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, error.message, "Make it readable, or delete it."));
-			}
-			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.w)(text);
-			if (!parsed.ok) {
-				let { line, column, message } = parsed.error;
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
-			}
-			let rules = parsed.value?.rules;
-			if (!Array.isArray(rules)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, "it has no list 'rules'", "Write {\"rules\": []}, or delete it."));
-			let problem = rules.map(findShapeProblem).find((found) => found !== void 0);
-			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, problem, "Correct it, or delete it."));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
-				rules,
-				problems: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.b)(rules).map((found) => `${file}: ${found}`)
-			});
-		}
-		function addApproval(file, rule) {
-			let present = readApprovals(file);
-			if (!present.ok) return present;
-			try {
-				(0, _private_file_js__WEBPACK_IMPORTED_MODULE_2__.n)(file, `${JSON.stringify({ rules: [...present.value.rules, rule] }, void 0, 2)}\n`);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
-			} catch (error) {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, error.message, "Make its folder writable."));
-			}
-		}
-		function findShapeProblem(rule, i) {
-			let where = `rule ${i + 1}`;
-			if (typeof rule != "object" || !rule || Array.isArray(rule)) return `${where} is not an object`;
-			for (let [key, value] of Object.entries(rule)) {
-				if (!Object.hasOwn(KEYS, key)) return `${where} has the unknown key '${key}'`;
-				if (typeof value !== KEYS[key]) return `'${key}' of ${where} must be a ${KEYS[key]}`;
-			}
-			return "tool" in rule && "pattern" in rule ? void 0 : `${where} needs 'tool' and 'pattern'`;
-		}
-		function broken(file, why, suggestion, position = "") {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
-		}
-	}),
-	619: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { t: () => approveLanding });
-		var _list_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6085);
-		function approveLanding({ plan, changes, hash, rules, root, approver }) {
-			let call = landingCall(plan, changes, hash);
-			let decision = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.y)(call, rules, {
-				now: new Date(),
-				root
-			});
-			return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__._)(decision, {
-				call,
-				changes
-			}, {
-				approver: approver ?? _list_2_js__WEBPACK_IMPORTED_MODULE_0__.g,
-				emit: () => void 0
-			});
-		}
-		function landingCall(plan, changes, hash) {
-			let isDangerous = changes.some(({ kind }) => kind === "delete");
-			return {
-				tool: {
-					name: `recipe:${plan.recipe.path}`,
-					summary: plan.message,
-					category: "File Writing",
-					effect: "stage",
-					risk: isDangerous ? "dangerous" : "safe_write",
-					permissions: isDangerous ? ["WriteFiles", "DeleteFiles"] : ["WriteFiles"]
-				},
-				args: {
-					sha256: hash,
-					inputs: plan.inputs
-				}
-			};
-		}
-	}),
 	7618: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
-			consented: () => consented,
-			terminalApprover: () => terminalApprover
+			n: () => consented,
+			r: () => terminalApprover,
+			t: () => approvers_exports
 		});
-		__webpack_require__(4472);
+		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
 		var _approval_display_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6810);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(400);
 		var _approvals_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3727);
+		var approvers_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
+			consented: () => consented,
+			terminalApprover: () => terminalApprover
+		});
 		let consented = {
 			ask: async () => "approved",
 			remember: async () => void 0
@@ -174,18 +71,37 @@ exports.modules = {
 	}),
 	2022: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { t: () => nextCommands });
-		var _list_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6085);
+		var _plan_of_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(668);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
 		function nextCommands({ reason, options, trust, plan }) {
 			let root = options.root === void 0 ? [] : ["--root", options.root];
 			let digest = plan?.digest ?? "";
+			let isOfCall = plan !== void 0 && (0, _plan_of_call_js__WEBPACK_IMPORTED_MODULE_0__.n)(plan) !== void 0;
 			switch (reason) {
-				case "previewed":
-				case "approval_needed": return [command([
+				case "approval_needed":
+					if (isOfCall) return [command([
+						"plans",
+						digest,
+						...root
+					], "shows it"), command([
+						"apply",
+						digest,
+						...root,
+						...landing(options),
+						"--yes"
+					], "lands exactly this")];
+					return [command([
+						"apply",
+						digest,
+						...root,
+						...landing(options)
+					], "lands exactly this")];
+				case "previewed": return [command([
 					"apply",
 					digest,
 					...root,
 					...landing(options)
-				], "lands exactly this")];
+				], isOfCall ? "asks, and lands exactly this" : "lands exactly this")];
 				case "landed":
 				case "committed": return options.branch === void 0 ? [command([
 					"undo",
@@ -245,58 +161,197 @@ exports.modules = {
 					...root === void 0 ? [] : ["-C", root],
 					"switch",
 					branch
-				].map(_list_2_js__WEBPACK_IMPORTED_MODULE_0__.v).join(" "),
+				].map(_list_2_js__WEBPACK_IMPORTED_MODULE_1__.v).join(" "),
 				does: "checks the branch out"
 			};
 		}
 		function command(words, does) {
 			return {
-				command: ["sous", ...words].map(_list_2_js__WEBPACK_IMPORTED_MODULE_0__.v).join(" "),
+				command: ["sous", ...words].map(_list_2_js__WEBPACK_IMPORTED_MODULE_1__.v).join(" "),
 				does
 			};
 		}
 	}),
-	766: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
+	668: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			n: () => replacePrivateFile,
-			t: () => private_file_exports
+			n: () => callOfPlan,
+			r: () => planOfCall,
+			t: () => callDigest
 		});
-		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
-		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-		var node_crypto__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7598);
-		var private_file_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ replacePrivateFile: () => replacePrivateFile });
-		function replacePrivateFile(file, content) {
-			node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(file), {
-				recursive: !0,
-				mode: 448
-			});
-			let fresh = `${file}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_4__.randomUUID)()}`;
-			try {
-				node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync(fresh, content, {
-					mode: 384,
-					flag: "wx"
-				});
-				node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync(fresh, file);
-			} catch (error) {
-				(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
-				throw error;
+		var _list_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9132);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
+		var _seal_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7607);
+		let ORIGIN = "tool:";
+		function planOfCall({ call, reason, changes, facts, seal }) {
+			let { name } = call.tool;
+			let source = `${ORIGIN}${name}`;
+			let decision = {
+				kind: "needs_approval",
+				reason
+			};
+			let at = {
+				file: source,
+				line: 1,
+				column: 1,
+				endLine: 1,
+				endColumn: 1
+			};
+			let filesAffected = changes.map((change) => change.path);
+			let content = {
+				...facts,
+				schemaVersion: 1,
+				status: "complete",
+				recipe: {
+					path: source,
+					digest: callDigest(call),
+					includes: []
+				},
+				inputs: {},
+				evidence: [],
+				steps: [{
+					label: "1",
+					tool: name,
+					args: call.args,
+					decision,
+					outcome: {
+						kind: "ran",
+						output: "",
+						warnings: [],
+						filesAffected
+					},
+					at
+				}],
+				message: `Call ${name}: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)(filesAffected, 3)}`,
+				target: "working-tree"
+			};
+			return (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_3__.t)(content, changes, seal);
+		}
+		function callOfPlan({ recipe, steps }) {
+			return recipe.path.startsWith(ORIGIN) ? steps[0] : void 0;
+		}
+		function callDigest({ tool, args }) {
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.pt)(Buffer.from(`${tool.name}\n${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.C)(args)}`));
+		}
+	}),
+	1464: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => makePlanReport });
+		var _change_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6999);
+		var _diff_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5862);
+		async function hunkAuthors(diffs, { outcome, steps }) {
+			let versions = versionsByPath(outcome.calls, steps);
+			let authors = new Map();
+			for (let diff of diffs) {
+				let made = versions.get(diff.path) ?? [];
+				let labels = unique(made.map(({ label }) => label));
+				let find = labels.length <= 1 ? () => labels : finder(await followLines(made), labels);
+				for (let hunk of diff.hunks) authors.set(hunk, find(hunk));
 			}
+			return authors;
+		}
+		function versionsByPath(calls, steps) {
+			let labels = stepLabels(steps);
+			let versions = new Map();
+			for (let call of calls) {
+				let label = labels.get(call) ?? call.planned.label;
+				for (let change of call.changes) {
+					let known = versions.get(change.path);
+					known === void 0 ? versions.set(change.path, [{
+						label,
+						change
+					}]) : known.push({
+						label,
+						change
+					});
+				}
+			}
+			return versions;
+		}
+		function stepLabels(steps) {
+			return new Map(steps.flatMap(({ calls, place }) => calls.map((call) => [call, place.label])));
+		}
+		async function followLines(versions) {
+			let removedBy = new Map();
+			let lines;
+			for (let { label, change } of versions) {
+				let diff = await (0, _diff_change_js__WEBPACK_IMPORTED_MODULE_1__.n)(change);
+				if (diff === void 0 || change.kind === "create_directory") continue;
+				let { before, after } = (0, _diff_change_js__WEBPACK_IMPORTED_MODULE_1__.t)(change);
+				lines ??= Array.from({ length: (0, _diff_change_js__WEBPACK_IMPORTED_MODULE_1__.r)(before, 0, before.length) }, (_, i) => i + 1);
+				lines = diff.isBinary ? Array.from({ length: (0, _diff_change_js__WEBPACK_IMPORTED_MODULE_1__.r)(after, 0, after.length) }, () => label) : follow(lines, diff, label, removedBy);
+			}
+			return {
+				lines: lines ?? [],
+				removedBy
+			};
+		}
+		function follow(lines, { hunks }, label, removedBy) {
+			let next = [];
+			let at = 0;
+			let keepTo = (end) => {
+				for (; at < end; at++) next.push(lines[at] ?? label);
+			};
+			for (let hunk of hunks) {
+				keepTo(firstIndex(hunk.oldStart, hunk.oldLines));
+				for (let { kind, lines: count } of hunk.runs) if (kind === "context") keepTo(at + count);
+				else if (kind === "added") for (let i = 0; i < count; i++) next.push(label);
+				else for (let end = at + count; at < end; at++) {
+					let line = lines[at];
+					typeof line == "number" && removedBy.set(line, label);
+				}
+			}
+			keepTo(lines.length);
+			return next;
+		}
+		function finder({ lines, removedBy }, all) {
+			return (hunk) => {
+				let found = new Set();
+				let oldAt = firstIndex(hunk.oldStart, hunk.oldLines);
+				let newAt = firstIndex(hunk.newStart, hunk.newLines);
+				for (let { kind, lines: count } of hunk.runs) {
+					for (let i = 0; i < count && kind === "removed"; i++) found.add(removedBy.get(oldAt + i + 1));
+					for (let i = 0; i < count && kind === "added"; i++) found.add(lines[newAt + i]);
+					kind !== "added" && (oldAt += count);
+					kind !== "removed" && (newAt += count);
+				}
+				let authors = all.filter((label) => found.has(label));
+				return authors.length === 0 ? all : authors;
+			};
+		}
+		function firstIndex(start, lines) {
+			return lines === 0 ? start : start - 1;
+		}
+		function unique(labels) {
+			return [...new Set(labels)];
+		}
+		async function makePlanReport(run) {
+			let changes = run.outcome.kind === "failed" ? [] : run.outcome.changes;
+			let diffs = await (0, _change_summary_js__WEBPACK_IMPORTED_MODULE_0__.n)(changes);
+			let authors = await hunkAuthors(diffs, run);
+			return {
+				...run,
+				changes,
+				diffs,
+				records: (0, _change_summary_js__WEBPACK_IMPORTED_MODULE_0__.r)(changes, diffs, run.places),
+				authors
+			};
 		}
 	}),
 	9983: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, { protectedPlaces: () => protectedPlaces });
-		__webpack_require__(4472);
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => protected_places_exports,
+			t: () => protectedPlaces
+		});
+		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+		var protected_places_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ protectedPlaces: () => protectedPlaces });
 		async function protectedPlaces({ tree }, known) {
-			let [{ readConfigFile }, { matchProtected }] = await Promise.all([__webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.C), __webpack_require__.e(5648).then(__webpack_require__.bind(__webpack_require__, 5648))]);
+			let [{ readConfigFile }, { matchProtected }] = await Promise.all([__webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.w), __webpack_require__.e(5648).then(__webpack_require__.bind(__webpack_require__, 5648))]);
 			let { repository, folder } = tree;
 			let relative = repository === void 0 ? "" : node_path__WEBPACK_IMPORTED_MODULE_2__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/");
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(relative || ".");
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(relative || ".");
 			let config = known ?? (await readConfigFile(tree, new Date()))?.config;
 			return {
 				...directory.ok && { directory: directory.value },
@@ -375,17 +430,15 @@ exports.modules = {
 		var _trust_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6494);
 		var _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1219);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(400);
-		var _change_summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6999);
-		var _diff_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5862);
-		var _approve_landing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(619);
-		var _approvers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7618);
-		var _make_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9020);
-		var _next_commands_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2022);
-		var _protected_places_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9983);
-		var _report_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7046);
-		var _run_report_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(744);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8403);
-		var _user_rules_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2719);
+		var _plan_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1464);
+		var _make_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9020);
+		var _approvers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7618);
+		var _next_commands_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2022);
+		var _protected_places_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9983);
+		var _report_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7046);
+		var _run_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(744);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8403);
+		var _user_rules_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2719);
 		var PlanRecorder = class {
 			#steps = [];
 			#running = [];
@@ -431,136 +484,38 @@ exports.modules = {
 				around === void 0 ? this.#nextMs = startMs + durationMs : around.nextMs = startMs + durationMs;
 			}
 		};
-		async function hunkAuthors(diffs, { outcome, steps }) {
-			let versions = versionsByPath(outcome.calls, steps);
-			let authors = new Map();
-			for (let diff of diffs) {
-				let made = versions.get(diff.path) ?? [];
-				let labels = unique(made.map(({ label }) => label));
-				let find = labels.length <= 1 ? () => labels : finder(await followLines(made), labels);
-				for (let hunk of diff.hunks) authors.set(hunk, find(hunk));
-			}
-			return authors;
-		}
-		function versionsByPath(calls, steps) {
-			let labels = stepLabels(steps);
-			let versions = new Map();
-			for (let call of calls) {
-				let label = labels.get(call) ?? call.planned.label;
-				for (let change of call.changes) {
-					let known = versions.get(change.path);
-					known === void 0 ? versions.set(change.path, [{
-						label,
-						change
-					}]) : known.push({
-						label,
-						change
-					});
-				}
-			}
-			return versions;
-		}
-		function stepLabels(steps) {
-			return new Map(steps.flatMap(({ calls, place }) => calls.map((call) => [call, place.label])));
-		}
-		async function followLines(versions) {
-			let removedBy = new Map();
-			let lines;
-			for (let { label, change } of versions) {
-				let diff = await (0, _diff_change_js__WEBPACK_IMPORTED_MODULE_7__.n)(change);
-				if (diff === void 0 || change.kind === "create_directory") continue;
-				let { before, after } = (0, _diff_change_js__WEBPACK_IMPORTED_MODULE_7__.t)(change);
-				lines ??= Array.from({ length: (0, _diff_change_js__WEBPACK_IMPORTED_MODULE_7__.r)(before, 0, before.length) }, (_, i) => i + 1);
-				lines = diff.isBinary ? Array.from({ length: (0, _diff_change_js__WEBPACK_IMPORTED_MODULE_7__.r)(after, 0, after.length) }, () => label) : follow(lines, diff, label, removedBy);
-			}
-			return {
-				lines: lines ?? [],
-				removedBy
-			};
-		}
-		function follow(lines, { hunks }, label, removedBy) {
-			let next = [];
-			let at = 0;
-			let keepTo = (end) => {
-				for (; at < end; at++) next.push(lines[at] ?? label);
-			};
-			for (let hunk of hunks) {
-				keepTo(firstIndex(hunk.oldStart, hunk.oldLines));
-				for (let { kind, lines: count } of hunk.runs) if (kind === "context") keepTo(at + count);
-				else if (kind === "added") for (let i = 0; i < count; i++) next.push(label);
-				else for (let end = at + count; at < end; at++) {
-					let line = lines[at];
-					typeof line == "number" && removedBy.set(line, label);
-				}
-			}
-			keepTo(lines.length);
-			return next;
-		}
-		function finder({ lines, removedBy }, all) {
-			return (hunk) => {
-				let found = new Set();
-				let oldAt = firstIndex(hunk.oldStart, hunk.oldLines);
-				let newAt = firstIndex(hunk.newStart, hunk.newLines);
-				for (let { kind, lines: count } of hunk.runs) {
-					for (let i = 0; i < count && kind === "removed"; i++) found.add(removedBy.get(oldAt + i + 1));
-					for (let i = 0; i < count && kind === "added"; i++) found.add(lines[newAt + i]);
-					kind !== "added" && (oldAt += count);
-					kind !== "removed" && (newAt += count);
-				}
-				let authors = all.filter((label) => found.has(label));
-				return authors.length === 0 ? all : authors;
-			};
-		}
-		function firstIndex(start, lines) {
-			return lines === 0 ? start : start - 1;
-		}
-		function unique(labels) {
-			return [...new Set(labels)];
-		}
-		async function makePlanReport(run) {
-			let changes = run.outcome.kind === "failed" ? [] : run.outcome.changes;
-			let diffs = await (0, _change_summary_js__WEBPACK_IMPORTED_MODULE_6__.n)(changes);
-			let authors = await hunkAuthors(diffs, run);
-			return {
-				...run,
-				changes,
-				diffs,
-				records: (0, _change_summary_js__WEBPACK_IMPORTED_MODULE_6__.r)(changes, diffs, run.places),
-				authors
-			};
-		}
 		var StepLines = class {
 			#console;
 			#ticker;
 			#timer;
-			#startedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_15__.W)();
+			#startedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.W)();
 			#pausedAt = 0;
 			#drawnAt = 0;
 			#frame = 0;
 			#hasLines = !1;
 			constructor(console) {
 				this.#console = console;
-				this.#ticker = new _run_report_js__WEBPACK_IMPORTED_MODULE_14__.r(console.errStyle);
+				this.#ticker = new _run_report_js__WEBPACK_IMPORTED_MODULE_12__.r(console.errStyle);
 				console.isErrTerminal && (this.#timer = setInterval(() => this.#draw(), 100).unref());
 			}
 			take = (event) => {
-				event.kind === "step_started" && (this.#startedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_15__.W)());
+				event.kind === "step_started" && (this.#startedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.W)());
 				let lines = this.#ticker.take(event);
 				if (lines !== "") {
 					this.#hasLines = !0;
 					this.#clear();
 					this.#console.err(lines);
 				}
-				event.kind === "progress" && (0, _shared_js__WEBPACK_IMPORTED_MODULE_15__.W)() - this.#drawnAt >= 100 && this.#draw();
+				event.kind === "progress" && (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.W)() - this.#drawnAt >= 100 && this.#draw();
 			};
 			pause() {
 				this.#clear();
 				this.#drawnAt = Infinity;
-				this.#pausedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_15__.W)();
+				this.#pausedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.W)();
 			}
 			resume() {
 				this.#drawnAt = 0;
-				this.#startedAt += (0, _shared_js__WEBPACK_IMPORTED_MODULE_15__.W)() - this.#pausedAt;
+				this.#startedAt += (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.W)() - this.#pausedAt;
 			}
 			end() {
 				clearInterval(this.#timer);
@@ -569,10 +524,10 @@ exports.modules = {
 			}
 			#draw() {
 				if (this.#timer === void 0 || this.#drawnAt === Infinity) return;
-				let line = this.#ticker.live(this.#frame++, (0, _shared_js__WEBPACK_IMPORTED_MODULE_15__.W)() - this.#startedAt);
+				let line = this.#ticker.live(this.#frame++, (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.W)() - this.#startedAt);
 				if (line === void 0) return;
 				this.#console.err(`\r${line}\u001b[K`);
-				this.#drawnAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_15__.W)();
+				this.#drawnAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.W)();
 			}
 			#clear() {
 				this.#drawnAt > 0 && this.#drawnAt !== Infinity && this.#console.err("\r\x1B[K");
@@ -645,8 +600,8 @@ exports.modules = {
 			};
 			try {
 				let opened = await openRun(mode, options, invocation);
-				let folder = (0, _report_files_js__WEBPACK_IMPORTED_MODULE_13__.X)(options, invocation);
-				if (!folder.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_14__.JK)({
+				let folder = (0, _report_files_js__WEBPACK_IMPORTED_MODULE_11__.X)(options, invocation);
+				if (!folder.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_12__.JK)({
 					kind: "error",
 					error: folder.error
 				}, {
@@ -658,17 +613,17 @@ exports.modules = {
 					invocation,
 					folder: folder.value
 				};
-				if (!opened.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_14__.JK)(opened.error, target);
+				if (!opened.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_12__.JK)(opened.error, target);
 				let run = opened.value;
 				let recorder = new PlanRecorder();
 				let made = await planRun(run, recorder);
-				if (!made.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_14__.JK)({
+				if (!made.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_12__.JK)({
 					kind: "error",
 					error: made.error
 				}, target);
 				__addDisposableResource(env_1, made.value.loaded, !0);
-				let places = await (0, _protected_places_js__WEBPACK_IMPORTED_MODULE_12__.protectedPlaces)(run.prepared.opened, run.prepared.config);
-				let report = async (ending, plan) => makePlanReport({
+				let places = await (0, _protected_places_js__WEBPACK_IMPORTED_MODULE_10__.t)(run.prepared.opened, run.prepared.config);
+				let report = async (ending, plan) => (0, _plan_report_js__WEBPACK_IMPORTED_MODULE_6__.t)({
 					recipe: run.prepared.recipe,
 					inputs: run.prepared.inputs,
 					outcome: made.value.outcome,
@@ -702,7 +657,7 @@ exports.modules = {
 			let mustTrust = mode === "run" || options.yes || options.trust !== void 0;
 			let untrusted = mustTrust ? await (0, _trust_js__WEBPACK_IMPORTED_MODULE_3__.n)(found.value, prepared.value, options.trust, invocation) : void 0;
 			if (untrusted !== void 0) return refuse(untrusted);
-			let userRules = (0, _user_rules_js__WEBPACK_IMPORTED_MODULE_16__.t)(invocation);
+			let userRules = (0, _user_rules_js__WEBPACK_IMPORTED_MODULE_14__.t)(invocation);
 			if (!userRules.ok) return refuse(userRules.error);
 			let trust = {
 				...found.value,
@@ -723,7 +678,7 @@ exports.modules = {
 			let lines = new StepLines(invocation.console);
 			let approver = callApprover(run);
 			try {
-				return await (0, _make_run_js__WEBPACK_IMPORTED_MODULE_10__.t)({
+				return await (0, _make_run_js__WEBPACK_IMPORTED_MODULE_7__.t)({
 					run: prepared,
 					invocation,
 					policy,
@@ -750,10 +705,10 @@ exports.modules = {
 		}
 		function callApprover({ mode, options, invocation, prepared, trust }) {
 			if (!trust.isTrusted) return _list_2_js__WEBPACK_IMPORTED_MODULE_1__.g;
-			if (options.yes) return _approvers_js__WEBPACK_IMPORTED_MODULE_9__.consented;
+			if (options.yes) return _approvers_js__WEBPACK_IMPORTED_MODULE_8__.n;
 			let { console, env, signal } = invocation;
 			if (mode !== "run" || !console.isInteractive || options.json) return _list_2_js__WEBPACK_IMPORTED_MODULE_1__.g;
-			return (0, _approvers_js__WEBPACK_IMPORTED_MODULE_9__.terminalApprover)({
+			return (0, _approvers_js__WEBPACK_IMPORTED_MODULE_8__.r)({
 				console,
 				root: prepared.opened.tree.folder,
 				approvalsFile: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.s)(env),
@@ -764,14 +719,14 @@ exports.modules = {
 			let { mode, options } = run;
 			let reportOn = (plan, ending) => report({
 				...ending,
-				next: (0, _next_commands_js__WEBPACK_IMPORTED_MODULE_11__.t)({
+				next: (0, _next_commands_js__WEBPACK_IMPORTED_MODULE_9__.t)({
 					reason: ending.reason,
 					options,
 					trust: run.trust,
 					plan
 				})
 			}, plan);
-			let endWith = async (plan, ending, hasShown = !1) => (0, _run_report_js__WEBPACK_IMPORTED_MODULE_14__.Go)(await reportOn(plan, ending), {
+			let endWith = async (plan, ending, hasShown = !1) => (0, _run_report_js__WEBPACK_IMPORTED_MODULE_12__.Go)(await reportOn(plan, ending), {
 				...target,
 				hasShown
 			});
@@ -784,12 +739,12 @@ exports.modules = {
 			let reason = outcome.kind === "gated" ? "gated" : "previewed";
 			let [saved, shown] = await Promise.all([(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__._)(place.store, loaded), isShownOnly ? reportOn(loaded.plan, { reason }) : void 0]);
 			if (!saved.ok) return endWith(void 0, (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.d)(saved.error));
-			if (shown !== void 0) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_14__.Go)(shown, target);
+			if (shown !== void 0) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_12__.Go)(shown, target);
 			return landRun(run, {
 				loaded,
 				place,
 				end,
-				show: async () => (0, _run_report_js__WEBPACK_IMPORTED_MODULE_14__.tN)(await report({
+				show: async () => (0, _run_report_js__WEBPACK_IMPORTED_MODULE_12__.tN)(await report({
 					reason: "previewed",
 					next: []
 				}, loaded.plan), target)
@@ -800,7 +755,7 @@ exports.modules = {
 			let root = prepared.opened.tree.folder;
 			let canAsk = console.isInteractive && !options.yes && !options.json;
 			canAsk && await show();
-			let impossible = canAsk ? await (0, _make_run_js__WEBPACK_IMPORTED_MODULE_10__.l)({
+			let impossible = canAsk ? await (0, _make_run_js__WEBPACK_IMPORTED_MODULE_7__.s)({
 				loaded,
 				place,
 				options,
@@ -808,15 +763,15 @@ exports.modules = {
 				invocation
 			}) : void 0;
 			if (impossible !== void 0) return end((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.d)(impossible), !0);
-			let approver = options.yes ? _approvers_js__WEBPACK_IMPORTED_MODULE_9__.consented : canAsk ? (0, _approvers_js__WEBPACK_IMPORTED_MODULE_9__.terminalApprover)({
+			let approver = options.yes ? _approvers_js__WEBPACK_IMPORTED_MODULE_8__.n : canAsk ? (0, _approvers_js__WEBPACK_IMPORTED_MODULE_8__.r)({
 				console,
 				root,
 				approvalsFile: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.s)(env),
 				signal,
 				isShown: !0,
-				places: () => (0, _protected_places_js__WEBPACK_IMPORTED_MODULE_12__.protectedPlaces)(prepared.opened, prepared.config)
+				places: () => (0, _protected_places_js__WEBPACK_IMPORTED_MODULE_10__.t)(prepared.opened, prepared.config)
 			}) : _list_2_js__WEBPACK_IMPORTED_MODULE_1__.g;
-			let refusal = await (0, _approve_landing_js__WEBPACK_IMPORTED_MODULE_8__.t)({
+			let refusal = await (0, _make_run_js__WEBPACK_IMPORTED_MODULE_7__.l)({
 				plan: loaded.plan,
 				changes: loaded.changes,
 				hash: trust.hash,
@@ -825,7 +780,7 @@ exports.modules = {
 				approver
 			});
 			if (refusal !== void 0) return end({ reason: (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.m)(refusal) }, canAsk);
-			let landed = await (0, _make_run_js__WEBPACK_IMPORTED_MODULE_10__.c)({
+			let landed = await (0, _make_run_js__WEBPACK_IMPORTED_MODULE_7__.o)({
 				loaded,
 				place,
 				options,
@@ -864,12 +819,12 @@ exports.modules = {
 				protectedPaths: asSet(protectedPaths),
 				fetchHosts: fetchHosts === void 0 ? null : asSet(fetchHosts),
 				limits: {
-					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.Pt,
+					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft,
 					...limits
 				},
 				...Object.keys(secrets).length > 0 && { secrets }
 			};
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.at)("sous-policy-v1", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(meaning));
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)("sous-policy-v1", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.dt)(meaning));
 		}
 		function meaningOf({ tool, pattern, expires, root }) {
 			return {
@@ -887,11 +842,11 @@ exports.modules = {
 			return login.toLowerCase();
 		}
 		function asSet(values) {
-			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(a, b)).map(([, value]) => value);
+			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(a, b)).map(([, value]) => value);
 		}
 		function readInputsText(text, file) {
-			let diagnostics = new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.G();
-			let { root } = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.O)(text, file, diagnostics);
+			let diagnostics = new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.K();
+			let { root } = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.k)(text, file, diagnostics);
 			let [problem] = diagnostics.list();
 			if (problem !== void 0) {
 				let { at, message, suggestion } = problem;
@@ -909,9 +864,9 @@ exports.modules = {
 		async function prepareRun(invocation, options) {
 			let { word } = options;
 			if (word === void 0) return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", "Which recipe?", "Name one; 'sous list' lists them."));
-			let recipes = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.w)(invocation, options.root);
+			let recipes = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.T)(invocation, options.root);
 			if (!recipes.ok) return refuse(recipes.error);
-			let loaded = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.S)(recipes.value.opened.tree, new Date());
+			let loaded = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.C)(recipes.value.opened.tree, new Date());
 			if (!loaded.ok) return refuse(loaded.error);
 			let { config, warnings } = loaded.value;
 			recipes.value.isAbove && invocation.console.err(`${invocation.console.errStyle.dim(`In ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(recipes.value.folder)}, the top of the repository; --root . is this folder alone`)}\n`);
@@ -929,7 +884,7 @@ exports.modules = {
 			let read = await readOne(recipes, word);
 			if (!read.ok) return read;
 			let { recipe, callName } = read.value;
-			let inputs = (0, _make_run_js__WEBPACK_IMPORTED_MODULE_5__.s)(recipe, given);
+			let inputs = (0, _make_run_js__WEBPACK_IMPORTED_MODULE_5__.a)(recipe, given);
 			if (!inputs.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 				kind: "invalid_inputs",
 				recipe: callName,
@@ -1032,7 +987,7 @@ exports.modules = {
 			let found = (await Promise.all(recipes.map((recipe) => externalCalls(recipe, run.findTool)))).flat();
 			let calls = found.map(({ text }) => text);
 			let files = [...new Set(found.flatMap(({ tool }) => tool.source === void 0 ? [] : [tool.source.digest]))];
-			let hash = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(Buffer.from([
+			let hash = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(Buffer.from([
 				...recipes.map(({ source }) => source.digest),
 				policy,
 				...files

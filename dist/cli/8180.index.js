@@ -21,7 +21,7 @@ exports.modules = {
 			run: "Shows what a recipe would change, asks, and lands exactly that. Without a terminal nothing lands unless --yes says so:\nexit code 4, and the plan is kept for 'sous apply <digest>'."
 		};
 		async function recipeCommand(mode, invocation) {
-			let options = (0, _run_options_js__WEBPACK_IMPORTED_MODULE_1__.n)(mode, invocation.argv);
+			let options = (0, _run_options_js__WEBPACK_IMPORTED_MODULE_1__.r)(mode, invocation.argv);
 			if (!options.ok) {
 				let { failEarly } = await Promise.all([
 					__webpack_require__.e(9132),
@@ -31,14 +31,15 @@ exports.modules = {
 				return failEarly(options.error, invocation);
 			}
 			if (options.value.help) {
-				invocation.console.out(`Usage: sous ${mode} <NAME|PATH> [name=value \u2026] [options]\n\n${TEXTS[mode]}\n\n${(0, _run_options_js__WEBPACK_IMPORTED_MODULE_1__.t)(mode)}`);
+				invocation.console.out(`Usage: sous ${mode} <NAME|PATH> [name=value \u2026] [options]\n\n${TEXTS[mode]}\n\n${(0, _run_options_js__WEBPACK_IMPORTED_MODULE_1__.n)(mode)}`);
 				return _entry_js__WEBPACK_IMPORTED_MODULE_0__.D.done;
 			}
 			let { runRecipe } = await Promise.all([
 				__webpack_require__.e(9132),
 				__webpack_require__.e(6240),
 				__webpack_require__.e(4459),
-				__webpack_require__.e(795),
+				__webpack_require__.e(2930),
+				__webpack_require__.e(9402),
 				__webpack_require__.e(744),
 				__webpack_require__.e(8012)
 			]).then(__webpack_require__.bind(__webpack_require__, 8012));
@@ -47,12 +48,28 @@ exports.modules = {
 	}),
 	8910: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			n: () => readRunOptions,
-			t: () => describeRunOptions
+			n: () => describeRunOptions,
+			r: () => readRunOptions,
+			t: () => NO_RUN_OPTIONS
 		});
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
 		var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+		let NO_RUN_OPTIONS = {
+			word: void 0,
+			root: void 0,
+			inputs: [],
+			inputsFile: void 0,
+			out: void 0,
+			trust: void 0,
+			branch: void 0,
+			allowHosts: [],
+			commit: !1,
+			yes: !1,
+			json: !1,
+			verbose: !1,
+			help: !1
+		};
 		let flag = { type: "boolean" };
 		let value = { type: "string" };
 		let list = {
@@ -103,7 +120,11 @@ exports.modules = {
 			apply: {
 				...COMMON,
 				...LANDING,
-				out: value
+				out: value,
+				yes: {
+					...flag,
+					short: "y"
+				}
 			},
 			undo: {
 				...COMMON,

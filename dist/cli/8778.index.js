@@ -10,10 +10,10 @@ exports.modules = { 8778: ((__unused_webpack_module, __webpack_exports__, __webp
 		names: [..._shared_js__WEBPACK_IMPORTED_MODULE_1__.tt, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)],
 		fullName(name) {
 			let full = Object.hasOwn(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Q, name) ? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q[name] : name;
-			return full !== void 0 && (_shared_js__WEBPACK_IMPORTED_MODULE_1__.tt.includes(full) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(full) !== void 0) ? full : void 0;
+			return full !== void 0 && (_shared_js__WEBPACK_IMPORTED_MODULE_1__.tt.includes(full) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(full) !== void 0) ? full : void 0;
 		},
 		checkGlob(pattern) {
-			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(pattern);
+			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ht)(pattern);
 			return glob.ok ? void 0 : glob.error.message;
 		}
 	};

@@ -92,17 +92,17 @@ exports.modules = {
 		var node_timers_promises__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8500);
 		async function resolveTool(reference, read) {
 			let { bundle: bundleSlug, slug, version } = reference;
-			let bundlePath = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.$)(bundleSlug);
+			let bundlePath = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.et)(bundleSlug);
 			let bundleText = await read(bundlePath);
 			if (!bundleText.ok) return bundleText;
 			if (bundleText.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.a)("bundle", bundleSlug));
 			let bundle = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_6__.r)(bundleText.value, bundlePath);
 			if (!bundle.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.r)(bundle.error));
 			if (bundle.value.softDeletedAt !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.a)("bundle", bundleSlug));
-			let path = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt)(bundleSlug, slug, version);
+			let path = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(bundleSlug, slug, version);
 			let text = await read(path);
 			if (!text.ok) return text;
-			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.a)("tool", (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Gt)(reference)));
+			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.a)("tool", (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Kt)(reference)));
 			let record = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_6__.i)(text.value, path);
 			if (!record.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.r)(record.error));
 			let [problem] = await (0, _check_tool_js__WEBPACK_IMPORTED_MODULE_2__.n)(record.value);
@@ -110,7 +110,7 @@ exports.modules = {
 			if (!bundle.value.isEnabled) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.t)(bundleSlug));
 			if (!record.value.isEnabled) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.l)(reference));
 			let { schemaVersion: _, ...shown } = record.value;
-			let digest = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.ft)(Buffer.from(`${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.ft)(Buffer.from(bundleText.value))}\n${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.ft)(Buffer.from(text.value))}`));
+			let digest = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.pt)(Buffer.from(`${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.pt)(Buffer.from(bundleText.value))}\n${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.pt)(Buffer.from(text.value))}`));
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)({
 				tool: {
 					...shown,
@@ -637,24 +637,24 @@ exports.modules = {
 		}
 		function shapeOf(schema) {
 			let shape = plainShape(schema);
-			return schema.description === void 0 ? shape : shape.check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.$t)(schema.description));
+			return schema.description === void 0 ? shape : shape.check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.en)(schema.description));
 		}
 		function plainShape({ type, enum: values, items }) {
 			let texts = values?.filter((value) => typeof value == "string");
-			if (texts !== void 0 && texts.length > 0 && texts.length === values?.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Jt)(texts);
+			if (texts !== void 0 && texts.length > 0 && texts.length === values?.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Yt)(texts);
 			switch (type) {
-				case "string": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.un)();
-				case "integer": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.tn)();
-				case "number": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.in)();
-				case "boolean": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Zt)();
-				case "array": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Xt)(items === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.pn)() : shapeOf(items));
-				case "object": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.un)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.pn)());
-				default: return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.pn)();
+				case "string": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.fn)();
+				case "integer": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.nn)();
+				case "number": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.an)();
+				case "boolean": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Qt)();
+				case "array": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Zt)(items === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.hn)() : shapeOf(items));
+				case "object": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.fn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.hn)());
+				default: return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.hn)();
 			}
 		}
 		function httpBundleTool(definition, spec, source) {
 			let { argSchema, outputSchema, displayName, description } = definition;
-			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Gt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(definition));
+			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Kt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(definition));
 			return {
 				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.it)({
 					name,
@@ -666,11 +666,11 @@ exports.modules = {
 					hosts: hostsOf(spec),
 					definition: definitionOf(definition),
 					args: () => argumentsOf(argSchema),
-					outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.ln)({
+					outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.dn)({
 						value: shapeOf(outputSchema ?? {}),
-						status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.$t)("HTTP status of the last call")),
-						url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.$t)("URL that answered the last call")),
-						sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.$t)("SHA-256 of what was received"))
+						status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.en)("HTTP status of the last call")),
+						url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.en)("URL that answered the last call")),
+						sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.en)("SHA-256 of what was received"))
 					}),
 					metadata: ["status_code", "url"],
 					termination: "Use terminate=false when its answer is needed to go on with.",
@@ -683,7 +683,7 @@ exports.modules = {
 		}
 		function localBundleTool(definition, registered, source) {
 			let { argSchema, displayName, description } = definition;
-			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Gt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(definition));
+			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Kt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(definition));
 			let isNarrowed = Object.keys(argSchema.properties ?? {}).length > 0;
 			return {
 				...registered,
@@ -726,8 +726,8 @@ exports.modules = {
 			if (!answer.ok) return answer;
 			let { value, status, url, sha256 } = answer.value;
 			let problems = outputSchema === void 0 ? [] : (0, _json_schema_check_js__WEBPACK_IMPORTED_MODULE_9__.t)(outputSchema, value);
-			if (problems.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.dt)("invalid_output", `The answer is not what the tool promises: ${listProblems(problems)}`, "Tell whoever keeps the tool.");
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.ft)({
+			if (problems.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.ft)("invalid_output", `The answer is not what the tool promises: ${listProblems(problems)}`, "Tell whoever keeps the tool.");
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.pt)({
 				value,
 				status_code: status,
 				url,
@@ -738,12 +738,12 @@ exports.modules = {
 			let required = new Set(schema.required ?? []);
 			let shape = Object.entries(schema.properties ?? {}).map(([name, field]) => {
 				let known = typeof field == "object" ? field : {};
-				return [name, required.has(name) ? shapeOf(known) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.an)(shapeOf(known))];
+				return [name, required.has(name) ? shapeOf(known) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.sn)(shapeOf(known))];
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.ln)(Object.fromEntries(shape)).check(...valueChecks(schema));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.dn)(Object.fromEntries(shape)).check(...valueChecks(schema));
 		}
 		function valueChecks(schema) {
-			return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Qt)(({ value, issues }) => {
+			return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.$t)(({ value, issues }) => {
 				for (let { field, reason } of (0, _json_schema_check_js__WEBPACK_IMPORTED_MODULE_9__.t)({ ...schema }, value)) issues.push({
 					code: "custom",
 					input: value,
@@ -756,7 +756,7 @@ exports.modules = {
 			return (field.match(/[^.[\]]+/g) ?? []).map((part) => /^\d+$/.test(part) ? Number(part) : part);
 		}
 		function definitionOf({ argSchema, outputSchema, http, local }) {
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.ft)(Buffer.from(JSON.stringify([
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.pt)(Buffer.from(JSON.stringify([
 				argSchema,
 				outputSchema ?? null,
 				http ?? null,
@@ -774,12 +774,12 @@ exports.modules = {
 			return texts.find((text) => text.trim() !== "")?.split("\n", 1)[0] ?? "";
 		}
 		async function findBundleTool(name, read) {
-			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Wt)(name);
+			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Gt)(name);
 			if (reference === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("unknown_tool", `'${name}' names no tool of a bundle`, "Write bundle/tool@version."));
 			let resolved = await resolveTool(reference, read);
 			if (!resolved.ok) return resolved;
 			let { tool, path, digest } = resolved.value;
-			let off = tool.local && await new _list_1_js__WEBPACK_IMPORTED_MODULE_3__.K(read).whyTool(tool.local.function);
+			let off = tool.local && await new _list_1_js__WEBPACK_IMPORTED_MODULE_3__.q(read).whyTool(tool.local.function);
 			if (off !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(off.code === "disabled" ? (0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.u)(reference, (0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.n)(tool.local?.function ?? "")) : off);
 			return asTool(tool, {
 				path,
@@ -801,8 +801,8 @@ exports.modules = {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("disabled", message, "The tool is off until the function is back. Its file was left as it is."));
 		}
 		function brokenTool(tool, { field, reason }) {
-			let file = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt)(tool.bundleSlug, tool.slug, tool.version);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("corrupt_file", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Gt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool))}' cannot be called: ${field} ${reason}`, `Correct ${file}.`);
+			let file = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(tool.bundleSlug, tool.slug, tool.version);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("corrupt_file", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Kt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool))}' cannot be called: ${field} ${reason}`, `Correct ${file}.`);
 		}
 	})
 };

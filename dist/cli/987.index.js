@@ -14,14 +14,14 @@ exports.modules = { 987: ((__unused_webpack_module, __webpack_exports__, __webpa
 		effect: "stage",
 		risk: "safe_write",
 		permissions: ["ReadFiles", "WriteFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("Relative path of the existing file")),
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Relative path of the existing file")),
 			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.x)("The new content, at most 10 MB, written as UTF-8 byte for byte: line endings and a byte order mark are those given, not those of the old content"),
 			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.b)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-			size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("Size of the new content")),
-			previous_size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("Size of the content it replaced"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
+			size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Size of the new content")),
+			previous_size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Size of the content it replaced"))
 		}),
 		metadata: ["size_bytes", "previous_size_bytes"],
 		termination: "Use preview_only=true first to see the diff. Use terminate=true after a successful update; terminate=false if it needs verification.",
@@ -41,7 +41,7 @@ exports.modules = { 987: ((__unused_webpack_module, __webpack_exports__, __webpa
 			let content = await workspace.read(path.value);
 			if (!content.ok) {
 				if (content.error.code !== "not_found") return content;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt)("not_found", content.error.message, "Check the path, or use create_file to make a new file.");
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)("not_found", content.error.message, "Check the path, or use create_file to make a new file.");
 			}
 			let isSame = Buffer.compare(bytes.value, content.value.bytes) === 0;
 			if (!isSame) {
@@ -49,10 +49,10 @@ exports.modules = { 987: ((__unused_webpack_module, __webpack_exports__, __webpa
 				if (!staged.ok) return staged;
 			}
 			let size = bytes.value.length;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)({
 				size_bytes: size,
 				previous_size_bytes: content.value.bytes.length
-			}, isSame ? `File unchanged: ${path.value}` : `Updated file: ${path.value} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(size)})`, { filesAffected: isSame ? [] : [path.value] });
+			}, isSame ? `File unchanged: ${path.value}` : `Updated file: ${path.value} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(size)})`, { filesAffected: isSame ? [] : [path.value] });
 		}
 	});
 }) };

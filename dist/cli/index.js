@@ -594,7 +594,7 @@ Usage
   sous run <recipe> [name=value \u2026]                           preview, ask, and land exactly that
   sous apply <digest> [--commit|--branch NAME]               land a plan that was previewed
   sous undo <digest>                                         bring back what a landed plan replaced
-  sous plans [--prune]                                       list the plans that are kept, with their digests
+  sous plans [<digest>|--prune]                              list the plans that are kept, or show one
   sous list [--all]                                          list the recipes of the repository, and those that come with Sous
   sous explain <recipe>                                      what a recipe may do, takes and does
   sous validate [RECIPE \u2026]                                   find everything that is wrong with recipes
@@ -652,7 +652,8 @@ Examples
 					__nccwpck_require__.e(9132),
 					__nccwpck_require__.e(6240),
 					__nccwpck_require__.e(4459),
-					__nccwpck_require__.e(795),
+					__nccwpck_require__.e(2930),
+					__nccwpck_require__.e(9402),
 					__nccwpck_require__.e(744),
 					__nccwpck_require__.e(6072)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6072))).applyCommand,
@@ -662,7 +663,8 @@ Examples
 					__nccwpck_require__.e(9132),
 					__nccwpck_require__.e(6240),
 					__nccwpck_require__.e(4459),
-					__nccwpck_require__.e(795),
+					__nccwpck_require__.e(2930),
+					__nccwpck_require__.e(9402),
 					__nccwpck_require__.e(744),
 					__nccwpck_require__.e(4900)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4900))).undoCommand,
@@ -707,7 +709,8 @@ Examples
 					__nccwpck_require__.e(6240),
 					__nccwpck_require__.e(9062),
 					__nccwpck_require__.e(4459),
-					__nccwpck_require__.e(795),
+					__nccwpck_require__.e(2930),
+					__nccwpck_require__.e(9402),
 					__nccwpck_require__.e(4878),
 					__nccwpck_require__.e(696),
 					__nccwpck_require__.e(4503),

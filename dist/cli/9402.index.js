@@ -1,7 +1,78 @@
 "use strict";
-exports.id = 795;
-exports.ids = [795, 5862];
+exports.id = 9402;
+exports.ids = [9402, 766];
 exports.modules = {
+	3727: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => readApprovals,
+			t: () => addApproval
+		});
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6085);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+		var _private_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(766);
+		var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
+		let KEYS = {
+			tool: "string",
+			pattern: "string",
+			expires: "string",
+			enabled: "boolean",
+			root: "string",
+			definition: "string"
+		};
+		function readApprovals(file) {
+			let text;
+			try {
+				let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.statSync(file, { throwIfNoEntry: !1 });
+				if (stats === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+					rules: [],
+					problems: []
+				});
+				if (process.platform !== "win32" && stats.mode & 18) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, "others than its owner may change it", `Run: chmod 600 ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.v)(file)}`));
+				text = node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(file, "utf8");
+			} catch (error) {
+				if (error.code === "ENOTDIR") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+					rules: [],
+					problems: []
+				});
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, error.message, "Make it readable, or delete it."));
+			}
+			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.w)(text);
+			if (!parsed.ok) {
+				let { line, column, message } = parsed.error;
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
+			}
+			let rules = parsed.value?.rules;
+			if (!Array.isArray(rules)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, "it has no list 'rules'", "Write {\"rules\": []}, or delete it."));
+			let problem = rules.map(findShapeProblem).find((found) => found !== void 0);
+			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, problem, "Correct it, or delete it."));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+				rules,
+				problems: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.b)(rules).map((found) => `${file}: ${found}`)
+			});
+		}
+		function addApproval(file, rule) {
+			let present = readApprovals(file);
+			if (!present.ok) return present;
+			try {
+				(0, _private_file_js__WEBPACK_IMPORTED_MODULE_2__.n)(file, `${JSON.stringify({ rules: [...present.value.rules, rule] }, void 0, 2)}\n`);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
+			} catch (error) {
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, error.message, "Make its folder writable."));
+			}
+		}
+		function findShapeProblem(rule, i) {
+			let where = `rule ${i + 1}`;
+			if (typeof rule != "object" || !rule || Array.isArray(rule)) return `${where} is not an object`;
+			for (let [key, value] of Object.entries(rule)) {
+				if (!Object.hasOwn(KEYS, key)) return `${where} has the unknown key '${key}'`;
+				if (typeof value !== KEYS[key]) return `'${key}' of ${where} must be a ${KEYS[key]}`;
+			}
+			return "tool" in rule && "pattern" in rule ? void 0 : `${where} needs 'tool' and 'pattern'`;
+		}
+		function broken(file, why, suggestion, position = "") {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
+		}
+	}),
 	7682: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			n: () => endOf,
@@ -15,7 +86,7 @@ exports.modules = {
 		function commandFailure(exit, command, timeoutSeconds) {
 			switch (exit.kind) {
 				case "exited": return exit.code === 0 ? void 0 : exitFailure(exit, command);
-				case "timed_out": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command."));
+				case "timed_out": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command."));
 				case "killed": return telling(exit, `Command was killed by ${exit.signal}`, "Find out what ended it, then run it again.");
 				case "cancelled": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("cancelled", "Command was cancelled", "Run it again when it is wanted after all."));
 				case "not_started": {
@@ -64,269 +135,6 @@ exports.modules = {
 		}
 		function endOf(text) {
 			return text.length > 8e3 ? `\u2026${text.slice(-8e3)}` : text;
-		}
-	}),
-	5862: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			n: () => diffChange,
-			r: () => countLines,
-			t: () => contentsOf
-		});
-		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
-		function countLines(bytes, start, end) {
-			let lines = 0;
-			for (let at = start; at < end; at++) bytes[at] === 10 && lines++;
-			return end > start && bytes[end - 1] !== 10 ? lines + 1 : lines;
-		}
-		function isLineStart(bytes, at) {
-			return at === 0 || bytes[at - 1] === 10;
-		}
-		function lineStart(bytes, at) {
-			return at === 0 ? 0 : bytes.lastIndexOf(10, at - 1) + 1;
-		}
-		function nextLineStart(bytes, at) {
-			let feed = bytes.indexOf(10, at);
-			return feed < 0 ? bytes.length : feed + 1;
-		}
-		function trimBlock(before, after, block) {
-			let shortest = Math.min(block.oldEnd - block.oldStart, block.newEnd - block.newStart);
-			let prefix = 0;
-			for (; prefix < shortest && before[block.oldStart + prefix] === after[block.newStart + prefix];) prefix++;
-			if (prefix === shortest && block.oldEnd - block.oldStart === block.newEnd - block.newStart) return;
-			let oldStart = Math.max(block.oldStart, lineStart(before, block.oldStart + prefix));
-			let newStart = block.newStart + (oldStart - block.oldStart);
-			let room = Math.min(block.oldEnd - oldStart, block.newEnd - newStart);
-			let suffix = 0;
-			for (; suffix < room && before[block.oldEnd - 1 - suffix] === after[block.newEnd - 1 - suffix];) suffix++;
-			let oldEnd = block.oldEnd - suffix;
-			isLineStart(before, oldEnd) && isLineStart(after, block.newEnd - suffix) || (oldEnd = Math.min(nextLineStart(before, oldEnd), block.oldEnd));
-			return {
-				oldStart,
-				oldEnd,
-				newStart,
-				newEnd: block.newEnd - (block.oldEnd - oldEnd)
-			};
-		}
-		async function blocksByComparing(before, after, block) {
-			let middle = trimBlock(before, after, block);
-			if (middle === void 0) return [];
-			if (middle.oldStart === middle.oldEnd || middle.newStart === middle.newEnd) return [middle];
-			let ids = new Map();
-			let oldLines = splitLines(before, middle.oldStart, middle.oldEnd, ids);
-			let newLines = splitLines(after, middle.newStart, middle.newEnd, ids);
-			let { diffArrays } = await __webpack_require__.e(2860).then(__webpack_require__.bind(__webpack_require__, 2860));
-			let parts = diffArrays(oldLines.ids, newLines.ids, { maxEditLength: 1e3 });
-			if (parts === void 0) return [middle];
-			let blocks = [];
-			let oldLine = 0;
-			let newLine = 0;
-			for (let i = 0; i < parts.length;) {
-				let firstOld = oldLine;
-				let firstNew = newLine;
-				for (let part = parts[i]; part !== void 0 && (part.added || part.removed); part = parts[++i]) part.removed ? oldLine += part.count : newLine += part.count;
-				(oldLine > firstOld || newLine > firstNew) && blocks.push({
-					oldStart: oldLines.offset(firstOld),
-					oldEnd: oldLines.offset(oldLine),
-					newStart: newLines.offset(firstNew),
-					newEnd: newLines.offset(newLine)
-				});
-				let kept = parts[i++]?.count ?? 0;
-				oldLine += kept;
-				newLine += kept;
-			}
-			return blocks;
-		}
-		function splitLines(bytes, start, end, known) {
-			let buffer = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.j)(bytes);
-			let ids = [];
-			let offsets = [];
-			for (let at = start; at < end;) {
-				let next = Math.min(nextLineStart(buffer, at), end);
-				let line = buffer.toString("latin1", at, next);
-				let id = known.get(line) ?? known.size;
-				known.set(line, id);
-				ids.push(id);
-				offsets.push(at);
-				at = next;
-			}
-			return {
-				ids,
-				offset: (line) => offsets[line] ?? end
-			};
-		}
-		function blocksFromEdits(before, after, edits) {
-			if (!leadsTo(before, after, edits)) return;
-			let blocks = [];
-			let shift = 0;
-			for (let i = 0; i < edits.length;) {
-				let first = edits[i];
-				if (first === void 0) break;
-				let oldStart = lineStart(before, first.start);
-				let newStart = oldStart + shift;
-				let firstIndex = i;
-				let oldEnd = oldStart;
-				for (let edit = first; edit !== void 0 && (edit === first || edit.start <= oldEnd); edit = edits[++i]) {
-					shift += edit.replacement.length - (edit.end - edit.start);
-					oldEnd = Math.max(oldEnd, edit.end);
-					isLineStart(before, oldEnd) && isLineStart(after, oldEnd + shift) || (oldEnd = nextLineStart(before, oldEnd));
-				}
-				let block = trimBlock(before, after, {
-					oldStart,
-					oldEnd,
-					newStart,
-					newEnd: oldEnd + shift
-				});
-				block !== void 0 && blocks.push({
-					...block,
-					isOneEdit: i === firstIndex + 1
-				});
-			}
-			return blocks;
-		}
-		function leadsTo(before, after, edits) {
-			let oldAt = 0;
-			let newAt = 0;
-			for (let { start, end, replacement } of edits) {
-				if (start < oldAt || end < start || end > before.length) return !1;
-				if (!isSame(before, oldAt, after, newAt, start - oldAt)) return !1;
-				newAt += start - oldAt;
-				if (!isSame(replacement, 0, after, newAt, replacement.length)) return !1;
-				newAt += replacement.length;
-				oldAt = end;
-			}
-			let rest = before.length - oldAt;
-			return after.length - newAt === rest && isSame(before, oldAt, after, newAt, rest);
-		}
-		function isSame(a, aStart, b, bStart, length) {
-			if (bStart + length > b.length) return !1;
-			return length === 0 || Buffer.compare(a.subarray(aStart, aStart + length), b.subarray(bStart, bStart + length)) === 0;
-		}
-		function buildHunks(before, after, blocks) {
-			let hunks = [];
-			let additions = 0;
-			let deletions = 0;
-			let oldLine = 0;
-			let oldAt = 0;
-			let open;
-			for (let block of blocks) {
-				let gap = countLines(before, oldAt, block.oldStart);
-				if (open !== void 0 && gap > 6) {
-					addContextAfter(open, before, oldAt);
-					hunks.push(close(open));
-					open = void 0;
-				}
-				oldLine += gap;
-				open === void 0 ? open = openBefore(before, block.oldStart, {
-					oldLine,
-					newLine: oldLine + additions - deletions
-				}) : gap > 0 && addRun(open, "context", before.subarray(oldAt, block.oldStart), gap);
-				let removed = countLines(before, block.oldStart, block.oldEnd);
-				let added = countLines(after, block.newStart, block.newEnd);
-				removed > 0 && addRun(open, "removed", before.subarray(block.oldStart, block.oldEnd), removed);
-				added > 0 && addRun(open, "added", after.subarray(block.newStart, block.newEnd), added);
-				deletions += removed;
-				additions += added;
-				oldLine += removed;
-				oldAt = block.oldEnd;
-			}
-			if (open !== void 0) {
-				addContextAfter(open, before, oldAt);
-				hunks.push(close(open));
-			}
-			return {
-				hunks,
-				additions,
-				deletions
-			};
-		}
-		function openBefore(before, at, position) {
-			let start = at;
-			let context = 0;
-			for (; context < 3 && start > 0; context++) start = lineStart(before, start - 1);
-			let hunk = {
-				oldBefore: position.oldLine - context,
-				newBefore: position.newLine - context,
-				oldLines: 0,
-				newLines: 0,
-				runs: []
-			};
-			context > 0 && addRun(hunk, "context", before.subarray(start, at), context);
-			return hunk;
-		}
-		function addContextAfter(hunk, before, at) {
-			let end = at;
-			let context = 0;
-			for (; context < 3 && end < before.length; context++) end = nextLineStart(before, end);
-			context > 0 && addRun(hunk, "context", before.subarray(at, end), context);
-		}
-		function addRun(hunk, kind, bytes, lines) {
-			hunk.runs.push({
-				kind,
-				bytes,
-				lines
-			});
-			kind !== "added" && (hunk.oldLines += lines);
-			kind !== "removed" && (hunk.newLines += lines);
-		}
-		function close({ oldBefore, newBefore, oldLines, newLines, runs }) {
-			return {
-				oldStart: oldLines === 0 ? oldBefore : oldBefore + 1,
-				oldLines,
-				newStart: newLines === 0 ? newBefore : newBefore + 1,
-				newLines,
-				runs
-			};
-		}
-		let NOTHING = new Uint8Array();
-		async function diffChange(change) {
-			if (change.kind === "create_directory") return;
-			let { before, after } = contentsOf(change);
-			let facts = {
-				path: change.path,
-				kind: change.kind,
-				modeBefore: change.kind === "create" ? void 0 : change.modeBefore,
-				mode: change.kind === "delete" ? void 0 : change.mode
-			};
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.X)(before) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.X)(after)) return {
-				...facts,
-				isBinary: !0,
-				additions: 0,
-				deletions: 0,
-				hunks: []
-			};
-			return {
-				...facts,
-				isBinary: !1,
-				...buildHunks(before, after, await findBlocks(change, before, after))
-			};
-		}
-		function contentsOf(change) {
-			return {
-				before: change.kind === "create" ? NOTHING : change.before,
-				after: change.kind === "delete" ? NOTHING : change.after
-			};
-		}
-		async function findBlocks(change, before, after) {
-			let whole = {
-				oldStart: 0,
-				oldEnd: before.length,
-				newStart: 0,
-				newEnd: after.length
-			};
-			let known = change.kind === "update" && change.edits !== void 0 ? blocksFromEdits(before, after, change.edits) : void 0;
-			if (known === void 0) return blocksByComparing(before, after, whole);
-			if (!known.some((block) => block.isOneEdit && mayHoldKeptLines(before, after, block))) return known;
-			let refined = [];
-			for (let block of known) refined.push(...block.isOneEdit ? await blocksByComparing(before, after, block) : [block]);
-			return refined;
-		}
-		function mayHoldKeptLines(before, after, block) {
-			return hasSeveralLines(before, block.oldStart, block.oldEnd) && hasSeveralLines(after, block.newStart, block.newEnd);
-		}
-		function hasSeveralLines(bytes, start, end) {
-			let next = nextLineStart(bytes, start);
-			return next < end && isLineStart(bytes, next);
 		}
 	}),
 	2916: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -459,16 +267,15 @@ exports.modules = {
 	}),
 	9020: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			a: () => completePlan,
-			c: () => landLoaded,
+			a: () => resolveInputs,
+			c: () => reverseChanges,
 			i: () => lazyUsage,
-			l: () => refuseLoaded,
+			l: () => approveLanding,
 			n: () => sealToolsFor,
-			o: () => loadPlan,
+			o: () => landLoaded,
 			r: () => secretsFrom,
-			s: () => resolveInputs,
-			t: () => makeRun,
-			u: () => reverseChanges
+			s: () => refuseLoaded,
+			t: () => makeRun
 		});
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
@@ -476,17 +283,46 @@ exports.modules = {
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6085);
 		var _land_on_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3479);
 		var _recover_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6240);
-		var _git_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8730);
-		var _plan_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4459);
-		var _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5802);
+		var _plan_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4459);
+		var _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5802);
+		var _seal_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7607);
 		var _command_failure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7682);
 		var _git_state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2916);
 		var _ignored_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5998);
 		var node_fs__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3024);
 		var node_path__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6760);
-		var node_crypto__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7598);
-		var node_zlib__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8522);
-		var node_os__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8161);
+		var node_os__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8161);
+		function approveLanding(landing) {
+			let { plan, changes, hash, rules, root, approver, call = landingCall(plan, changes, hash) } = landing;
+			let decision = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.y)(call, rules, {
+				now: new Date(),
+				root
+			});
+			return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__._)(decision, {
+				call,
+				changes
+			}, {
+				approver: approver ?? _list_2_js__WEBPACK_IMPORTED_MODULE_3__.g,
+				emit: () => void 0
+			});
+		}
+		function landingCall(plan, changes, hash) {
+			let isDangerous = changes.some(({ kind }) => kind === "delete");
+			return {
+				tool: {
+					name: `recipe:${plan.recipe.path}`,
+					summary: plan.message,
+					category: "File Writing",
+					effect: "stage",
+					risk: isDangerous ? "dangerous" : "safe_write",
+					permissions: isDangerous ? ["WriteFiles", "DeleteFiles"] : ["WriteFiles"]
+				},
+				args: {
+					sha256: hash,
+					inputs: plan.inputs
+				}
+			};
+		}
 		function takeCommitLock(gitDirectory, disk) {
 			let path = `${gitDirectory}/sous/commit`;
 			let opened = [];
@@ -501,7 +337,7 @@ exports.modules = {
 			}
 			if (!directory.ok) {
 				closeAll();
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(directory.error, path, "write"));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)(directory.error, path, "write"));
 			}
 			opened.push(directory.value);
 			let lock = (0, _recover_js__WEBPACK_IMPORTED_MODULE_5__.s)(directory.value, disk, path);
@@ -517,144 +353,14 @@ exports.modules = {
 				closeAll();
 			} });
 		}
-		async function readAttributes(ask, names, paths) {
-			let input = Buffer.from(paths.map((path) => `${path}\0`).join(""));
-			let asked = await ask([
-				"check-attr",
-				"-z",
-				"--stdin",
-				...names
-			], input);
-			if (!asked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)("read the attributes of the files", asked.error));
-			let fields = (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.t)(asked.value).split("\0");
-			let found = new Map(paths.map((path) => [path, new Map()]));
-			for (let at = 0; at + 2 < fields.length; at += 3) found.get(fields[at] ?? "")?.set(fields[at + 1] ?? "", fields[at + 2] ?? "");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(found);
-		}
-		function attributeLine(path, values) {
-			return [`"${`/${path}`.replace(/[*?[\\]/g, "\\$&").replace(/["\\]/g, "\\$&")}"`, ...[...values].map(([name, value]) => attributeText(name, value))].join(" ");
-		}
-		function attributeText(name, value) {
-			if (value === "set") return name;
-			if (value === "unset") return `-${name}`;
-			return value === "unspecified" ? `!${name}` : `${name}=${value}`;
-		}
-		let ATTRIBUTES = [
-			"text",
-			"eol",
-			"crlf"
-		];
-		let NOT_CONVERTED = [
-			["ident", "unset"],
-			["filter", "unset"],
-			["working-tree-encoding", "unset"]
-		];
-		async function findKeptForms(request, git) {
-			let { changes, prefix, askUsersGit } = request;
-			let touched = changes.filter((change) => hasCrlf(change, "before") || hasCrlf(change, "after"));
-			if (askUsersGit === void 0 || touched.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(new Map());
-			let places = touched.map(({ path }) => prefix + path);
-			let attributes = await readAttributes(askUsersGit, ATTRIBUTES, places);
-			if (!attributes.ok) return attributes;
-			let autocrlf = await readAutocrlf(askUsersGit);
-			if (!autocrlf.ok) return autocrlf;
-			if (autocrlf.value === "false" && [...attributes.value.values()].every(convertsNothing)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(new Map());
-			let indexed = await git.run(["read-tree", request.base ?? "--empty"], "read the base");
-			if (!indexed.ok) return indexed;
-			let lines = places.map((place) => attributeLine(place, new Map([...attributes.value.get(place) ?? [], ...NOT_CONVERTED])));
-			let written = git.write("git/info/attributes", Buffer.from(`${lines.join("\n")}\n`));
-			if (!written.ok) return written;
-			let converter = new Converter(git, {
-				...request,
-				autocrlf: autocrlf.value
-			});
-			let base = await converter.entries();
-			if (!base.ok) return base;
-			let before = await converter.convert(touched, "before");
-			if (!before.ok) return before;
-			let after = await converter.convert(touched, "after");
-			if (!after.ok) return after;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(new Map(touched.map(({ path }) => {
-				let [kept, made] = [before.value.get(prefix + path), after.value.get(prefix + path)];
-				return [path, {
-					...kept !== void 0 && kept === base.value.get(prefix + path) && { before: kept },
-					...made !== void 0 && { after: made }
-				}];
-			})));
-		}
-		var Converter = class {
-			#git;
-			#request;
-			constructor(git, request) {
-				this.#git = git;
-				this.#request = request;
-			}
-			async convert(changes, side) {
-				let { prefix, base, autocrlf } = this.#request;
-				let wanted = changes.filter((change) => hasCrlf(change, side));
-				if (wanted.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(new Map());
-				let folder = `kept-${side}`;
-				for (let change of wanted) {
-					let written = this.#git.write(`${folder}/${prefix}${change.path}`, bytesOf$1(change, side) ?? new Uint8Array());
-					if (!written.ok) return written;
-				}
-				let names = Buffer.from(wanted.map(({ path }) => `${prefix}${path}\0`).join(""));
-				let add = [
-					"-c",
-					`core.autocrlf=${autocrlf}`,
-					"update-index",
-					"--add",
-					"--replace",
-					"-z",
-					"--stdin"
-				];
-				let added = await this.#git.runIn(folder, add, "convert line endings", names);
-				if (!added.ok) return added;
-				let entries = await this.entries();
-				if (!entries.ok) return entries;
-				let restored = await this.#git.run(["read-tree", base ?? "--empty"], "read the base");
-				if (!restored.ok) return restored;
-				let converted = new Set(wanted.map(({ path }) => prefix + path));
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(new Map([...entries.value].filter(([path]) => converted.has(path))));
-			}
-			async entries() {
-				let listed = await this.#git.ask("ls-files", "-z", "--stage");
-				if (!listed.ok) return listed;
-				let entries = listed.value.split("\0").flatMap((line) => {
-					let [, id, path] = /^\d+ ([0-9a-f]+) \d\t(.*)$/s.exec(line) ?? [];
-					return id === void 0 || path === void 0 ? [] : [[path, id]];
-				});
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(new Map(entries));
-			}
-		};
-		async function readAutocrlf(ask) {
-			let asked = await ask([
-				"config",
-				"--get",
-				"core.autocrlf"
-			]);
-			if (!asked.ok && asked.error.exitCode !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)("read core.autocrlf", asked.error));
-			let value = asked.ok ? (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.t)(asked.value).trim().toLowerCase() : "false";
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(value === "input" ? "input" : /^(?:true|yes|on|[1-9]\d*|)$/.test(value) ? "true" : "false");
-		}
-		function convertsNothing(values) {
-			return [...values.values()].every((value) => value === "unspecified" || value === "unset");
-		}
-		function hasCrlf(change, side) {
-			let bytes = bytesOf$1(change, side);
-			return bytes !== void 0 && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(bytes).includes("\r\n");
-		}
-		function bytesOf$1(change, side) {
-			if (side === "before") return "before" in change ? change.before : void 0;
-			return "after" in change ? change.after : void 0;
-		}
 		async function refuseConverted(changes, prefix, askUsersGit) {
 			let files = changes.filter(({ kind }) => kind !== "create_directory");
-			let attributes = await readAttributes(askUsersGit, [
+			let paths = files.map(({ path }) => prefix + path);
+			let attributes = await (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_8__.a)(askUsersGit, [
 				"filter",
 				"ident",
 				"working-tree-encoding"
-			], files.map(({ path }) => prefix + path));
+			], paths);
 			if (!attributes.ok) return attributes.error;
 			let found = new Map();
 			for (let change of files) {
@@ -662,9 +368,9 @@ exports.modules = {
 				why !== void 0 && found.set(why, [...found.get(why) ?? [], change.path]);
 			}
 			let [first] = found;
-			if (first !== void 0) return cannotCommit(`Git keeps ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(first[1], 10)} ${first[0]}`);
+			if (first !== void 0) return cannotCommit(`Git keeps ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(first[1], 10)} ${first[0]}`);
 			let attributesFile = changes.find(({ path }) => path === ".gitattributes" || path.endsWith("/.gitattributes"));
-			let hasOther = changes.some((change) => hasCrlf(change, "before") || hasCrlf(change, "after"));
+			let hasOther = changes.some((change) => (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_8__.i)(change, "before") || (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_8__.i)(change, "after"));
 			if (attributesFile === void 0 || !hasOther) return;
 			return cannotCommit(`The plan changes ${attributesFile.path}, which decides how git keeps line endings, together with files that have CRLF`);
 		}
@@ -691,13 +397,13 @@ exports.modules = {
 			return base.ok ? void 0 : base.error;
 		}
 		async function findTarget({ plan, changes, sealed, tree, git, branch, askUsersGit }) {
-			let waiting = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.l)(plan);
+			let waiting = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.l)(plan);
 			if (waiting !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(waiting);
-			if (sealed === void 0 || tree.repository === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(notInGit$1());
-			let repository = new _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.n(git, tree.repository);
+			if (sealed === void 0 || tree.repository === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(notInGit());
+			let repository = new _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.n(git, tree.repository);
 			let ref = branch === void 0 ? "HEAD" : `refs/heads/${branch}`;
 			if (!(branch === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : await repository.run(["check-ref-format", ref], "name the branch")).ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(badBranch(branch ?? ""));
-			let converted = askUsersGit && await refuseConverted(changes, (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.s)(plan), askUsersGit);
+			let converted = askUsersGit && await refuseConverted(changes, (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.s)(plan), askUsersGit);
 			if (converted !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(converted);
 			return await repository.isNothingNew(plan, sealed) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(nothingToCommit()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				repository,
@@ -714,9 +420,9 @@ exports.modules = {
 				let refused = (await repository.resolve(ref) === void 0 ? void 0 : branchExists(branch)) ?? await repository.refuseUncommitted(plan, committed, ref);
 				return refused === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(plan.base) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused);
 			}
-			let now = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.d)(git, tree.repository, place.folder);
+			let now = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.d)(git, tree.repository, place.folder);
 			if (!now.ok) return now;
-			let refused = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.u)(plan.base, now.value) ?? await repository.refuseUnderWay() ?? refuseRebase(place) ?? await repository.refuseUncommitted(plan, committed, ref);
+			let refused = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.u)(plan.base, now.value) ?? await repository.refuseUnderWay() ?? refuseRebase(place) ?? await repository.refuseUncommitted(plan, committed, ref);
 			return refused === void 0 ? now : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused);
 		}
 		let REBASES = ["rebase-merge", "rebase-apply"];
@@ -728,9 +434,9 @@ exports.modules = {
 				return entry.ok && entry.value !== void 0;
 			});
 			directory.value.close();
-			return isUnderWay ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.r)("A rebase") : void 0;
+			return isUnderWay ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.r)("A rebase") : void 0;
 		}
-		function notInGit$1() {
+		function notInGit() {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", "There is no git repository to commit in", "Land it without --commit and --branch.");
 		}
 		function nothingToCommit() {
@@ -773,7 +479,7 @@ exports.modules = {
 				case "create_directory": return [];
 			}
 		}
-		async function commitPlan$1(request) {
+		async function commitPlan(request) {
 			let target = await findTarget(request);
 			if (!target.ok) return target;
 			if (request.branch !== void 0) return commitOnBranch(request, target.value, request.branch);
@@ -819,7 +525,7 @@ exports.modules = {
 			if (!base.ok) return base;
 			let commit = await repository.writeCommit(request.plan, sealed, request);
 			if (!commit.ok) return commit;
-			let landed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.c)(request);
+			let landed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.c)(request);
 			if (!landed.ok) return landed;
 			let recorded = await repository.record(plan, {
 				changes,
@@ -835,8 +541,8 @@ exports.modules = {
 				changes: reverseChanges(changes)
 			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 			if (!restored.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(notTakenBack(recorded.error, restored.error));
-			let moved = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.d)(git, tree.repository, place.folder);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((moved.ok ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.u)(plan.base, moved.value) : void 0) ?? recorded.error);
+			let moved = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.d)(git, tree.repository, place.folder);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((moved.ok ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.u)(plan.base, moved.value) : void 0) ?? recorded.error);
 		}
 		function notTakenBack({ code, message }, unrestored) {
 			let text = `${message}. The files were written and could not be taken back: ${unrestored.message}`;
@@ -918,12 +624,12 @@ exports.modules = {
 			};
 			try {
 				if (!options.commit && options.branch === void 0) {
-					let landed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.c)(landing);
+					let landed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.c)(landing);
 					return landed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({ reason: landed.value }) : landed;
 				}
 				let signature = await gitIdentity(opened, invocation);
 				if (!signature.ok) return signature;
-				let committed = await commitPlan$1({
+				let committed = await commitPlan({
 					...landing,
 					...signature.value,
 					sealed,
@@ -955,7 +661,7 @@ exports.modules = {
 				inputs: Object.fromEntries(Object.entries(inputs).filter((entry) => entry[1] !== null)),
 				evidence: outcome.evidence,
 				steps: outcome.calls.map((call) => call.planned),
-				changes: outcome.changes.map(_plan_place_js__WEBPACK_IMPORTED_MODULE_7__.T)
+				changes: outcome.changes.map(_plan_place_js__WEBPACK_IMPORTED_MODULE_6__.T)
 			};
 		}
 		async function withDeadline(above, { ms, waiting }, work) {
@@ -1023,7 +729,7 @@ exports.modules = {
 					let both = combine(net.get(change.path), change);
 					both === void 0 ? net.delete(change.path) : net.set(change.path, both);
 				}
-				return [...net.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(a.path, b.path));
+				return [...net.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(a.path, b.path));
 			}
 			files = () => this.top.files();
 			batches = () => this.top.batches();
@@ -1090,12 +796,12 @@ exports.modules = {
 			};
 		}
 		let DEFAULT_PLAN_LIMITS = {
-			steps: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pt.steps,
+			steps: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft.steps,
 			items: 2e3,
 			calls: 1e4,
-			files: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pt.files,
-			bytes: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pt.bytes,
-			wallMs: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pt.seconds * 1e3
+			files: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft.files,
+			bytes: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft.bytes,
+			wallMs: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft.seconds * 1e3
 		};
 		function lowerLimits(limits, { steps, files, bytes, seconds }) {
 			return {
@@ -1114,7 +820,7 @@ exports.modules = {
 					let at = from ?? step.at;
 					if (++count > limits.steps) return {
 						at,
-						error: limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(limits.steps, "step")}, with those of the recipes that are called`)
+						error: limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(limits.steps, "step")}, with those of the recipes that are called`)
 					};
 					if (step.call.kind === "tool") continue;
 					let called = library.find(step.call.recipe);
@@ -1146,7 +852,7 @@ exports.modules = {
 				this.#limits = limits;
 			}
 			countCall() {
-				return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(this.#limits.calls, "call")} of tools`) : void 0;
+				return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(this.#limits.calls, "call")} of tools`) : void 0;
 			}
 			countChanges(changes) {
 				for (let change of changes) {
@@ -1155,8 +861,8 @@ exports.modules = {
 					this.#sizes.set(change.path, size);
 				}
 				let { files, bytes } = this.#limits;
-				if (this.#sizes.size > files) return limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(files, "file")} would change`);
-				return this.#bytes > bytes ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(bytes)} would be written`) : void 0;
+				if (this.#sizes.size > files) return limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(files, "file")} would change`);
+				return this.#bytes > bytes ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(bytes)} would be written`) : void 0;
 			}
 		};
 		function limitError(message) {
@@ -1165,7 +871,7 @@ exports.modules = {
 		function unknownRecipe(name) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("unknown_recipe", `There is no recipe '${name}'`, "See 'sous list' for all of them.");
 		}
-		var PlainDictionary = class extends _list_1_js__WEBPACK_IMPORTED_MODULE_2__.B {
+		var PlainDictionary = class extends _list_1_js__WEBPACK_IMPORTED_MODULE_2__.V {
 			plain;
 			#folded;
 			constructor(plain) {
@@ -1190,7 +896,7 @@ exports.modules = {
 				return this.#folded;
 			}
 		};
-		var PlainArray = class extends _list_1_js__WEBPACK_IMPORTED_MODULE_2__.z {
+		var PlainArray = class extends _list_1_js__WEBPACK_IMPORTED_MODULE_2__.B {
 			plain;
 			constructor(plain) {
 				super();
@@ -1204,22 +910,22 @@ exports.modules = {
 			}
 		};
 		function toData(value) {
-			if (typeof value == "string") return new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.F(value);
-			if (typeof value == "number") return new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.I(value);
-			if (typeof value == "boolean") return new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.R(value);
+			if (typeof value == "string") return new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.I(value);
+			if (typeof value == "number") return new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.L(value);
+			if (typeof value == "boolean") return new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.z(value);
 			if (Array.isArray(value)) return new PlainArray(value);
 			if (typeof value == "object" && value) return new PlainDictionary(value);
-			return new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.L();
+			return new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.R();
 		}
 		function fromData(value) {
 			if (value instanceof PlainDictionary || value instanceof PlainArray) return value.plain;
-			if (value instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.z) return value.values().map(fromData);
-			if (value instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.B) {
+			if (value instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.B) return value.values().map(fromData);
+			if (value instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.V) {
 				let plain = Object.create(null);
 				for (let pair of value.pairs()) plain[pair.key] = fromData(pair.value);
 				return plain;
 			}
-			return value instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.L ? null : value.value;
+			return value instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.R ? null : value.value;
 		}
 		function namesIn(value) {
 			return value instanceof PlainDictionary ? Object.keys(value.plain) : [];
@@ -1239,10 +945,10 @@ exports.modules = {
 		function evaluate(expression, contexts) {
 			return new StrictEvaluator(expression, contexts).evaluate();
 		}
-		var StrictEvaluator = class extends _list_1_js__WEBPACK_IMPORTED_MODULE_2__.M {
+		var StrictEvaluator = class extends _list_1_js__WEBPACK_IMPORTED_MODULE_2__.N {
 			#contexts;
 			constructor(expression, contexts) {
-				super(expression.tree, new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.B(), FUNCTIONS);
+				super(expression.tree, new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.V(), FUNCTIONS);
 				this.#contexts = contexts;
 			}
 			visitContextAccess({ name }) {
@@ -1252,19 +958,19 @@ exports.modules = {
 			}
 			visitIndexAccess(access) {
 				let whole = this.eval(access.expr);
-				let key = access.index instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.U ? access.index : asLiteral(this.eval(access.index));
-				let found = super.visitIndexAccess(new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.V(asLiteral(whole), key));
-				if (key instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.H && isMissing(whole, key.literal)) throw notThere(whole, key.literal);
+				let key = access.index instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.W ? access.index : asLiteral(this.eval(access.index));
+				let found = super.visitIndexAccess(new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.H(asLiteral(whole), key));
+				if (key instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.U && isMissing(whole, key.literal)) throw notThere(whole, key.literal);
 				return found;
 			}
 			visitFunctionCall(call) {
 				let result = super.visitFunctionCall(call);
-				if (result instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.F && result.value.length > MAX_TEXT_LENGTH) throw new EvaluationError("text_too_large", `${call.functionName.lexeme}() gives more than ${MAX_TEXT_LENGTH} characters`, "Use less text.");
+				if (result instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.I && result.value.length > MAX_TEXT_LENGTH) throw new EvaluationError("text_too_large", `${call.functionName.lexeme}() gives more than ${MAX_TEXT_LENGTH} characters`, "Use less text.");
 				return result;
 			}
 		};
 		function asLiteral(value) {
-			return new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.H(value, NO_TOKEN);
+			return new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.U(value, NO_TOKEN);
 		}
 		let NO_TOKEN = {
 			type: 0,
@@ -1281,23 +987,23 @@ exports.modules = {
 			}
 		};
 		function isMissing(whole, key) {
-			if (whole instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.B) return !key.primitive || whole.get(key.coerceString()) === void 0;
-			if (whole instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.P) return !1;
-			if (!(whole instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.z)) return !0;
+			if (whole instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.V) return !key.primitive || whole.get(key.coerceString()) === void 0;
+			if (whole instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.F) return !1;
+			if (!(whole instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.B)) return !0;
 			let index = key.number();
 			return !(index >= 0 && Math.floor(index) < whole.values().length);
 		}
 		function notThere(whole, key) {
-			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(key.coerceString());
-			if (whole instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.z) return new EvaluationError("unknown_name", `There is no '${name}' in a list of ${whole.values().length}`, "Ask for what is there, after a check such as steps.find.outputs.count > 0.");
+			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(key.coerceString());
+			if (whole instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.B) return new EvaluationError("unknown_name", `There is no '${name}' in a list of ${whole.values().length}`, "Ask for what is there, after a check such as steps.find.outputs.count > 0.");
 			let names = namesIn(whole);
 			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(name, names);
-			let there = names.length === 0 ? "nothing" : names.slice(0, 10).map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn).join(", ");
-			let suggestion = near === void 0 ? `There is ${there}.` : `Did you mean '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(near)}'?`;
+			let there = names.length === 0 ? "nothing" : names.slice(0, 10).map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.In).join(", ");
+			let suggestion = near === void 0 ? `There is ${there}.` : `Did you mean '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(near)}'?`;
 			return new EvaluationError("unknown_name", `There is no '${name}'`, suggestion);
 		}
 		let FUNCTIONS = new Map([
-			..._list_1_js__WEBPACK_IMPORTED_MODULE_2__.j.map((definition) => [definition.name.toLowerCase(), definition]),
+			..._list_1_js__WEBPACK_IMPORTED_MODULE_2__.M.map((definition) => [definition.name.toLowerCase(), definition]),
 			["fromjson", {
 				name: "fromJSON",
 				minArgs: 1,
@@ -1308,7 +1014,7 @@ exports.modules = {
 				name: "toJSON",
 				minArgs: 1,
 				maxArgs: 1,
-				call: (value) => new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.F(JSON.stringify(fromData(value), void 0, 2))
+				call: (value) => new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.I(JSON.stringify(fromData(value), void 0, 2))
 			}]
 		]);
 		function parseJson(text) {
@@ -1316,7 +1022,7 @@ exports.modules = {
 				return JSON.parse(text, refusePrototype);
 			} catch (error) {
 				let why = error instanceof Error ? error.message : String(error);
-				throw new EvaluationError("not_json", `fromJSON: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(why)}`, "Give it a text that is JSON.");
+				throw new EvaluationError("not_json", `fromJSON: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(why)}`, "Give it a text that is JSON.");
 			}
 		}
 		function refusePrototype(key, value) {
@@ -1327,7 +1033,7 @@ exports.modules = {
 			return guarded(() => evaluateValue(value, contexts));
 		}
 		function evaluateCondition(source, contexts) {
-			return guarded(() => !(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.N)(evaluateSource(source, contexts)));
+			return guarded(() => !(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.P)(evaluateSource(source, contexts)));
 		}
 		var Stopped = class extends Error {
 			diagnostic;
@@ -1371,7 +1077,7 @@ exports.modules = {
 			if (value.primitive) return value.coerceString();
 			throw new Stopped(source, {
 				code: "not_text",
-				message: `${value instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.z ? "a list" : "a map"} cannot be put into a text`,
+				message: `${value instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.B ? "a list" : "a map"} cannot be put into a text`,
 				suggestion: "Use join(list, separator), toJSON(value), or one part of it."
 			});
 		}
@@ -1379,7 +1085,7 @@ exports.modules = {
 		function evaluateSource(source, contexts) {
 			let expression = parsed.get(source);
 			if (expression === void 0) {
-				let result = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.A)(source.text);
+				let result = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.j)(source.text);
 				if (!result.ok) throw new Stopped(source, result.error);
 				expression = result.value;
 				parsed.set(source, expression);
@@ -1399,7 +1105,7 @@ exports.modules = {
 			};
 		}
 		function resolveInputs(recipe, given) {
-			let diagnostics = new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.G();
+			let diagnostics = new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.K();
 			let top = {
 				file: recipe.source.path,
 				line: 1,
@@ -1421,7 +1127,7 @@ exports.modules = {
 			for (let text of texts) {
 				let equals = text.indexOf("=");
 				let name = text.slice(0, Math.max(equals, 0));
-				name === "" ? diagnostics.error(at, "input_syntax", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(text)}' is not of the form name=value`, "Write name=value.") : values.has(name) ? diagnostics.error(at, "duplicate_input", `Input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(name)}' is given twice`, "Give it once.") : values.set(name, text.slice(equals + 1));
+				name === "" ? diagnostics.error(at, "input_syntax", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(text)}' is not of the form name=value`, "Write name=value.") : values.has(name) ? diagnostics.error(at, "duplicate_input", `Input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(name)}' is given twice`, "Give it once.") : values.set(name, text.slice(equals + 1));
 			}
 			return values;
 		}
@@ -1430,14 +1136,14 @@ exports.modules = {
 			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(name, names);
 			let all = names.length === 0 ? "The recipe has no inputs." : `It takes ${names.join(", ")}.`;
 			let suggestion = near === void 0 ? all : `Did you mean '${near}'?`;
-			diagnostics.error(at, "unknown_input", `There is no input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(name)}'`, suggestion);
+			diagnostics.error(at, "unknown_input", `There is no input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(name)}'`, suggestion);
 		}
 		function resolveOne(input, given, diagnostics) {
 			if (!given.has(input.name)) {
 				input.required && diagnostics.error(input.at, "missing_input", `Input '${input.name}' is required`, `Give ${input.name}=VALUE.`);
 				return input.default;
 			}
-			let checked = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.W)(input, convert(input, given.get(input.name)));
+			let checked = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.G)(input, convert(input, given.get(input.name)));
 			if (checked.ok) return checked.value;
 			diagnostics.error(input.at, checked.error.code, checked.error.message, checked.error.suggestion);
 		}
@@ -1456,7 +1162,7 @@ exports.modules = {
 			#write;
 			#touched = new Set();
 			constructor(recipe, { caller, fetchHosts } = {}) {
-				let write = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ht)(recipe.permissions.write);
+				let write = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)(recipe.permissions.write);
 				if (!write.ok) throw Error(`A recipe was read with a glob that is none: ${write.error.message}`);
 				this.#recipe = recipe;
 				this.#caller = caller;
@@ -1470,7 +1176,7 @@ exports.modules = {
 					args
 				});
 				let { command, url } = args;
-				if (tool.permissions.includes("RunCommands") && typeof command == "string" && !this.#permissions.run.includes(command)) return this.#refuse("run", `may not run '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(command)}'`, command);
+				if (tool.permissions.includes("RunCommands") && typeof command == "string" && !this.#permissions.run.includes(command)) return this.#refuse("run", `may not run '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(command)}'`, command);
 				if (tool.permissions.includes("Network") && typeof url == "string" && URL.canParse(url)) {
 					let refusal = this.#refuseHosts([new URL(url).hostname]);
 					if (refusal !== void 0) return refusal;
@@ -1482,7 +1188,7 @@ exports.modules = {
 			}
 			#refuseHosts(hosts) {
 				for (let host of hosts) {
-					if (!this.#permissions.fetch.includes(host)) return this.#refuse("fetch", `may not fetch from ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(host)}`, host);
+					if (!this.#permissions.fetch.includes(host)) return this.#refuse("fetch", `may not fetch from ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(host)}`, host);
 					if (this.#fetchHosts?.includes(host) === !1) return refuseHost(host);
 				}
 			}
@@ -1491,10 +1197,10 @@ exports.modules = {
 			}
 			refuseChanges(changes) {
 				let outside = changes.find((change) => !this.#write.matches(change.path) && !isParent(change, changes));
-				if (outside !== void 0) return this.#refuse("write", `may not change '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(outside.path)}'`, outside.path);
+				if (outside !== void 0) return this.#refuse("write", `may not change '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(outside.path)}'`, outside.path);
 				for (let { path } of changes) this.#touched.add(path);
 				let { maxFiles } = this.#permissions;
-				if (this.#touched.size > maxFiles) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
+				if (this.#touched.size > maxFiles) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
 				return this.#caller?.refuseChanges(changes);
 			}
 			get #permissions() {
@@ -1514,14 +1220,14 @@ exports.modules = {
 			}
 		};
 		function refuseHost(host) {
-			let message = `${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot} does not let recipes fetch from ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(host)}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot}, if they should.`);
+			let message = `${_shared_js__WEBPACK_IMPORTED_MODULE_1__.kt} does not let recipes fetch from ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(host)}`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.kt}, if they should.`);
 		}
 		function isParent({ kind, path }, changes) {
 			return kind === "create_directory" && changes.some((other) => other.path.startsWith(`${path}/`));
 		}
 		function quote(value) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(value) === value ? `'${value.replaceAll("'", "''")}'` : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(JSON.stringify(value));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(value) === value ? `'${value.replaceAll("'", "''")}'` : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(JSON.stringify(value));
 		}
 		let NOTHING = {
 			number: 0,
@@ -1533,7 +1239,7 @@ exports.modules = {
 		};
 		function emptyOutputs(tool) {
 			let shape = Object.entries(tool.outputs().shape);
-			return Object.assign(Object.create(null), Object.fromEntries(shape.map(([name, schema]) => [name, NOTHING[(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)(schema)]])));
+			return Object.assign(Object.create(null), Object.fromEntries(shape.map(([name, schema]) => [name, NOTHING[(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)(schema)]])));
 		}
 		function joinOutputs(empty, items) {
 			let joined = Object.create(null);
@@ -1563,7 +1269,7 @@ exports.modules = {
 		function placesIn({ matches, files }) {
 			let places = Array.isArray(matches) && matches.length > 0 ? matches.map(placeOf) : Array.isArray(files) ? files : [];
 			let named = places.filter((place) => typeof place == "string").slice(0, 3);
-			return named.length === 0 ? "" : `: ${[...named.map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn), ...places.length > 3 ? ["\u2026"] : []].join(", ")}`;
+			return named.length === 0 ? "" : `: ${[...named.map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.In), ...places.length > 3 ? ["\u2026"] : []].join(", ")}`;
 		}
 		function placeOf(match) {
 			let { path, line } = match ?? {};
@@ -1592,7 +1298,7 @@ exports.modules = {
 				kind: "command",
 				command,
 				exitCode,
-				sha256: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(Buffer.from(String(stdout)))
+				sha256: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(Buffer.from(String(stdout)))
 			};
 			if (typeof url == "string" && typeof status == "number") return {
 				kind: "fetch",
@@ -1749,9 +1455,9 @@ exports.modules = {
 		}
 		function findOver({ step, label, deadline }, run) {
 			if (!deadline.signal.aborted) return;
-			if (run.deadline.isOver) return finalError(limitError(`The plan took longer than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(run.request.limits.wallMs / 1e3, "second")}`));
+			if (run.deadline.isOver) return finalError(limitError(`The plan took longer than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(run.request.limits.wallMs / 1e3, "second")}`));
 			if (run.deadline.signal.aborted) return finalError((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("cancelled", "The run was cancelled", "Run it again when it is wanted."));
-			let seconds = step.timeoutSeconds === void 0 ? "that of the step around it" : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(step.timeoutSeconds, "second");
+			let seconds = step.timeoutSeconds === void 0 ? "that of the step around it" : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(step.timeoutSeconds, "second");
 			return { error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("timed_out", `Step '${label}' took longer than its time: ${seconds}`, "Raise 'timeout-seconds', or narrow it.") };
 		}
 		function finalError(error) {
@@ -1975,7 +1681,7 @@ exports.modules = {
 			return stop.kind === "failed" && continueOnError && !stop.isFinal;
 		}
 		function describeItem(item, index) {
-			if (typeof item == "string" && item.length <= 60) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(item);
+			if (typeof item == "string" && item.length <= 60) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(item);
 			return typeof item == "number" || typeof item == "boolean" ? String(item) : `item ${index + 1}`;
 		}
 		function noOutputs(recipe) {
@@ -2348,443 +2054,15 @@ exports.modules = {
 				result_1 && await result_1;
 			}
 		}
-		async function makeScratchHome(scratchDisk, outside) {
-			let { home } = scratchDisk;
-			if (outside !== void 0 && (home === outside || home.startsWith(outside + node_path__WEBPACK_IMPORTED_MODULE_13__.sep))) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(homeInside(home));
-			for (let leftover of scratchDisk.findLeftovers(864e5)) await scratchDisk.removeFolder(leftover);
-			let made = scratchDisk.makeFolder();
-			return made.ok ? made : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(noHome(home, made.error));
-		}
-		function noHome(home, { code }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("io_error", `Cannot make a temporary folder in '${home}': ${code}`, "Set TMPDIR to a directory that can be written to.");
-		}
-		function homeInside(home) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("path_denied", `Temporary files would lie inside the working directory: '${home}'`, "Set TMPDIR to a directory outside of it.");
-		}
-		var _a;
-		let TREE = "40000";
-		let ID_BYTES = {
-			sha1: 20,
-			sha256: 32
-		};
-		var EditedTree = class {
-			#entries = new Map();
-			#format;
-			constructor(format) {
-				this.#format = format;
-			}
-			static read(trees, wanted, format, path = "") {
-				let tree = new _a(format);
-				let bytes = trees.get(path);
-				if (bytes === void 0) return;
-				for (let [name, entry] of entriesIn(bytes, format)) {
-					let below = path === "" ? name : `${path}/${name}`;
-					let read = entry.mode === TREE && wanted.has(below) ? _a.read(trees, wanted, format, below) : entry;
-					if (read === void 0) return;
-					tree.#entries.set(name, read);
-				}
-				return tree;
-			}
-			static empty(format) {
-				return new _a(format);
-			}
-			remove(path) {
-				let slash = path.indexOf("/");
-				let entry = this.#entries.get(slash < 0 ? path : path.slice(0, slash));
-				slash >= 0 ? entry instanceof _a && entry.remove(path.slice(slash + 1)) : entry !== void 0 && !isDirectory(entry) && this.#entries.delete(path);
-			}
-			put(path, entry) {
-				let slash = path.indexOf("/");
-				let name = slash < 0 ? path : path.slice(0, slash);
-				let there = this.#entries.get(name);
-				let isOthers = there !== void 0 && !(there instanceof _a) && there.mode === "160000";
-				if (slash < 0) {
-					this.#entries.set(name, entry);
-					return isOthers ? name : void 0;
-				}
-				let directory = there instanceof _a ? there : new _a(this.#format);
-				this.#entries.set(name, directory);
-				let replaced = directory.put(path.slice(slash + 1), entry);
-				if (isOthers) return name;
-				return replaced === void 0 ? void 0 : `${name}/${replaced}`;
-			}
-			write(objects) {
-				let lines = [];
-				for (let [name, entry] of this.#entries) {
-					if (entry instanceof _a && entry.#isEmpty()) continue;
-					let { mode, id } = entry instanceof _a ? {
-						mode: TREE,
-						id: bytesOfId(entry.write(objects))
-					} : entry;
-					lines.push({
-						key: mode === TREE ? `${name}/` : name,
-						line: `${mode} ${name}\0${id}`
-					});
-				}
-				lines.sort((a, b) => a.key < b.key ? -1 : 1);
-				let object = {
-					type: "tree",
-					bytes: Buffer.from(lines.map(({ line }) => line).join(""), "latin1")
-				};
-				let id = (0, _git_object_js__WEBPACK_IMPORTED_MODULE_6__.r)(object, this.#format);
-				objects.set(id, object);
-				return id;
-			}
-			#isEmpty() {
-				return [...this.#entries.values()].every((entry) => entry instanceof _a && entry.#isEmpty());
-			}
-		};
-		_a = EditedTree;
-		function bytesOfId(hex) {
-			return Buffer.from(hex, "hex").toString("latin1");
-		}
-		function bytesOfPath(path) {
-			return Buffer.from(path, "utf8").toString("latin1");
-		}
-		function isDirectory(entry) {
-			return entry instanceof EditedTree || entry.mode === TREE;
-		}
-		function* entriesIn(bytes, format) {
-			let text = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(bytes).toString("latin1");
-			for (let at = 0; at < text.length;) {
-				let space = text.indexOf(" ", at);
-				let zero = text.indexOf("\0", space);
-				let end = zero + 1 + ID_BYTES[format];
-				if (space < 0 || zero < 0 || end > text.length) throw Error("Git gave an object that is no tree.");
-				yield [text.slice(space + 1, zero), {
-					mode: text.slice(at, space),
-					id: text.slice(zero + 1, end)
-				}];
-				at = end;
-			}
-		}
-		async function readBaseObjects({ git, repository, base, directories }) {
-			let names = [base, ...directories.map((directory) => `${base}:${directory}`)];
-			let output = await git.run({
-				...repository,
-				args: ["cat-file", "--batch"],
-				input: Buffer.from(`${names.join("\n")}\n`)
-			});
-			if (!output.ok) return output;
-			let [commit, ...found] = readAnswers((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(output.value));
-			let trees = new Map();
-			for (let [index, directory] of directories.entries()) {
-				let object = found[index];
-				object?.type === "tree" && trees.set(bytesOfPath(directory), object.bytes);
-			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
-				commit: commit?.type === "commit" ? commit.bytes.toString("utf8") : void 0,
-				trees
-			});
-		}
-		function readAnswers(output) {
-			let answers = [];
-			for (let at = 0; at < output.length;) {
-				let newline = output.indexOf("\n", at);
-				let end = newline < 0 ? output.length : newline;
-				let [, type = "", size = ""] = /^[0-9a-f]+ ([a-z]+) (\d+)$/.exec(output.toString("latin1", at, end)) ?? [];
-				answers.push(type === "" ? void 0 : {
-					type,
-					bytes: output.subarray(end + 1, end + 1 + Number(size))
-				});
-				at = type === "" ? end + 1 : end + 1 + Number(size) + 1;
-			}
-			return answers;
-		}
-		let TYPES = {
-			commit: 1,
-			tree: 2,
-			blob: 3
-		};
-		function packObjects(objects, format) {
-			let head = Buffer.alloc(12);
-			head.write("PACK");
-			head.writeUInt32BE(2, 4);
-			head.writeUInt32BE(objects.length, 8);
-			let parts = [head];
-			for (let { type, bytes } of objects) parts.push(entryHead(TYPES[type], bytes.length), (0, node_zlib__WEBPACK_IMPORTED_MODULE_15__.deflateSync)(bytes, { level: node_zlib__WEBPACK_IMPORTED_MODULE_15__.constants.Z_BEST_SPEED }));
-			let hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_14__.createHash)(format);
-			for (let part of parts) hash.update(part);
-			return Buffer.concat([...parts, hash.digest()]);
-		}
-		function entryHead(type, size) {
-			let head = [type << 4 | size & 15];
-			for (let rest = Math.floor(size / 16); rest > 0; rest = Math.floor(rest / 128)) {
-				head[head.length - 1] = (head.at(-1) ?? 0) | 128;
-				head.push(rest % 128);
-			}
-			return Uint8Array.from(head);
-		}
-		var SealGit = class {
-			#git;
-			#place;
-			#make;
-			#home;
-			#scratchDisk;
-			constructor(git, { home, scratchDisk, gitDirectory, make }) {
-				this.#git = git;
-				this.#place = {
-					gitDirectory,
-					workTree: home
-				};
-				this.#home = home;
-				this.#scratchDisk = scratchDisk;
-				this.#make = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(make);
-			}
-			open() {
-				return this.#make();
-			}
-			async run(args, action, input) {
-				return this.#run(this.#place, args, action, input);
-			}
-			async ask(...args) {
-				let output = await this.run(args, "read the base");
-				return output.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.t)(output.value)) : output;
-			}
-			async runIn(folder, args, action, input) {
-				return this.#run({
-					...this.#place,
-					workTree: `${this.#home}/${folder}`
-				}, args, action, input);
-			}
-			write(path, bytes) {
-				let put = this.#scratchDisk.write(this.#home, path, {
-					bytes,
-					mode: "100644"
-				});
-				return put.ok ? put : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(put.error));
-			}
-			async store(objects) {
-				let opened = await this.open();
-				if (!opened.ok) return opened;
-				if (objects.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
-				let pack = packObjects(objects, opened.value.objectFormat);
-				let stored = await this.run(["index-pack", "--stdin"], "store the plan", pack);
-				return stored.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : stored;
-			}
-			async #run(place, args, action, input) {
-				let opened = await this.open();
-				if (!opened.ok) return opened;
-				let output = await this.#git.run({
-					...place,
-					args,
-					...input && { input }
-				});
-				return output.ok ? output : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)(action, output.error));
-			}
-		};
-		async function openSeal(request) {
-			let { scratchDisk } = request;
-			if (request.base !== void 0 && !(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.n)(request.base)) throw Error(`Not an object id: ${request.base}`);
-			let home = await makeScratchHome(scratchDisk, request.repository.workTree);
-			if (!home.ok) return home;
-			let sealed = await seal(request, home.value);
-			sealed.ok || await scratchDisk.removeFolder(home.value);
-			return sealed;
-		}
-		async function seal(request, home) {
-			let { base, scratchDisk } = request;
-			let gitDirectory = node_path__WEBPACK_IMPORTED_MODULE_13__.join(home, "git");
-			let make = () => (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.r)({
-				...request,
-				...base !== void 0 && { head: base },
-				home,
-				gitDirectory
-			});
-			let git = new SealGit(request.git, {
-				home,
-				scratchDisk,
-				gitDirectory,
-				make
-			});
-			let prefix = request.directory === "." ? "" : `${request.directory}/`;
-			let opened = await openTree(request, prefix, git);
-			if (!opened.ok) return opened;
-			let { tree, format, time } = opened.value;
-			let kept = await findKeptForms({
-				...request,
-				prefix,
-				askUsersGit: request.askUsersGit
-			}, git);
-			if (!kept.ok) return kept;
-			let objects = new Map();
-			let foreign = editTree(tree, {
-				...request,
-				prefix,
-				kept: kept.value,
-				format,
-				objects
-			});
-			if (foreign !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(foreign);
-			let treeId = tree.write(objects);
-			let store = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(() => git.store([...objects.values()]));
-			let stored = request.contents === "named" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : await store();
-			if (!stored.ok) return stored;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
-				gitDirectory,
-				tree: treeId,
-				kept: kept.value,
-				store,
-				async commit(plan) {
-					if (plan.tree !== treeId) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(isConvertible(request) ? otherLineEndings() : otherTree(plan.tree, treeId));
-					let refusal = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.a)(plan.message);
-					if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refusal);
-					let commit = {
-						type: "commit",
-						bytes: Buffer.from((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.i)({
-							...plan,
-							tree: treeId,
-							parent: base,
-							time
-						}))
-					};
-					let id = (0, _git_object_js__WEBPACK_IMPORTED_MODULE_6__.r)(commit, format);
-					objects.set(id, commit);
-					let written = request.contents === "named" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : await git.store([commit]);
-					return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(id) : written;
-				},
-				[Symbol.asyncDispose]: async () => void await scratchDisk.removeFolder(home)
-			});
-		}
-		async function openTree({ base, changes, ...request }, prefix, git) {
-			if (base === void 0) {
-				let clean = await git.open();
-				if (!clean.ok) return clean;
-				let format = clean.value.objectFormat;
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
-					tree: EditedTree.empty(format),
-					format,
-					time: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.o)(void 0)
-				});
-			}
-			let format = (0, _git_object_js__WEBPACK_IMPORTED_MODULE_6__.n)(base);
-			let directories = new Set(["", ...changes.flatMap(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(`${prefix}${path}`))]);
-			let read = await readBaseObjects({
-				...request,
-				base,
-				directories: [...directories]
-			});
-			if (!read.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)("read the base", read.error));
-			let { commit, trees } = read.value;
-			let tree = commit === void 0 ? void 0 : EditedTree.read(trees, new Set([...directories].map(bytesOfPath)), format);
-			return tree === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(baseMissing(base)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
-				tree,
-				format,
-				time: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.o)(commit)
-			});
-		}
-		function editTree(tree, { changes, prefix, kept, format, objects }) {
-			for (let { kind, path } of changes) kind === "delete" && tree.remove(bytesOfPath(prefix + path));
-			for (let change of changes) {
-				if (change.kind !== "create" && change.kind !== "update") continue;
-				let keptForm = kept.get(change.path)?.after;
-				let id = keptForm ?? (0, _git_object_js__WEBPACK_IMPORTED_MODULE_6__.t)(change.after, format);
-				keptForm === void 0 && objects.set(id, {
-					type: "blob",
-					bytes: change.after
-				});
-				let path = `${prefix}${change.path}`;
-				let replaced = tree.put(bytesOfPath(path), {
-					mode: change.mode,
-					id: bytesOfId(id)
-				});
-				if (replaced !== void 0 && change.kind === "create") return belongsToOther(path, Buffer.from(replaced, "latin1").toString("utf8"));
-			}
-		}
-		function belongsToOther(path, place) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("path_denied", `Path '${path}' belongs to another git repository, '${place}'`, "Run Sous in that repository instead.");
-		}
-		function baseMissing(base) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("stale", `The commit ${base} that the plan was made on is not in this repository`, "Fetch that commit, or make the plan anew.");
-		}
-		function isConvertible({ changes, askUsersGit }) {
-			return askUsersGit !== void 0 && changes.some((change) => hasCrlf(change, "after"));
-		}
-		function otherLineEndings() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("stale", "Git keeps line endings otherwise than it did when the plan was made: core.autocrlf or .gitattributes have changed", "Nothing was written. Make the plan anew.");
-		}
-		function otherTree(planned, found) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("plan_tampered", `The plan comes to the tree ${found}, not to ${planned ?? "none"}`, "Make the plan anew.");
-		}
-		async function completePlan(content, changes, tools) {
-			let planned = {
-				...content,
-				changes: changes.map(_plan_place_js__WEBPACK_IMPORTED_MODULE_7__.T)
-			};
-			if (tools === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(loaded({
-				plan: {
-					...planned,
-					digest: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.w)(planned)
-				},
-				changes
-			}, void 0));
-			let seal = await openSeal({
-				...tools,
-				base: content.base.commit,
-				directory: content.base.directory,
-				changes,
-				contents: "named"
-			});
-			if (!seal.ok) return seal;
-			let complete = {
-				...planned,
-				tree: seal.value.tree
-			};
-			return commitPlan(seal.value, {
-				plan: {
-					...complete,
-					digest: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.w)(complete)
-				},
-				changes
-			});
-		}
-		async function loadPlan(store, digest, tools) {
-			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.g)(store, digest);
-			if (!stored.ok) return stored;
-			let { plan, changes } = stored.value;
-			if (plan.tree === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(loaded(stored.value, void 0));
-			if (tools === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(notInGit(digest));
-			let seal = await openSeal({
-				...tools,
-				base: plan.base.commit,
-				directory: plan.base.directory,
-				changes,
-				contents: "named"
-			});
-			return seal.ok ? commitPlan(seal.value, stored.value) : seal;
-		}
-		async function commitPlan(seal, stored) {
-			let commit = await seal.commit(stored.plan);
-			let { gitDirectory, tree, kept, store } = seal;
-			if (commit.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(loaded(stored, {
-				gitDirectory,
-				tree,
-				kept,
-				store,
-				commit: commit.value
-			}, seal));
-			await seal[Symbol.asyncDispose]();
-			return commit;
-		}
-		function loaded({ plan, changes }, sealed, seal) {
-			return {
-				plan,
-				changes,
-				sealed,
-				[Symbol.asyncDispose]: async () => seal?.[Symbol.asyncDispose]()
-			};
-		}
-		function notInGit(digest) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("stale", `The plan ${digest} was made in a git repository, and here is none`, "Go to that repository, or make the plan anew.");
-		}
 		async function makePlan(request) {
 			let outcome = await planRecipe(request);
 			if (outcome.kind === "failed") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({ outcome });
-			let loaded = await completePlan(planContent({
+			let content = planContent({
 				recipe: request.recipe,
 				inputs: request.inputs,
 				outcome
-			}, request.facts), outcome.changes, outcome.kind === "complete" ? request.seal : void 0);
+			}, request.facts);
+			let loaded = await (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_8__.t)(content, outcome.changes, outcome.kind === "complete" ? request.seal : void 0);
 			return loaded.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				outcome,
 				loaded: loaded.value
@@ -2805,7 +2083,7 @@ exports.modules = {
 				for (let entry of names.value) {
 					let name = directory === "" ? entry.name : `${directory}/${entry.name}`;
 					if (skipped.has(name)) continue;
-					let isRepository = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(entry.name);
+					let isRepository = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(entry.name);
 					if (!entry.isDirectory() || isRepository) {
 						let looked = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => describe(node_path__WEBPACK_IMPORTED_MODULE_13__.join(folder, name), isRepository));
 						if (!looked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
@@ -2998,9 +2276,9 @@ exports.modules = {
 			let { workspace, prefix, source, tree, scratchDisk, disk, links } = request;
 			let { files } = await workspace.files();
 			let places = [...request.surroundings, ...files.map((path) => `${prefix}${path}`)];
-			let directories = new Set(["", ...places.flatMap(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)]);
-			let fault = makeDirectories(request, new Set([...directories, ...links.flatMap(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(path))]));
-			if (fault !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(fault));
+			let directories = new Set(["", ...places.flatMap(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)]);
+			let fault = makeDirectories(request, new Set([...directories, ...links.flatMap(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(path))]));
+			if (fault !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.i)(fault));
 			let copied = await copyFiles(request, files);
 			if (!copied.ok) return copied;
 			let written = await writeFiles(request, files);
@@ -3015,11 +2293,11 @@ exports.modules = {
 				target: `${source}/${path}`
 			}))];
 			for (let { path, target } of wanted) {
-				let parents = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(path);
+				let parents = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(path);
 				let above = parents.at(-1) === void 0 ? void 0 : makeDirectories(request, parents);
-				if (above !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(above));
+				if (above !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.i)(above));
 				let linked = scratchDisk.makeLink(`${tree}/${path}`, target);
-				if (!linked.ok && linked.error.code !== "EEXIST") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)({
+				if (!linked.ok && linked.error.code !== "EEXIST") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.i)({
 					...linked.error,
 					path
 				}));
@@ -3032,7 +2310,7 @@ exports.modules = {
 		function describeRepositories(files, directories) {
 			let found = files.filter((path) => path.endsWith("/HEAD")).map((path) => path.slice(0, -5)).filter((path) => directories.has(`${path}/objects`) && directories.has(`${path}/refs`));
 			if (found.length === 0) return [];
-			return [`There are git repositories among the files: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.o)(found)}. In commands, git refuses to run there`];
+			return [`There are git repositories among the files: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.o)(found)}. In commands, git refuses to run there`];
 		}
 		function makeDirectories({ tree, scratchDisk }, directories) {
 			for (let directory of directories) {
@@ -3052,10 +2330,10 @@ exports.modules = {
 			}))];
 			let faults = (await scratchDisk.copy(copies)).filter(({ code }) => code !== "ENOENT");
 			let serious = faults.find(({ code }) => code !== "EACCES");
-			if (serious !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(serious, "copy"));
+			if (serious !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.i)(serious, "copy"));
 			if (faults.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([]);
 			let names = faults.map((fault) => fault.path.slice((source ?? "").length + 1));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(faults.length, "unreadable file")} where commands run: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.o)(names)}`]);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(faults.length, "unreadable file")} where commands run: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.o)(names)}`]);
 		}
 		async function writeFiles({ workspace, prefix, tree, scratchDisk }, files) {
 			for (let path of files) {
@@ -3063,12 +2341,12 @@ exports.modules = {
 				let content = await workspace.read(path);
 				if (!content.ok) return content;
 				let written = scratchDisk.write(tree, `${prefix}${path}`, content.value);
-				if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(written.error));
+				if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.i)(written.error));
 			}
 			for (let change of await workspace.changes()) {
 				if (change.kind !== "create_directory") continue;
 				let made = scratchDisk.makeDirectory(tree, `${prefix}${change.path}`);
-				if (!made.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(made.error));
+				if (!made.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.i)(made.error));
 			}
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 		}
@@ -3084,11 +2362,11 @@ exports.modules = {
 					"--exclude-standard"
 				]
 			});
-			if (!listed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)("list the files", listed.error));
+			if (!listed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.a)("list the files", listed.error));
 			let links = [];
 			let warnings = [];
-			for (let name of new Set((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.t)(listed.value).split("\0"))) {
-				if (name === "" || files.has(name) || name.endsWith("/") || !(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(name).ok) continue;
+			for (let name of new Set((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.t)(listed.value).split("\0"))) {
+				if (name === "" || files.has(name) || name.endsWith("/") || !(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(name).ok) continue;
 				let onDisk = `${repository.workTree}/${name}`;
 				let entry = disk.entry(onDisk);
 				if (!entry.ok || entry.value?.kind !== "symlink") continue;
@@ -3096,7 +2374,7 @@ exports.modules = {
 				target.ok && staysInside(name, target.value) ? links.push({
 					path: name,
 					target: target.value
-				}) : warnings.push(`Left out the link '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(name)}' where commands run: it leads out of the repository`);
+				}) : warnings.push(`Left out the link '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(name)}' where commands run: it leads out of the repository`);
 			}
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				links,
@@ -3108,11 +2386,11 @@ exports.modules = {
 			let segments = target.split("/").filter((segment) => segment !== "" && segment !== ".");
 			let climbs = segments.findIndex((segment) => segment !== "..");
 			let [up, down] = climbs < 0 ? [segments.length, []] : [climbs, segments.slice(climbs)];
-			return up <= (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(path) && !down.includes("..") && !down.some(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln);
+			return up <= (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(path) && !down.includes("..") && !down.some(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn);
 		}
 		async function makeCheckout(request) {
 			let { scratchDisk, workspace, repository } = request;
-			let home = await makeScratchHome(scratchDisk, repository?.workTree ?? workspace.folder);
+			let home = await (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_8__.r)(scratchDisk, repository?.workTree ?? workspace.folder);
 			if (!home.ok) return home;
 			let made = await checkOut(request, home.value);
 			made.ok || await scratchDisk.removeFolder(home.value);
@@ -3124,7 +2402,7 @@ exports.modules = {
 			let tree = node_path__WEBPACK_IMPORTED_MODULE_13__.join(home, "tree");
 			let prefix = repository === void 0 ? "" : prefixOf(request);
 			let madeTree = scratchDisk.makeDirectory(home, prefix === "" ? "tree" : `tree/${prefix.slice(0, -1)}`);
-			if (!madeTree.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(madeTree.error));
+			if (!madeTree.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.i)(madeTree.error));
 			let source = repository === void 0 || workspace.folder === void 0 ? workspace.folder : repository.workTree;
 			let around = await lookAround(request, source === void 0 ? void 0 : repository, prefix);
 			if (!around.ok) return around;
@@ -3211,7 +2489,7 @@ exports.modules = {
 		}
 		async function prepareGit(request, { home, tree, gitDirectory, dependencies }) {
 			let { git, scratchDisk } = request;
-			let clean = await (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.r)({
+			let clean = await (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.r)({
 				...request,
 				home,
 				gitDirectory,
@@ -3223,14 +2501,14 @@ exports.modules = {
 				bytes: Buffer.from(`gitdir: ${gitDirectory}\n`),
 				mode: "100644"
 			});
-			if (!marked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(marked.error));
+			if (!marked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.i)(marked.error));
 			if (clean.value.head === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 			let indexed = await git.run({
 				gitDirectory,
 				workTree: tree,
 				args: ["read-tree", clean.value.head]
 			});
-			return indexed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)("read the base commit", indexed.error));
+			return indexed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.a)("read the base commit", indexed.error));
 		}
 		async function waitForTick(disk, home, scan) {
 			let newest = 0n;
@@ -3249,7 +2527,7 @@ exports.modules = {
 				skipped,
 				mayEnter: (directory) => known.has(directory)
 			});
-			if (!first.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(first.error, "look at"));
+			if (!first.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.i)(first.error, "look at"));
 			let ignoredDirectories = await isIgnored(first.value.unentered);
 			if (!ignoredDirectories.ok) return ignoredDirectories;
 			let fresh = first.value.unentered.filter((directory) => !ignoredDirectories.value.has(directory));
@@ -3258,7 +2536,7 @@ exports.modules = {
 				skipped,
 				mayEnter: () => !0
 			});
-			if (!second.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(second.error, "look at"));
+			if (!second.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.i)(second.error, "look at"));
 			let after = new Map([...first.value.entries, ...second.value.entries]);
 			let before = baseline.entries;
 			let changed = [...after].filter(([path, entry]) => before.get(path)?.mark !== entry.mark);
@@ -3288,23 +2566,23 @@ exports.modules = {
 			let tried = await stageAll(workspace.fork(), files.value);
 			if (!tried.ok) return tried;
 			let staged = await stageAll(workspace, files.value);
-			return staged.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(files.value.map(({ path }) => path).sort(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)) : staged;
+			return staged.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(files.value.map(({ path }) => path).sort(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)) : staged;
 		}
 		function refuse({ difference, prefix }) {
 			let { written, gone, links, specials, repositories } = difference;
-			if (repositories.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("path_denied", `The command made a git repository inside the working directory: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.o)(repositories)}`, "Use a command that changes files only.");
-			if (links.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("symlink_denied", `The command made or changed symbolic links, which cannot be part of a change: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.o)(links)}`, "Let the command write regular files, or make the links by hand.");
-			if (specials.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_a_file", `The command left something that is not a regular file: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.o)(specials)}`, "Let the command remove it before it ends.");
+			if (repositories.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("path_denied", `The command made a git repository inside the working directory: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.o)(repositories)}`, "Use a command that changes files only.");
+			if (links.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("symlink_denied", `The command made or changed symbolic links, which cannot be part of a change: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.o)(links)}`, "Let the command write regular files, or make the links by hand.");
+			if (specials.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_a_file", `The command left something that is not a regular file: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.o)(specials)}`, "Let the command remove it before it ends.");
 			let outside = [...written.keys(), ...gone].filter((path) => !path.startsWith(prefix));
-			if (outside.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("path_outside_working_dir", `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.o)(outside)}`, "Run Sous at the top of the repository, or correct the command.");
+			if (outside.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("path_outside_working_dir", `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.o)(outside)}`, "Run Sous at the top of the repository, or correct the command.");
 			let huge = [...written].filter(([, { size }]) => size > MAX_FILE_BYTES).map(([path]) => path);
 			if (huge.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(MAX_FILE_BYTES)}: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.o)(huge)}`, "Ignore them.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(MAX_FILE_BYTES)}: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.o)(huge)}`, "Ignore them.");
 		}
 		async function readAll({ difference, workspace, prefix, tree, disk }, names) {
 			let files = [];
 			for (let name of names) {
-				let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(name.slice(prefix.length));
+				let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(name.slice(prefix.length));
 				if (!path.ok) return path;
 				let present = await workspace.read(path.value);
 				if (!present.ok && present.error.code !== "not_found" && present.error.code !== "not_a_directory") return present;
@@ -3316,7 +2594,7 @@ exports.modules = {
 					continue;
 				}
 				let file = disk.readFile(`${tree}/${name}`);
-				if (!file.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(file.error, path.value));
+				if (!file.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)(file.error, path.value));
 				let { bytes, mode } = file.value;
 				present.ok && present.value.mode === mode && Buffer.compare(present.value.bytes, bytes) === 0 || files.push({
 					path: path.value,
@@ -3400,7 +2678,7 @@ exports.modules = {
 				this.#written = new Map((await workspace.changes()).map((change) => [change.path, change]));
 				this.#isDirty = !1;
 				let touched = [...baseline.dependencies].filter(([path, mark]) => mark !== this.#markOf(path)).map(([path]) => path);
-				let warnings = touched.length === 0 ? [] : [`The command changed your own ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.o)(touched)}: it is linked, not copied`];
+				let warnings = touched.length === 0 ? [] : [`The command changed your own ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.o)(touched)}: it is linked, not copied`];
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 					changed: staged.value,
 					warnings
@@ -3424,7 +2702,7 @@ exports.modules = {
 					skipped: checkout.skipped,
 					mayEnter: () => !0
 				});
-				if (!scan.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(scan.error, "look at"));
+				if (!scan.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.i)(scan.error, "look at"));
 				await waitForTick(scratchDisk, checkout.home, scan.value);
 				let dependencies = new Map(checkout.dependencies.map((path) => [path, this.#markOf(path)]));
 				this.#baseline = {
@@ -3439,14 +2717,14 @@ exports.modules = {
 				let differing = [...new Set([...this.#written.keys(), ...changes.keys()])].filter((path) => !isSameContent(this.#written.get(path), changes.get(path)));
 				for (let path of differing) {
 					let removed = scratchDisk.removeEntry(tree, prefix + path);
-					if (!removed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(removed.error, "remove"));
+					if (!removed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.i)(removed.error, "remove"));
 				}
 				for (let path of differing) {
 					let content = changes.get(path)?.kind === "create_directory" ? void 0 : await workspace.read(path);
 					if (content?.ok === !1 && isNothing(content.error)) continue;
 					if (content?.ok === !1) return content;
 					let written = content === void 0 ? scratchDisk.makeDirectory(tree, prefix + path) : scratchDisk.write(tree, prefix + path, content.value);
-					if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(written.error));
+					if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.i)(written.error));
 				}
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 			}
@@ -3471,7 +2749,7 @@ exports.modules = {
 			return code === "not_found" || code === "not_a_file" || code === "not_a_directory";
 		}
 		function gitTampered(parts) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("git_state_tampered", `The command changed the state of the git repository: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.o)(parts)}`, "Let Sous commit; use a command that changes files only. Your own repository is as it was.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("git_state_tampered", `The command changed the state of the git repository: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.o)(parts)}`, "Let Sous commit; use a command that changes files only. Your own repository is as it was.");
 		}
 		function lazyUsage(env, root) {
 			let opened;
@@ -3497,7 +2775,7 @@ exports.modules = {
 			let { opened, recipe, inputs, library, config, findTool } = run;
 			let { tree } = opened;
 			let tools = toolsOf(opened);
-			let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.d)(tools.git, tree.repository, tree.folder);
+			let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.d)(tools.git, tree.repository, tree.folder);
 			if (!base.ok) return base;
 			let session = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.o)({
 				invocation,
@@ -3546,7 +2824,7 @@ exports.modules = {
 			return {
 				git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.K)("git", programs), programs.path),
 				disk: _entry_js__WEBPACK_IMPORTED_MODULE_0__.R,
-				scratchDisk: realScratchDisk(node_os__WEBPACK_IMPORTED_MODULE_16__.tmpdir())
+				scratchDisk: realScratchDisk(node_os__WEBPACK_IMPORTED_MODULE_14__.tmpdir())
 			};
 		}
 		function sealToolsFor(opened, invocation) {
@@ -3564,6 +2842,36 @@ exports.modules = {
 		}
 		function messageFor({ name, description }) {
 			return description === "" ? name : `${name}\n\n${description}`;
+		}
+	}),
+	766: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => replacePrivateFile,
+			t: () => private_file_exports
+		});
+		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7598);
+		var private_file_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ replacePrivateFile: () => replacePrivateFile });
+		function replacePrivateFile(file, content) {
+			node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(file), {
+				recursive: !0,
+				mode: 448
+			});
+			let fresh = `${file}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_4__.randomUUID)()}`;
+			try {
+				node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync(fresh, content, {
+					mode: 384,
+					flag: "wx"
+				});
+				node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync(fresh, file);
+			} catch (error) {
+				(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
+				throw error;
+			}
 		}
 	})
 };

@@ -1,0 +1,845 @@
+"use strict";
+exports.id = 2930;
+exports.ids = [2930, 5862];
+exports.modules = {
+	5862: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => diffChange,
+			r: () => countLines,
+			t: () => contentsOf
+		});
+		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+		function countLines(bytes, start, end) {
+			let lines = 0;
+			for (let at = start; at < end; at++) bytes[at] === 10 && lines++;
+			return end > start && bytes[end - 1] !== 10 ? lines + 1 : lines;
+		}
+		function isLineStart(bytes, at) {
+			return at === 0 || bytes[at - 1] === 10;
+		}
+		function lineStart(bytes, at) {
+			return at === 0 ? 0 : bytes.lastIndexOf(10, at - 1) + 1;
+		}
+		function nextLineStart(bytes, at) {
+			let feed = bytes.indexOf(10, at);
+			return feed < 0 ? bytes.length : feed + 1;
+		}
+		function trimBlock(before, after, block) {
+			let shortest = Math.min(block.oldEnd - block.oldStart, block.newEnd - block.newStart);
+			let prefix = 0;
+			for (; prefix < shortest && before[block.oldStart + prefix] === after[block.newStart + prefix];) prefix++;
+			if (prefix === shortest && block.oldEnd - block.oldStart === block.newEnd - block.newStart) return;
+			let oldStart = Math.max(block.oldStart, lineStart(before, block.oldStart + prefix));
+			let newStart = block.newStart + (oldStart - block.oldStart);
+			let room = Math.min(block.oldEnd - oldStart, block.newEnd - newStart);
+			let suffix = 0;
+			for (; suffix < room && before[block.oldEnd - 1 - suffix] === after[block.newEnd - 1 - suffix];) suffix++;
+			let oldEnd = block.oldEnd - suffix;
+			isLineStart(before, oldEnd) && isLineStart(after, block.newEnd - suffix) || (oldEnd = Math.min(nextLineStart(before, oldEnd), block.oldEnd));
+			return {
+				oldStart,
+				oldEnd,
+				newStart,
+				newEnd: block.newEnd - (block.oldEnd - oldEnd)
+			};
+		}
+		async function blocksByComparing(before, after, block) {
+			let middle = trimBlock(before, after, block);
+			if (middle === void 0) return [];
+			if (middle.oldStart === middle.oldEnd || middle.newStart === middle.newEnd) return [middle];
+			let ids = new Map();
+			let oldLines = splitLines(before, middle.oldStart, middle.oldEnd, ids);
+			let newLines = splitLines(after, middle.newStart, middle.newEnd, ids);
+			let { diffArrays } = await __webpack_require__.e(2860).then(__webpack_require__.bind(__webpack_require__, 2860));
+			let parts = diffArrays(oldLines.ids, newLines.ids, { maxEditLength: 1e3 });
+			if (parts === void 0) return [middle];
+			let blocks = [];
+			let oldLine = 0;
+			let newLine = 0;
+			for (let i = 0; i < parts.length;) {
+				let firstOld = oldLine;
+				let firstNew = newLine;
+				for (let part = parts[i]; part !== void 0 && (part.added || part.removed); part = parts[++i]) part.removed ? oldLine += part.count : newLine += part.count;
+				(oldLine > firstOld || newLine > firstNew) && blocks.push({
+					oldStart: oldLines.offset(firstOld),
+					oldEnd: oldLines.offset(oldLine),
+					newStart: newLines.offset(firstNew),
+					newEnd: newLines.offset(newLine)
+				});
+				let kept = parts[i++]?.count ?? 0;
+				oldLine += kept;
+				newLine += kept;
+			}
+			return blocks;
+		}
+		function splitLines(bytes, start, end, known) {
+			let buffer = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.j)(bytes);
+			let ids = [];
+			let offsets = [];
+			for (let at = start; at < end;) {
+				let next = Math.min(nextLineStart(buffer, at), end);
+				let line = buffer.toString("latin1", at, next);
+				let id = known.get(line) ?? known.size;
+				known.set(line, id);
+				ids.push(id);
+				offsets.push(at);
+				at = next;
+			}
+			return {
+				ids,
+				offset: (line) => offsets[line] ?? end
+			};
+		}
+		function blocksFromEdits(before, after, edits) {
+			if (!leadsTo(before, after, edits)) return;
+			let blocks = [];
+			let shift = 0;
+			for (let i = 0; i < edits.length;) {
+				let first = edits[i];
+				if (first === void 0) break;
+				let oldStart = lineStart(before, first.start);
+				let newStart = oldStart + shift;
+				let firstIndex = i;
+				let oldEnd = oldStart;
+				for (let edit = first; edit !== void 0 && (edit === first || edit.start <= oldEnd); edit = edits[++i]) {
+					shift += edit.replacement.length - (edit.end - edit.start);
+					oldEnd = Math.max(oldEnd, edit.end);
+					isLineStart(before, oldEnd) && isLineStart(after, oldEnd + shift) || (oldEnd = nextLineStart(before, oldEnd));
+				}
+				let block = trimBlock(before, after, {
+					oldStart,
+					oldEnd,
+					newStart,
+					newEnd: oldEnd + shift
+				});
+				block !== void 0 && blocks.push({
+					...block,
+					isOneEdit: i === firstIndex + 1
+				});
+			}
+			return blocks;
+		}
+		function leadsTo(before, after, edits) {
+			let oldAt = 0;
+			let newAt = 0;
+			for (let { start, end, replacement } of edits) {
+				if (start < oldAt || end < start || end > before.length) return !1;
+				if (!isSame(before, oldAt, after, newAt, start - oldAt)) return !1;
+				newAt += start - oldAt;
+				if (!isSame(replacement, 0, after, newAt, replacement.length)) return !1;
+				newAt += replacement.length;
+				oldAt = end;
+			}
+			let rest = before.length - oldAt;
+			return after.length - newAt === rest && isSame(before, oldAt, after, newAt, rest);
+		}
+		function isSame(a, aStart, b, bStart, length) {
+			if (bStart + length > b.length) return !1;
+			return length === 0 || Buffer.compare(a.subarray(aStart, aStart + length), b.subarray(bStart, bStart + length)) === 0;
+		}
+		function buildHunks(before, after, blocks) {
+			let hunks = [];
+			let additions = 0;
+			let deletions = 0;
+			let oldLine = 0;
+			let oldAt = 0;
+			let open;
+			for (let block of blocks) {
+				let gap = countLines(before, oldAt, block.oldStart);
+				if (open !== void 0 && gap > 6) {
+					addContextAfter(open, before, oldAt);
+					hunks.push(close(open));
+					open = void 0;
+				}
+				oldLine += gap;
+				open === void 0 ? open = openBefore(before, block.oldStart, {
+					oldLine,
+					newLine: oldLine + additions - deletions
+				}) : gap > 0 && addRun(open, "context", before.subarray(oldAt, block.oldStart), gap);
+				let removed = countLines(before, block.oldStart, block.oldEnd);
+				let added = countLines(after, block.newStart, block.newEnd);
+				removed > 0 && addRun(open, "removed", before.subarray(block.oldStart, block.oldEnd), removed);
+				added > 0 && addRun(open, "added", after.subarray(block.newStart, block.newEnd), added);
+				deletions += removed;
+				additions += added;
+				oldLine += removed;
+				oldAt = block.oldEnd;
+			}
+			if (open !== void 0) {
+				addContextAfter(open, before, oldAt);
+				hunks.push(close(open));
+			}
+			return {
+				hunks,
+				additions,
+				deletions
+			};
+		}
+		function openBefore(before, at, position) {
+			let start = at;
+			let context = 0;
+			for (; context < 3 && start > 0; context++) start = lineStart(before, start - 1);
+			let hunk = {
+				oldBefore: position.oldLine - context,
+				newBefore: position.newLine - context,
+				oldLines: 0,
+				newLines: 0,
+				runs: []
+			};
+			context > 0 && addRun(hunk, "context", before.subarray(start, at), context);
+			return hunk;
+		}
+		function addContextAfter(hunk, before, at) {
+			let end = at;
+			let context = 0;
+			for (; context < 3 && end < before.length; context++) end = nextLineStart(before, end);
+			context > 0 && addRun(hunk, "context", before.subarray(at, end), context);
+		}
+		function addRun(hunk, kind, bytes, lines) {
+			hunk.runs.push({
+				kind,
+				bytes,
+				lines
+			});
+			kind !== "added" && (hunk.oldLines += lines);
+			kind !== "removed" && (hunk.newLines += lines);
+		}
+		function close({ oldBefore, newBefore, oldLines, newLines, runs }) {
+			return {
+				oldStart: oldLines === 0 ? oldBefore : oldBefore + 1,
+				oldLines,
+				newStart: newLines === 0 ? newBefore : newBefore + 1,
+				newLines,
+				runs
+			};
+		}
+		let NOTHING = new Uint8Array();
+		async function diffChange(change) {
+			if (change.kind === "create_directory") return;
+			let { before, after } = contentsOf(change);
+			let facts = {
+				path: change.path,
+				kind: change.kind,
+				modeBefore: change.kind === "create" ? void 0 : change.modeBefore,
+				mode: change.kind === "delete" ? void 0 : change.mode
+			};
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.X)(before) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.X)(after)) return {
+				...facts,
+				isBinary: !0,
+				additions: 0,
+				deletions: 0,
+				hunks: []
+			};
+			return {
+				...facts,
+				isBinary: !1,
+				...buildHunks(before, after, await findBlocks(change, before, after))
+			};
+		}
+		function contentsOf(change) {
+			return {
+				before: change.kind === "create" ? NOTHING : change.before,
+				after: change.kind === "delete" ? NOTHING : change.after
+			};
+		}
+		async function findBlocks(change, before, after) {
+			let whole = {
+				oldStart: 0,
+				oldEnd: before.length,
+				newStart: 0,
+				newEnd: after.length
+			};
+			let known = change.kind === "update" && change.edits !== void 0 ? blocksFromEdits(before, after, change.edits) : void 0;
+			if (known === void 0) return blocksByComparing(before, after, whole);
+			if (!known.some((block) => block.isOneEdit && mayHoldKeptLines(before, after, block))) return known;
+			let refined = [];
+			for (let block of known) refined.push(...block.isOneEdit ? await blocksByComparing(before, after, block) : [block]);
+			return refined;
+		}
+		function mayHoldKeptLines(before, after, block) {
+			return hasSeveralLines(before, block.oldStart, block.oldEnd) && hasSeveralLines(after, block.newStart, block.newEnd);
+		}
+		function hasSeveralLines(bytes, start, end) {
+			let next = nextLineStart(bytes, start);
+			return next < end && isLineStart(bytes, next);
+		}
+	}),
+	7607: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			a: () => readAttributes,
+			i: () => hasCrlf,
+			n: () => loadPlan,
+			r: () => makeScratchHome,
+			t: () => completePlan
+		});
+		var _plan_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4459);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+		var _git_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8730);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8403);
+		var _clean_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5802);
+		var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
+		var node_zlib__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8522);
+		async function readAttributes(ask, names, paths) {
+			let input = Buffer.from(paths.map((path) => `${path}\0`).join(""));
+			let asked = await ask([
+				"check-attr",
+				"-z",
+				"--stdin",
+				...names
+			], input);
+			if (!asked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_4__.a)("read the attributes of the files", asked.error));
+			let fields = (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_4__.t)(asked.value).split("\0");
+			let found = new Map(paths.map((path) => [path, new Map()]));
+			for (let at = 0; at + 2 < fields.length; at += 3) found.get(fields[at] ?? "")?.set(fields[at + 1] ?? "", fields[at + 2] ?? "");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(found);
+		}
+		function attributeLine(path, values) {
+			return [`"${`/${path}`.replace(/[*?[\\]/g, "\\$&").replace(/["\\]/g, "\\$&")}"`, ...[...values].map(([name, value]) => attributeText(name, value))].join(" ");
+		}
+		function attributeText(name, value) {
+			if (value === "set") return name;
+			if (value === "unset") return `-${name}`;
+			return value === "unspecified" ? `!${name}` : `${name}=${value}`;
+		}
+		let ATTRIBUTES = [
+			"text",
+			"eol",
+			"crlf"
+		];
+		let NOT_CONVERTED = [
+			["ident", "unset"],
+			["filter", "unset"],
+			["working-tree-encoding", "unset"]
+		];
+		async function findKeptForms(request, git) {
+			let { changes, prefix, askUsersGit } = request;
+			let touched = changes.filter((change) => hasCrlf(change, "before") || hasCrlf(change, "after"));
+			if (askUsersGit === void 0 || touched.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new Map());
+			let places = touched.map(({ path }) => prefix + path);
+			let attributes = await readAttributes(askUsersGit, ATTRIBUTES, places);
+			if (!attributes.ok) return attributes;
+			let autocrlf = await readAutocrlf(askUsersGit);
+			if (!autocrlf.ok) return autocrlf;
+			if (autocrlf.value === "false" && [...attributes.value.values()].every(convertsNothing)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new Map());
+			let indexed = await git.run(["read-tree", request.base ?? "--empty"], "read the base");
+			if (!indexed.ok) return indexed;
+			let lines = places.map((place) => attributeLine(place, new Map([...attributes.value.get(place) ?? [], ...NOT_CONVERTED])));
+			let written = git.write("git/info/attributes", Buffer.from(`${lines.join("\n")}\n`));
+			if (!written.ok) return written;
+			let converter = new Converter(git, {
+				...request,
+				autocrlf: autocrlf.value
+			});
+			let base = await converter.entries();
+			if (!base.ok) return base;
+			let before = await converter.convert(touched, "before");
+			if (!before.ok) return before;
+			let after = await converter.convert(touched, "after");
+			if (!after.ok) return after;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new Map(touched.map(({ path }) => {
+				let [kept, made] = [before.value.get(prefix + path), after.value.get(prefix + path)];
+				return [path, {
+					...kept !== void 0 && kept === base.value.get(prefix + path) && { before: kept },
+					...made !== void 0 && { after: made }
+				}];
+			})));
+		}
+		var Converter = class {
+			#git;
+			#request;
+			constructor(git, request) {
+				this.#git = git;
+				this.#request = request;
+			}
+			async convert(changes, side) {
+				let { prefix, base, autocrlf } = this.#request;
+				let wanted = changes.filter((change) => hasCrlf(change, side));
+				if (wanted.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new Map());
+				let folder = `kept-${side}`;
+				for (let change of wanted) {
+					let written = this.#git.write(`${folder}/${prefix}${change.path}`, bytesOf(change, side) ?? new Uint8Array());
+					if (!written.ok) return written;
+				}
+				let names = Buffer.from(wanted.map(({ path }) => `${prefix}${path}\0`).join(""));
+				let add = [
+					"-c",
+					`core.autocrlf=${autocrlf}`,
+					"update-index",
+					"--add",
+					"--replace",
+					"-z",
+					"--stdin"
+				];
+				let added = await this.#git.runIn(folder, add, "convert line endings", names);
+				if (!added.ok) return added;
+				let entries = await this.entries();
+				if (!entries.ok) return entries;
+				let restored = await this.#git.run(["read-tree", base ?? "--empty"], "read the base");
+				if (!restored.ok) return restored;
+				let converted = new Set(wanted.map(({ path }) => prefix + path));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new Map([...entries.value].filter(([path]) => converted.has(path))));
+			}
+			async entries() {
+				let listed = await this.#git.ask("ls-files", "-z", "--stage");
+				if (!listed.ok) return listed;
+				let entries = listed.value.split("\0").flatMap((line) => {
+					let [, id, path] = /^\d+ ([0-9a-f]+) \d\t(.*)$/s.exec(line) ?? [];
+					return id === void 0 || path === void 0 ? [] : [[path, id]];
+				});
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new Map(entries));
+			}
+		};
+		async function readAutocrlf(ask) {
+			let asked = await ask([
+				"config",
+				"--get",
+				"core.autocrlf"
+			]);
+			if (!asked.ok && asked.error.exitCode !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_4__.a)("read core.autocrlf", asked.error));
+			let value = asked.ok ? (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_4__.t)(asked.value).trim().toLowerCase() : "false";
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value === "input" ? "input" : /^(?:true|yes|on|[1-9]\d*|)$/.test(value) ? "true" : "false");
+		}
+		function convertsNothing(values) {
+			return [...values.values()].every((value) => value === "unspecified" || value === "unset");
+		}
+		function hasCrlf(change, side) {
+			let bytes = bytesOf(change, side);
+			return bytes !== void 0 && (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.j)(bytes).includes("\r\n");
+		}
+		function bytesOf(change, side) {
+			if (side === "before") return "before" in change ? change.before : void 0;
+			return "after" in change ? change.after : void 0;
+		}
+		async function makeScratchHome(scratchDisk, outside) {
+			let { home } = scratchDisk;
+			if (outside !== void 0 && (home === outside || home.startsWith(outside + node_path__WEBPACK_IMPORTED_MODULE_5__.sep))) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(homeInside(home));
+			for (let leftover of scratchDisk.findLeftovers(864e5)) await scratchDisk.removeFolder(leftover);
+			let made = scratchDisk.makeFolder();
+			return made.ok ? made : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(noHome(home, made.error));
+		}
+		function noHome(home, { code }) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("io_error", `Cannot make a temporary folder in '${home}': ${code}`, "Set TMPDIR to a directory that can be written to.");
+		}
+		function homeInside(home) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("path_denied", `Temporary files would lie inside the working directory: '${home}'`, "Set TMPDIR to a directory outside of it.");
+		}
+		var _a;
+		let TREE = "40000";
+		let ID_BYTES = {
+			sha1: 20,
+			sha256: 32
+		};
+		var EditedTree = class {
+			#entries = new Map();
+			#format;
+			constructor(format) {
+				this.#format = format;
+			}
+			static read(trees, wanted, format, path = "") {
+				let tree = new _a(format);
+				let bytes = trees.get(path);
+				if (bytes === void 0) return;
+				for (let [name, entry] of entriesIn(bytes, format)) {
+					let below = path === "" ? name : `${path}/${name}`;
+					let read = entry.mode === TREE && wanted.has(below) ? _a.read(trees, wanted, format, below) : entry;
+					if (read === void 0) return;
+					tree.#entries.set(name, read);
+				}
+				return tree;
+			}
+			static empty(format) {
+				return new _a(format);
+			}
+			remove(path) {
+				let slash = path.indexOf("/");
+				let entry = this.#entries.get(slash < 0 ? path : path.slice(0, slash));
+				slash >= 0 ? entry instanceof _a && entry.remove(path.slice(slash + 1)) : entry !== void 0 && !isDirectory(entry) && this.#entries.delete(path);
+			}
+			put(path, entry) {
+				let slash = path.indexOf("/");
+				let name = slash < 0 ? path : path.slice(0, slash);
+				let there = this.#entries.get(name);
+				let isOthers = there !== void 0 && !(there instanceof _a) && there.mode === "160000";
+				if (slash < 0) {
+					this.#entries.set(name, entry);
+					return isOthers ? name : void 0;
+				}
+				let directory = there instanceof _a ? there : new _a(this.#format);
+				this.#entries.set(name, directory);
+				let replaced = directory.put(path.slice(slash + 1), entry);
+				if (isOthers) return name;
+				return replaced === void 0 ? void 0 : `${name}/${replaced}`;
+			}
+			write(objects) {
+				let lines = [];
+				for (let [name, entry] of this.#entries) {
+					if (entry instanceof _a && entry.#isEmpty()) continue;
+					let { mode, id } = entry instanceof _a ? {
+						mode: TREE,
+						id: bytesOfId(entry.write(objects))
+					} : entry;
+					lines.push({
+						key: mode === TREE ? `${name}/` : name,
+						line: `${mode} ${name}\0${id}`
+					});
+				}
+				lines.sort((a, b) => a.key < b.key ? -1 : 1);
+				let object = {
+					type: "tree",
+					bytes: Buffer.from(lines.map(({ line }) => line).join(""), "latin1")
+				};
+				let id = (0, _git_object_js__WEBPACK_IMPORTED_MODULE_2__.r)(object, this.#format);
+				objects.set(id, object);
+				return id;
+			}
+			#isEmpty() {
+				return [...this.#entries.values()].every((entry) => entry instanceof _a && entry.#isEmpty());
+			}
+		};
+		_a = EditedTree;
+		function bytesOfId(hex) {
+			return Buffer.from(hex, "hex").toString("latin1");
+		}
+		function bytesOfPath(path) {
+			return Buffer.from(path, "utf8").toString("latin1");
+		}
+		function isDirectory(entry) {
+			return entry instanceof EditedTree || entry.mode === TREE;
+		}
+		function* entriesIn(bytes, format) {
+			let text = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.j)(bytes).toString("latin1");
+			for (let at = 0; at < text.length;) {
+				let space = text.indexOf(" ", at);
+				let zero = text.indexOf("\0", space);
+				let end = zero + 1 + ID_BYTES[format];
+				if (space < 0 || zero < 0 || end > text.length) throw Error("Git gave an object that is no tree.");
+				yield [text.slice(space + 1, zero), {
+					mode: text.slice(at, space),
+					id: text.slice(zero + 1, end)
+				}];
+				at = end;
+			}
+		}
+		async function readBaseObjects({ git, repository, base, directories }) {
+			let names = [base, ...directories.map((directory) => `${base}:${directory}`)];
+			let output = await git.run({
+				...repository,
+				args: ["cat-file", "--batch"],
+				input: Buffer.from(`${names.join("\n")}\n`)
+			});
+			if (!output.ok) return output;
+			let [commit, ...found] = readAnswers((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.j)(output.value));
+			let trees = new Map();
+			for (let [index, directory] of directories.entries()) {
+				let object = found[index];
+				object?.type === "tree" && trees.set(bytesOfPath(directory), object.bytes);
+			}
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+				commit: commit?.type === "commit" ? commit.bytes.toString("utf8") : void 0,
+				trees
+			});
+		}
+		function readAnswers(output) {
+			let answers = [];
+			for (let at = 0; at < output.length;) {
+				let newline = output.indexOf("\n", at);
+				let end = newline < 0 ? output.length : newline;
+				let [, type = "", size = ""] = /^[0-9a-f]+ ([a-z]+) (\d+)$/.exec(output.toString("latin1", at, end)) ?? [];
+				answers.push(type === "" ? void 0 : {
+					type,
+					bytes: output.subarray(end + 1, end + 1 + Number(size))
+				});
+				at = type === "" ? end + 1 : end + 1 + Number(size) + 1;
+			}
+			return answers;
+		}
+		let TYPES = {
+			commit: 1,
+			tree: 2,
+			blob: 3
+		};
+		function packObjects(objects, format) {
+			let head = Buffer.alloc(12);
+			head.write("PACK");
+			head.writeUInt32BE(2, 4);
+			head.writeUInt32BE(objects.length, 8);
+			let parts = [head];
+			for (let { type, bytes } of objects) parts.push(entryHead(TYPES[type], bytes.length), (0, node_zlib__WEBPACK_IMPORTED_MODULE_7__.deflateSync)(bytes, { level: node_zlib__WEBPACK_IMPORTED_MODULE_7__.constants.Z_BEST_SPEED }));
+			let hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)(format);
+			for (let part of parts) hash.update(part);
+			return Buffer.concat([...parts, hash.digest()]);
+		}
+		function entryHead(type, size) {
+			let head = [type << 4 | size & 15];
+			for (let rest = Math.floor(size / 16); rest > 0; rest = Math.floor(rest / 128)) {
+				head[head.length - 1] = (head.at(-1) ?? 0) | 128;
+				head.push(rest % 128);
+			}
+			return Uint8Array.from(head);
+		}
+		var SealGit = class {
+			#git;
+			#place;
+			#make;
+			#home;
+			#scratchDisk;
+			constructor(git, { home, scratchDisk, gitDirectory, make }) {
+				this.#git = git;
+				this.#place = {
+					gitDirectory,
+					workTree: home
+				};
+				this.#home = home;
+				this.#scratchDisk = scratchDisk;
+				this.#make = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(make);
+			}
+			open() {
+				return this.#make();
+			}
+			async run(args, action, input) {
+				return this.#run(this.#place, args, action, input);
+			}
+			async ask(...args) {
+				let output = await this.run(args, "read the base");
+				return output.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_4__.t)(output.value)) : output;
+			}
+			async runIn(folder, args, action, input) {
+				return this.#run({
+					...this.#place,
+					workTree: `${this.#home}/${folder}`
+				}, args, action, input);
+			}
+			write(path, bytes) {
+				let put = this.#scratchDisk.write(this.#home, path, {
+					bytes,
+					mode: "100644"
+				});
+				return put.ok ? put : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_4__.i)(put.error));
+			}
+			async store(objects) {
+				let opened = await this.open();
+				if (!opened.ok) return opened;
+				if (objects.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
+				let pack = packObjects(objects, opened.value.objectFormat);
+				let stored = await this.run(["index-pack", "--stdin"], "store the plan", pack);
+				return stored.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : stored;
+			}
+			async #run(place, args, action, input) {
+				let opened = await this.open();
+				if (!opened.ok) return opened;
+				let output = await this.#git.run({
+					...place,
+					args,
+					...input && { input }
+				});
+				return output.ok ? output : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_4__.a)(action, output.error));
+			}
+		};
+		async function openSeal(request) {
+			let { scratchDisk } = request;
+			if (request.base !== void 0 && !(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_4__.n)(request.base)) throw Error(`Not an object id: ${request.base}`);
+			let home = await makeScratchHome(scratchDisk, request.repository.workTree);
+			if (!home.ok) return home;
+			let sealed = await seal(request, home.value);
+			sealed.ok || await scratchDisk.removeFolder(home.value);
+			return sealed;
+		}
+		async function seal(request, home) {
+			let { base, scratchDisk } = request;
+			let gitDirectory = node_path__WEBPACK_IMPORTED_MODULE_5__.join(home, "git");
+			let make = () => (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_4__.r)({
+				...request,
+				...base !== void 0 && { head: base },
+				home,
+				gitDirectory
+			});
+			let git = new SealGit(request.git, {
+				home,
+				scratchDisk,
+				gitDirectory,
+				make
+			});
+			let prefix = request.directory === "." ? "" : `${request.directory}/`;
+			let opened = await openTree(request, prefix, git);
+			if (!opened.ok) return opened;
+			let { tree, format, time } = opened.value;
+			let kept = await findKeptForms({
+				...request,
+				prefix,
+				askUsersGit: request.askUsersGit
+			}, git);
+			if (!kept.ok) return kept;
+			let objects = new Map();
+			let foreign = editTree(tree, {
+				...request,
+				prefix,
+				kept: kept.value,
+				format,
+				objects
+			});
+			if (foreign !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(foreign);
+			let treeId = tree.write(objects);
+			let store = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(() => git.store([...objects.values()]));
+			let stored = request.contents === "named" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : await store();
+			if (!stored.ok) return stored;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+				gitDirectory,
+				tree: treeId,
+				kept: kept.value,
+				store,
+				async commit(plan) {
+					if (plan.tree !== treeId) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(isConvertible(request) ? otherLineEndings() : otherTree(plan.tree, treeId));
+					let refusal = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.a)(plan.message);
+					if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refusal);
+					let commit = {
+						type: "commit",
+						bytes: Buffer.from((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.i)({
+							...plan,
+							tree: treeId,
+							parent: base,
+							time
+						}))
+					};
+					let id = (0, _git_object_js__WEBPACK_IMPORTED_MODULE_2__.r)(commit, format);
+					objects.set(id, commit);
+					let written = request.contents === "named" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : await git.store([commit]);
+					return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(id) : written;
+				},
+				[Symbol.asyncDispose]: async () => void await scratchDisk.removeFolder(home)
+			});
+		}
+		async function openTree({ base, changes, ...request }, prefix, git) {
+			if (base === void 0) {
+				let clean = await git.open();
+				if (!clean.ok) return clean;
+				let format = clean.value.objectFormat;
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+					tree: EditedTree.empty(format),
+					format,
+					time: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.o)(void 0)
+				});
+			}
+			let format = (0, _git_object_js__WEBPACK_IMPORTED_MODULE_2__.n)(base);
+			let directories = new Set(["", ...changes.flatMap(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Fn)(`${prefix}${path}`))]);
+			let read = await readBaseObjects({
+				...request,
+				base,
+				directories: [...directories]
+			});
+			if (!read.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_4__.a)("read the base", read.error));
+			let { commit, trees } = read.value;
+			let tree = commit === void 0 ? void 0 : EditedTree.read(trees, new Set([...directories].map(bytesOfPath)), format);
+			return tree === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(baseMissing(base)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+				tree,
+				format,
+				time: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.o)(commit)
+			});
+		}
+		function editTree(tree, { changes, prefix, kept, format, objects }) {
+			for (let { kind, path } of changes) kind === "delete" && tree.remove(bytesOfPath(prefix + path));
+			for (let change of changes) {
+				if (change.kind !== "create" && change.kind !== "update") continue;
+				let keptForm = kept.get(change.path)?.after;
+				let id = keptForm ?? (0, _git_object_js__WEBPACK_IMPORTED_MODULE_2__.t)(change.after, format);
+				keptForm === void 0 && objects.set(id, {
+					type: "blob",
+					bytes: change.after
+				});
+				let path = `${prefix}${change.path}`;
+				let replaced = tree.put(bytesOfPath(path), {
+					mode: change.mode,
+					id: bytesOfId(id)
+				});
+				if (replaced !== void 0 && change.kind === "create") return belongsToOther(path, Buffer.from(replaced, "latin1").toString("utf8"));
+			}
+		}
+		function belongsToOther(path, place) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("path_denied", `Path '${path}' belongs to another git repository, '${place}'`, "Run Sous in that repository instead.");
+		}
+		function baseMissing(base) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("stale", `The commit ${base} that the plan was made on is not in this repository`, "Fetch that commit, or make the plan anew.");
+		}
+		function isConvertible({ changes, askUsersGit }) {
+			return askUsersGit !== void 0 && changes.some((change) => hasCrlf(change, "after"));
+		}
+		function otherLineEndings() {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("stale", "Git keeps line endings otherwise than it did when the plan was made: core.autocrlf or .gitattributes have changed", "Nothing was written. Make the plan anew.");
+		}
+		function otherTree(planned, found) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("plan_tampered", `The plan comes to the tree ${found}, not to ${planned ?? "none"}`, "Make the plan anew.");
+		}
+		async function completePlan(content, changes, tools) {
+			let planned = {
+				...content,
+				changes: changes.map(_plan_place_js__WEBPACK_IMPORTED_MODULE_0__.T)
+			};
+			if (tools === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(loaded({
+				plan: {
+					...planned,
+					digest: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.w)(planned)
+				},
+				changes
+			}, void 0));
+			let seal = await openSeal({
+				...tools,
+				base: content.base.commit,
+				directory: content.base.directory,
+				changes,
+				contents: "named"
+			});
+			if (!seal.ok) return seal;
+			let complete = {
+				...planned,
+				tree: seal.value.tree
+			};
+			return commitPlan(seal.value, {
+				plan: {
+					...complete,
+					digest: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.w)(complete)
+				},
+				changes
+			});
+		}
+		async function loadPlan(store, digest, tools) {
+			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.g)(store, digest);
+			if (!stored.ok) return stored;
+			let { plan, changes } = stored.value;
+			if (plan.tree === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(loaded(stored.value, void 0));
+			if (tools === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(notInGit(digest));
+			let seal = await openSeal({
+				...tools,
+				base: plan.base.commit,
+				directory: plan.base.directory,
+				changes,
+				contents: "named"
+			});
+			return seal.ok ? commitPlan(seal.value, stored.value) : seal;
+		}
+		async function commitPlan(seal, stored) {
+			let commit = await seal.commit(stored.plan);
+			let { gitDirectory, tree, kept, store } = seal;
+			if (commit.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(loaded(stored, {
+				gitDirectory,
+				tree,
+				kept,
+				store,
+				commit: commit.value
+			}, seal));
+			await seal[Symbol.asyncDispose]();
+			return commit;
+		}
+		function loaded({ plan, changes }, sealed, seal) {
+			return {
+				plan,
+				changes,
+				sealed,
+				[Symbol.asyncDispose]: async () => seal?.[Symbol.asyncDispose]()
+			};
+		}
+		function notInGit(digest) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("stale", `The plan ${digest} was made in a git repository, and here is none`, "Go to that repository, or make the plan anew.");
+		}
+	})
+};
