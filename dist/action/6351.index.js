@@ -178,7 +178,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		trail: 1,
 		worst: 1
 	};
-	let TOKEN = /\\(?:k<[^>]*>|[1-9]\d*|c[a-z]|x[\da-f]{2}|u\{[^}]*\}|u[\da-f]{4}|p\{[^}]*\}|[^])|\[(?:\\[^]|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<[^>]*>|[a-z]*(?:-[a-z]*)?:))?|[^]/giy;
+	let TOKEN = /\\(?:k<[^>]*>|[1-9]\d*|c[a-z]|x[\da-f]{2}|u\{[^}]*\}|u[\da-f]{4}|p\{[^}]*\}|.)|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<[^>]*>|[a-z]*(?:-[a-z]*)?:))?|./gisy;
 	let QUANTIFIER$1 = /(?:([*?])|\+|\{(\d+)(?:,\d*)?\})\??/y;
 	function hasTooManyWays(source) {
 		let outer = [];
