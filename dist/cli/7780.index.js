@@ -2201,10 +2201,14 @@ exports.modules = {
 			if (refusal?.code === "approval_needed") {
 				let kept = await prepared.keep(loaded);
 				if (!kept.ok) return failureResult(kept.error);
+				let { look_with } = keptPlanCommands(digest, prepared.root);
 				return refuse(refusal, {
 					digest,
 					diff
-				}, keptPlanCommands(digest, prepared.root));
+				}, {
+					approve_with: runCommand(request),
+					...look_with && { look_with }
+				});
 			}
 			if (refusal !== void 0) return failureResult(refusal, {
 				digest,

@@ -66,7 +66,9 @@ async function conclude({ outcome }: MadePlan, loaded: LoadedPlan | undefined, r
   if (refusal?.code === 'approval_needed') {
     const kept = await prepared.keep(loaded)
     if (!kept.ok) return failureResult(kept.error)
-    return refuse(refusal, { digest, diff }, keptPlanCommands(digest, prepared.root))
+    // Not by its digest: that lands what was shown when the plan was made, and this was shown to nobody.
+    const { look_with } = keptPlanCommands(digest, prepared.root)
+    return refuse(refusal, { digest, diff }, { approve_with: runCommand(request), ...(look_with && { look_with }) })
   }
   if (refusal !== undefined) return failureResult(refusal, { digest, diff })
   const landed = await prepared.land(loaded, (update) => notes.update(update))

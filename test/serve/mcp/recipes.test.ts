@@ -89,6 +89,11 @@ it('refuses a recipe without elicitation, and keeps its plan for sous apply', as
   await using mcp = await mcpClient(repo.path)
   const { isError, form } = await mcp.call('guide_recipe_replace', { word: 'new' })
   expect([isError, form['error_type'], form['diff']]).toEqual([true, 'approval_needed', expect.stringContaining('+new')])
+  // Nobody has seen it yet: this shows it and asks, and that by its digest would not.
+  expect(form).toMatchObject({
+    approve_with: expect.stringMatching(/^sous run \S+ .*--root /),
+    look_with: `sous plans ${form['digest']} --root ${repo.path}`,
+  })
   expect(repo.read('a.txt')).toBe('old\n')
   expect((await runMain(['apply', String(form['digest']), '--root', repo.path], repo.path)).code).toBe(0)
   expect(repo.read('a.txt')).toBe('new\n')
