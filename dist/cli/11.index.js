@@ -60,7 +60,7 @@ exports.modules = {
 		__webpack_require__(4472);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 		var _list_entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4611);
-		let listDir = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.it)({
+		let listDir = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
 			name: "list_dir",
 			summary: "List contents of a directory.",
 			category: "Search & Discovery",
@@ -101,12 +101,12 @@ exports.modules = {
 				let { directory, entries } = listed.value;
 				let size = limits.listDirEntries;
 				let pages = Math.max(1, Math.ceil(entries.length / size));
-				if (args.page > pages) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)("invalid_arguments", `Page ${args.page} of '${directory}' does not exist, there ${pages === 1 ? "is 1 page" : `are ${pages} pages`}`, pages === 1 ? "There is only page 1." : `Use a page from 1 to ${pages}.`);
+				if (args.page > pages) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ot)("invalid_arguments", `Page ${args.page} of '${directory}' does not exist, there ${pages === 1 ? "is 1 page" : `are ${pages} pages`}`, pages === 1 ? "There is only page 1." : `Use a page from 1 to ${pages}.`);
 				let first = (args.page - 1) * size;
 				let names = entries.slice(first, first + size).map(({ name, kind }) => (0, _list_entries_js__WEBPACK_IMPORTED_MODULE_2__.r)(name, kind));
 				let isLast = args.page === pages;
 				let warning = `Showing entries ${first + 1}-${first + names.length} of ${entries.length}${isLast ? "" : `, use page=${args.page + 1} for more`}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)({
 					entries: names,
 					...(0, _list_entries_js__WEBPACK_IMPORTED_MODULE_2__.t)(entries),
 					page: args.page,

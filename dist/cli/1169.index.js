@@ -54,7 +54,7 @@ exports.modules = {
 			};
 		}
 		async function getContent(call, context) {
-			if (call.variables !== void 0 && call.render !== !0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)("invalid_arguments", "Argument 'variables' is only for rendering", "Add 'render: true', or leave 'variables' out.");
+			if (call.variables !== void 0 && call.render !== !0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ot)("invalid_arguments", "Argument 'variables' is only for rendering", "Add 'render: true', or leave 'variables' out.");
 			try {
 				let project = await context.project();
 				if (!project.ok) return project;
@@ -62,7 +62,7 @@ exports.modules = {
 				return content.ok ? present(content.value) : content;
 			} catch (error) {
 				let reason = error instanceof Error ? error.message : String(error);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)("unknown", `Content '${call.name}' could not be retrieved: ${reason}`, "Please report it.", error);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ot)("unknown", `Content '${call.name}' could not be retrieved: ${reason}`, "Please report it.", error);
 			}
 		}
 		function retrieve(call, project, context) {
@@ -106,7 +106,7 @@ exports.modules = {
 				})),
 				count: documents.length
 			};
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(value, [`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(documents.length, "document")} of ${what}:`, ...listed].join("\n"), {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)(value, [`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(documents.length, "document")} of ${what}:`, ...listed].join("\n"), {
 				answer: text,
 				warnings
 			});
@@ -118,7 +118,7 @@ exports.modules = {
 		__webpack_require__(4472);
 		var _content_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3436);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
-		let getContentTool = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)({
+		let getContentTool = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)({
 			name: "get_content",
 			summary: "Get the documents of a category or collection.",
 			category: "Content",

@@ -11,7 +11,7 @@ exports.modules = { 1856: ((__unused_webpack_module, __webpack_exports__, __webp
 		...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("not_found", "No previous command in this session", "Run a command with run_in_terminal first."),
 		instruction: "Run a command first."
 	};
-	let terminalLastCommand = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)({
+	let terminalLastCommand = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)({
 		name: "terminal_last_command",
 		summary: "Retrieve the last shell command that was executed, with its output.",
 		category: "Terminal",
@@ -47,7 +47,7 @@ exports.modules = { 1856: ((__unused_webpack_module, __webpack_exports__, __webp
 				executed_at: last.executedAt,
 				output: last.output
 			};
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(value, `Last command: ${last.command}\nOutput: ${last.output}`);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)(value, `Last command: ${last.command}\nOutput: ${last.output}`);
 		}
 	});
 }) };

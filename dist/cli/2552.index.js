@@ -52,7 +52,7 @@ exports.modules = {
 		__webpack_require__(4472);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 		var _find_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3279);
-		let fileSearch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.it)({
+		let fileSearch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
 			name: "file_search",
 			summary: "Search for files matching a glob pattern.",
 			category: "Search & Discovery",
@@ -94,7 +94,7 @@ exports.modules = {
 				let warnings = [...found.value.warnings];
 				total > files.length && warnings.push(`Found ${total} matches, showing first ${files.length}`);
 				tooDeep > 0 && warnings.push(`Search depth limited to ${fileSearchDepth} levels, left out ${tooDeep} deeper`);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)({
 					files: [...files],
 					matches: total,
 					pattern: args.pattern

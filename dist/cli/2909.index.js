@@ -163,7 +163,7 @@ exports.modules = {
 		let KB = 1024;
 		let MB = 1024 * KB;
 		let REWRITTEN = /[\p{Cc}\p{Surrogate}\s\\]/u;
-		let fetchWebpage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.it)({
+		let fetchWebpage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
 			name: "fetch_webpage",
 			summary: "Fetch content from a web page.",
 			category: "Network",
@@ -225,7 +225,7 @@ exports.modules = {
 				};
 				let warnings = [...warnAbout(outcome, limits.fetchBytes), ...content.warnings];
 				let output = `Fetched content from ${value.url} (${showSize(outcome.bytes.length)})`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(value, output, {
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)(value, output, {
 					warnings,
 					printed: {
 						out: value.content,

@@ -8,7 +8,7 @@ exports.modules = { 38: ((__unused_webpack_module, __webpack_exports__, __webpac
 	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 	var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
 	var _list_4_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6631);
-	let replaceStringInFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.it)({
+	let replaceStringInFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
 		name: "replace_string_in_file",
 		summary: "Replace a specific string in a file with new content; only its first occurrence.",
 		category: "File Writing",
@@ -64,17 +64,17 @@ exports.modules = { 38: ((__unused_webpack_module, __webpack_exports__, __webpac
 			if (!replacement.ok) return replacement;
 			let edits = replacement.value.edits(text.text);
 			let [edit] = edits;
-			if (edit === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)("no_matches", `String '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(args.old_string)}' not found in file`, `${(0, _list_4_js__WEBPACK_IMPORTED_MODULE_3__.n)(text.text, args.old_string) ?? `Nothing like it is in '${path}'.`} Read the file and give the string exactly as it is there.`);
+			if (edit === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ot)("no_matches", `String '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(args.old_string)}' not found in file`, `${(0, _list_4_js__WEBPACK_IMPORTED_MODULE_3__.n)(text.text, args.old_string) ?? `Nothing like it is in '${path}'.`} Read the file and give the string exactly as it is there.`);
 			let changed = await (0, _list_4_js__WEBPACK_IMPORTED_MODULE_3__.a)(file.value, edit, context);
 			if (!changed.ok) return changed;
-			if (!changed.value) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)({
+			if (!changed.value) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)({
 				occurrences_found: edits.length,
 				occurrences_replaced: 0,
 				lines_changed: []
 			}, `File unchanged: ${path}`);
 			let line = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.D)(text.text, edit.start);
 			let spanned = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.T)(text.text.slice(edit.start, edit.end));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)({
 				occurrences_found: edits.length,
 				occurrences_replaced: 1,
 				lines_changed: Array.from({ length: spanned }, (_, i) => line + i)

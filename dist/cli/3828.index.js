@@ -8,7 +8,7 @@ exports.modules = { 3828: ((__unused_webpack_module, __webpack_exports__, __webp
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
 	var _list_4_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6631);
-	let createFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)({
+	let createFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)({
 		name: "create_file",
 		summary: "Create a new file with specified content.",
 		category: "File Writing",
@@ -50,7 +50,7 @@ exports.modules = { 3828: ((__unused_webpack_module, __webpack_exports__, __webp
 			let staged = await workspace.stage(path.value, bytes.value, { mode: args.executable ? "100755" : "100644" });
 			if (!staged.ok) return staged;
 			let size = bytes.value.length;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)({ size_bytes: size }, `Created file: ${path.value} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(size)})`, { filesAffected: [path.value] });
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)({ size_bytes: size }, `Created file: ${path.value} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(size)})`, { filesAffected: [path.value] });
 		}
 	});
 	function refuseExisting(path, kind) {

@@ -6,7 +6,7 @@ exports.modules = { 4771: ((__unused_webpack_module, __webpack_exports__, __webp
 	__webpack_require__.d(__webpack_exports__, { createDirectory: () => createDirectory });
 	__webpack_require__(4472);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-	let createDirectory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.it)({
+	let createDirectory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
 		name: "create_directory",
 		summary: "Create a directory structure (equivalent to mkdir -p).",
 		category: "File Writing",
@@ -31,12 +31,12 @@ exports.modules = { 4771: ((__unused_webpack_module, __webpack_exports__, __webp
 				ok: !0,
 				value: []
 			} : await workspace.makeDirectory(path.value);
-			if (!made.ok) return made.error.code === "permission_denied" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)("permission_denied", "Cannot create directory - permission denied", `Ask who owns it to let you write where '${path.value}' is to be.`) : made;
-			if (made.value.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)({
+			if (!made.ok) return made.error.code === "permission_denied" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ot)("permission_denied", "Cannot create directory - permission denied", `Ask who owns it to let you write where '${path.value}' is to be.`) : made;
+			if (made.value.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)({
 				created: !1,
 				created_parents: []
 			}, `Directory already exists: ${path.value}`);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)({
 				created: !0,
 				created_parents: made.value.slice(0, -1)
 			}, `Created directory: ${path.value}`, { filesAffected: made.value.slice(-1) });

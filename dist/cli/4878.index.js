@@ -834,7 +834,7 @@ exports.modules = {
 					createdAt: PROVIDED_SINCE,
 					modifiedAt: PROVIDED_SINCE
 				},
-				tools: (await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt)()).map((tool) => builtInTool(tool, id))
+				tools: (await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)()).map((tool) => builtInTool(tool, id))
 			};
 		}
 		function builtInTool(tool, bundleID) {
@@ -929,7 +929,7 @@ exports.modules = {
 				lock: (0, _open_usage_js__WEBPACK_IMPORTED_MODULE_11__.r)(node_path__WEBPACK_IMPORTED_MODULE_13__.join(lockFolder, "bundles.lock")),
 				clock: _shared_js__WEBPACK_IMPORTED_MODULE_2__.G,
 				provided: providedBundles(invocation, root),
-				functions: new Set(_shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)
+				functions: new Set(_shared_js__WEBPACK_IMPORTED_MODULE_2__.dt)
 			});
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				store,

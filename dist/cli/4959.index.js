@@ -61,7 +61,7 @@ exports.modules = {
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
 		var _list_entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4611);
-		let listDirectory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.it)({
+		let listDirectory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
 			name: "list_directory",
 			summary: "List what is in a directory, and below it when asked.",
 			category: "Search & Discovery",
@@ -128,7 +128,7 @@ exports.modules = {
 				}
 				let truncated = entries.length > shown.length;
 				let warnings = truncated ? [`Found ${entries.length} entries, showing first ${shown.length}; list a directory further down, or use glob`] : [];
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)({
 					entries: described,
 					...(0, _list_entries_js__WEBPACK_IMPORTED_MODULE_3__.t)(entries),
 					truncated

@@ -7,7 +7,7 @@ exports.modules = { 5096: ((__unused_webpack_module, __webpack_exports__, __webp
 	__webpack_require__(4472);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 	var _list_4_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6631);
-	let appendFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.it)({
+	let appendFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
 		name: "append_file",
 		summary: "Append text to the end of a file, on a line of its own.",
 		category: "File Writing",
@@ -50,7 +50,7 @@ exports.modules = { 5096: ((__unused_webpack_module, __webpack_exports__, __webp
 				if (file.error.code !== "not_found") return file;
 				let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.N)(args.path);
 				if (args.create_if_missing && path.ok) return create(path.value, args.content, context);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)("not_found", file.error.message, "Check the path, or set create_if_missing to make a new file.");
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ot)("not_found", file.error.message, "Check the path, or set create_if_missing to make a new file.");
 			}
 			let { text } = file.value.text;
 			let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.E)(text);
@@ -74,14 +74,14 @@ exports.modules = { 5096: ((__unused_webpack_module, __webpack_exports__, __webp
 		let staged = await context.workspace.stage(path, bytes.value);
 		if (!staged.ok) return staged;
 		let size = bytes.value.length;
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)({
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)({
 			appended_bytes: size,
 			size_bytes: size
 		}, `Created file: ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(size)})`, { filesAffected: [path] });
 	}
 	function report(path, { appended, before }) {
 		let isSame = appended === 0;
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)({
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)({
 			appended_bytes: appended,
 			size_bytes: before + appended
 		}, isSame ? `File unchanged: ${path}` : `Appended to file: ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(appended)})`, { filesAffected: isSame ? [] : [path] });

@@ -9,7 +9,7 @@ exports.modules = { 5132: ((__unused_webpack_module, __webpack_exports__, __webp
 	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
 	let lineNumber = (description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(description)));
 	let count = (description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(description));
-	let readFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)({
+	let readFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)({
 		name: "read_file",
 		summary: "Read the contents of a file, optionally specifying line range.",
 		category: "File Reading",
@@ -56,7 +56,7 @@ exports.modules = { 5132: ((__unused_webpack_module, __webpack_exports__, __webp
 			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.N)(args.path);
 			if (!path.ok) return path;
 			let first = args.start_line ?? 1;
-			if (args.end_line !== void 0 && args.end_line < first) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)("invalid_range", `Line range invalid - end_line ${args.end_line} is before start_line ${first}`, "Give an end_line that is not smaller than start_line.");
+			if (args.end_line !== void 0 && args.end_line < first) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)("invalid_range", `Line range invalid - end_line ${args.end_line} is before start_line ${first}`, "Give an end_line that is not smaller than start_line.");
 			let entry = await workspace.entry(path.value);
 			if (!entry.ok) return entry;
 			let read = await workspace.read(path.value, limits.readFileBytes);
@@ -81,7 +81,7 @@ exports.modules = { 5132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let total = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.T)(text);
 		if (first > total && (first !== 1 || last !== void 0)) {
 			let known = isCut ? `the first ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(limit)} of the file have` : "file has";
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)("invalid_range", `Line range invalid - ${known} ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(total, "line")}, requested ${first}-${last ?? "end"}`, total === 0 ? "The file is empty: read it without a range." : `Use lines between 1 and ${total}.`);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)("invalid_range", `Line range invalid - ${known} ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(total, "line")}, requested ${first}-${last ?? "end"}`, total === 0 ? "The file is empty: read it without a range." : `Use lines between 1 and ${total}.`);
 		}
 		let end = Math.min(last ?? total, total);
 		let span = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)(text, first, end);
@@ -100,11 +100,11 @@ exports.modules = { 5132: ((__unused_webpack_module, __webpack_exports__, __webp
 			encoding
 		};
 		let range = total === 0 ? "empty" : `lines ${first}-${end}`;
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(value, `Contents of ${shown} (${range}):\n${content}`, { warnings });
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)(value, `Contents of ${shown} (${range}):\n${content}`, { warnings });
 	}
 	function showBinary(shown, bytes, size) {
 		let content = hexRows(bytes.subarray(0, 1024));
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)({
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)({
 			content,
 			total_lines: 0,
 			lines_returned: 0,

@@ -202,7 +202,7 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 		return path;
 	}
 	var tool_grep_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ grep: () => grep });
-	let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.it)({
+	let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
 		name: "grep",
 		summary: "Search file contents by a regular expression.",
 		category: "Search & Discovery",
@@ -264,7 +264,7 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 			let { limits } = context;
 			let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.w)(args.pattern, { caseSensitive: args.case_sensitive });
 			if (!pattern.ok) return pattern;
-			if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
+			if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ot)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
 			let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.M)(args.path);
 			if (!under.ok) return under;
 			let { limit, warnings } = resultLimit(args.max_results, {
@@ -305,7 +305,7 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 				truncated: totalMatches > matches.length
 			};
 			let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(value.count, "file")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.n)(matches)}`;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(value, output, { warnings: [
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)(value, output, { warnings: [
 				...warnings,
 				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.a)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
 				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.r)(found.value, limits, maxDepth)

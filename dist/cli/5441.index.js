@@ -5,7 +5,7 @@ exports.modules = { 5441: ((__unused_webpack_module, __webpack_exports__, __webp
 	__webpack_require__.d(__webpack_exports__, { exampleTools: () => exampleTools });
 	__webpack_require__(4472);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-	let exampleTools = [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.it)({
+	let exampleTools = [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
 		name: "example_echo",
 		summary: "Say a text back: an example of how a tool is written, and a way to try a client out.",
 		category: "Content",
@@ -25,7 +25,7 @@ exports.modules = { 5441: ((__unused_webpack_module, __webpack_exports__, __webp
 		}],
 		run({ text, style }) {
 			let said = style === "loud" ? text.toUpperCase() : text;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)({ text: said }, said);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)({ text: said }, said);
 		}
 	})];
 }) };

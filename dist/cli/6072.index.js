@@ -26,7 +26,7 @@ exports.modules = {
 			if (called === void 0) return;
 			let rules = (0, _user_rules_js__WEBPACK_IMPORTED_MODULE_6__.t)(request.invocation);
 			if (!rules.ok) return rules.error;
-			let tool = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.rt)(called.tool);
+			let tool = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.pt)(called.tool);
 			return (0, _open_plan_js__WEBPACK_IMPORTED_MODULE_5__.r)({
 				...request,
 				rules: rules.value,

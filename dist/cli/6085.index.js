@@ -219,6 +219,10 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	function findRuleProblems(rules) {
 		return rules.flatMap((rule, i) => {
 			let problems = [];
+			if (/^\w*$/.test(rule.tool) && !_shared_js__WEBPACK_IMPORTED_MODULE_2__.dt.includes(rule.tool)) {
+				let meant = _shared_js__WEBPACK_IMPORTED_MODULE_2__.ct[rule.tool];
+				problems.push(`rule ${i + 1} never matches: there is no tool '${rule.tool}'${meant === void 0 ? "" : `, but '${meant}'`}`);
+			}
 			compileRulePattern(rule.pattern).ok || problems.push(`rule ${i + 1} (${rule.tool}) never matches: its pattern is no regular expression`);
 			rule.expires !== void 0 && Number.isNaN(Date.parse(rule.expires)) && problems.push(`rule ${i + 1} (${rule.tool}) never matches: 'expires' is no date`);
 			return problems;
@@ -279,7 +283,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({ jitless: !0 });
 	function checkArguments(tool, args) {
 		let schema = tool.args();
-		let parsed = schema.safeParse(args, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at);
+		let parsed = schema.safeParse(args, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$);
 		if (parsed.success) {
 			let known = args;
 			let given = Object.keys(schema.shape).filter((name) => known[name] !== void 0);
@@ -288,7 +292,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				complete: parsed.data
 			});
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)(tool, parsed.error.issues, args).join("; "), `See the arguments of ${tool.name}: sous tool ${tool.name} --help`));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(tool, parsed.error.issues, args).join("; "), `See the arguments of ${tool.name}: sous tool ${tool.name} --help`));
 	}
 	function checkCall(tool, args, context) {
 		let checked = checkArguments(tool, args);
@@ -297,7 +301,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	async function runChecked(tool, args, context) {
 		let { log } = context;
-		if (context.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)("cancelled", `${tool.name} was cancelled before it started`, "Call it again when it is wanted.");
+		if (context.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)("cancelled", `${tool.name} was cancelled before it started`, "Call it again when it is wanted.");
 		log.write("trace", `Tool called: ${tool.name}`);
 		try {
 			let started = args.complete.preview_only === !0 ? preview(tool, args, context) : tool.run(args.complete, context);
@@ -1039,7 +1043,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			convert: (text) => text
 		});
 		for (let [argument, schema] of Object.entries(tool.args().shape)) options.set(argument.replaceAll("_", "-"), {
-			kind: optionKind((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ct)(schema)),
+			kind: optionKind((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt)(schema)),
 			argument,
 			convert: (text) => convert(schema, text)
 		});
@@ -1079,11 +1083,11 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		return texts?.every((each) => typeof each == "string") ? texts : void 0;
 	}
 	function convert(schema, text) {
-		let kind = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ct)(schema);
+		let kind = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt)(schema);
 		if (kind === "number") return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : text;
 		if (kind === "boolean") return text === "true" || text !== "false" && text;
 		if (kind === "text") return text;
-		let member = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lt)(schema);
+		let member = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)(schema);
 		if (member !== void 0) return convert(member, text);
 		let parsed = parseJson(text);
 		return parsed.ok ? parsed.value : text;
@@ -1316,8 +1320,8 @@ ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.o)().join("\n")}
 		]).then(__webpack_require__.bind(__webpack_require__, 662))).invokeCommand(invocation);
 		let asksForHelp = words.includes("--help") || words.includes("-h");
 		let likelyRoot = peekRoot(words) ?? ".";
-		let early = _shared_js__WEBPACK_IMPORTED_MODULE_2__.$.has(name) && !asksForHelp ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.P)(invocation, likelyRoot, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et.has(name)) : void 0;
-		let tool = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)(name);
+		let early = _shared_js__WEBPACK_IMPORTED_MODULE_2__.lt.has(name) && !asksForHelp ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.P)(invocation, likelyRoot, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut.has(name)) : void 0;
+		let tool = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(name);
 		if (tool === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(unknownTool(name), invocation, name);
 		if (asksForHelp) {
 			let { renderToolHelp } = await Promise.all([__webpack_require__.e(9062), __webpack_require__.e(389)]).then(__webpack_require__.bind(__webpack_require__, 2770)).then((n) => n.n);
@@ -1349,7 +1353,7 @@ ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.o)().join("\n")}
 		return invocation.signal.aborted ? _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.cancelled : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(result.error.code);
 	}
 	function unknownTool(name) {
-		let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, [..._shared_js__WEBPACK_IMPORTED_MODULE_2__.tt, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)]);
+		let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, [..._shared_js__WEBPACK_IMPORTED_MODULE_2__.dt, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_2__.ct)]);
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("unknown_tool", `There is no tool '${name}'`, meant === void 0 ? "sous tools lists them." : `Did you mean '${meant}'? sous tools lists them all.`);
 	}
 }) };

@@ -7,7 +7,7 @@ exports.modules = { 6421: ((__unused_webpack_module, __webpack_exports__, __webp
 	__webpack_require__(4472);
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
-	let deleteFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)({
+	let deleteFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)({
 		name: "delete_file",
 		summary: "Delete a file. REQUIRES EXPLICIT USER INSTRUCTION: consent is given only when the user asked for this very deletion. Never use it to tidy up, to make room or to start over.",
 		category: "File Management",
@@ -34,10 +34,10 @@ exports.modules = { 6421: ((__unused_webpack_module, __webpack_exports__, __webp
 			let entry = await workspace.entry(path.value);
 			if (!entry.ok) return entry;
 			if (entry.value.kind === "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt)(path.value));
-			if (entry.value.kind === "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)("not_a_file", `Path '${path.value}' is a directory, delete_file deletes files only`, "Delete the files in it one by one; git does not keep empty directories.");
+			if (entry.value.kind === "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)("not_a_file", `Path '${path.value}' is a directory, delete_file deletes files only`, "Delete the files in it one by one; git does not keep empty directories.");
 			let removed = await workspace.remove(path.value);
 			if (!removed.ok) return removed;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)({ deleted_bytes: entry.value.size }, `Deleted file: ${path.value}`, { filesAffected: [path.value] });
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)({ deleted_bytes: entry.value.size }, `Deleted file: ${path.value}`, { filesAffected: [path.value] });
 		}
 	});
 }) };

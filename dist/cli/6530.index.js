@@ -203,7 +203,7 @@ exports.modules = {
 			return path;
 		}
 		var tool_grep_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ grep: () => grep });
-		let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.it)({
+		let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
 			name: "grep",
 			summary: "Search file contents by a regular expression.",
 			category: "Search & Discovery",
@@ -265,7 +265,7 @@ exports.modules = {
 				let { limits } = context;
 				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.w)(args.pattern, { caseSensitive: args.case_sensitive });
 				if (!pattern.ok) return pattern;
-				if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
+				if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ot)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
 				let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.M)(args.path);
 				if (!under.ok) return under;
 				let { limit, warnings } = resultLimit(args.max_results, {
@@ -306,7 +306,7 @@ exports.modules = {
 					truncated: totalMatches > matches.length
 				};
 				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(value.count, "file")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.n)(matches)}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(value, output, { warnings: [
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)(value, output, { warnings: [
 					...warnings,
 					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.a)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
 					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.r)(found.value, limits, maxDepth)
@@ -331,7 +331,7 @@ exports.modules = {
 		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
 		var _list_3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5366);
-		let grepSearch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)({
+		let grepSearch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)({
 			name: "grep_search",
 			summary: "Search file contents for text or a regular expression.",
 			category: "Search & Discovery",
@@ -398,7 +398,7 @@ exports.modules = {
 					files: found.value.files.map((file) => file.path)
 				};
 				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(totalMatches, "match", "matches")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.t)(matches)}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(value, output, { warnings: [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.a)(totalMatches, matches.length, "narrow the pattern or give a file_pattern"), ...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.r)(found.value, context.limits, maxDepth)] });
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)(value, output, { warnings: [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.a)(totalMatches, matches.length, "narrow the pattern or give a file_pattern"), ...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.r)(found.value, context.limits, maxDepth)] });
 			}
 		});
 		function matchOutput() {

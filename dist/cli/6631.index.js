@@ -365,7 +365,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	var tool_replace_in_file_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ replaceInFile: () => replaceInFile });
 	let flag = (initially, description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(description)), initially);
-	let replaceInFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)({
+	let replaceInFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)({
 		name: "replace_in_file",
 		summary: "Replace all occurrences of a text or regular expression in one file, or in all files that fit a pattern.",
 		category: "File Writing",
@@ -429,7 +429,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.g)(args.include),
 				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.g)(args.exclude)
 			}, request, context);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)("invalid_arguments", args.path === void 0 ? "Neither path nor include is given" : "path goes with neither include nor exclude", "Give path for one file, or include (and exclude) for many.");
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)("invalid_arguments", args.path === void 0 ? "Neither path nor include is given" : "path goes with neither include nor exclude", "Give path for one file, or include (and exclude) for many.");
 		}
 	});
 	async function inOne(path, { replacement, plainText, most }, context) {
@@ -447,7 +447,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		}, context);
 	}
 	async function inMany(globs, { replacement, plainText, most }, context) {
-		if (globs.include.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)("invalid_arguments", "include is empty", "Say which files are meant: \"**\" for all.");
+		if (globs.include.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)("invalid_arguments", "include is empty", "Say which files are meant: \"**\" for all.");
 		let selected = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.m)(context.workspace, {
 			...globs,
 			maxDepth: Infinity
@@ -468,11 +468,11 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		}, context);
 	}
 	async function stageAndReport({ replacements, made }, { most, warnings }, context) {
-		if (most !== void 0 && replacements > most) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)("limit_exceeded", `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(replacements, "occurrence")}, more than the ${most} allowed by max_replacements; nothing was replaced`, "Say more exactly what to find and where, or raise max_replacements.");
+		if (most !== void 0 && replacements > most) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)("limit_exceeded", `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(replacements, "occurrence")}, more than the ${most} allowed by max_replacements; nothing was replaced`, "Say more exactly what to find and where, or raise max_replacements.");
 		let staged = await stageAll(made, context);
 		if (!staged.ok) return staged;
 		let files = made.map(({ path }) => path);
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)({
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)({
 			replacements,
 			files_changed: files.length,
 			files

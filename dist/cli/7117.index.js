@@ -398,7 +398,7 @@ exports.modules = {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("not_a_directory", "There is no folder on disk to run a command in", "Run it in a checkout of the repository.");
 		}
 		let MAX_COMMAND_BYTES = 1e5;
-		let runInTerminal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.it)({
+		let runInTerminal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
 			name: "run_in_terminal",
 			summary: "Execute a shell command in the working directory, and tell which files it changed, but for those that git ignores.",
 			category: "Terminal",
@@ -488,7 +488,7 @@ exports.modules = {
 					out: "",
 					err: exit.stderr
 				};
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(value, describeOutput(exit), {
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)(value, describeOutput(exit), {
 					printed,
 					warnings,
 					filesAffected: files

@@ -216,7 +216,7 @@ exports.modules = {
 				let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(format, Object.keys(FORMATS));
 				return usage(`There is no format '${format}'`, `${meant === void 0 ? "" : `Did you mean '${meant}'? `}One of ${Object.keys(FORMATS).join(", ")}.`);
 			}
-			invocation.console.out(await render(await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt)(), invocation));
+			invocation.console.out(await render(await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(), invocation));
 			return _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done;
 		}
 		function asJson(value) {

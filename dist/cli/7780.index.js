@@ -2264,7 +2264,7 @@ exports.modules = {
 			].join(" ");
 		}
 		function shown(value, output) {
-			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.pt)(value, output);
+			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.st)(value, output);
 			if (!result.ok) throw Error("A success is one.");
 			return result;
 		}
@@ -2853,9 +2853,9 @@ exports.modules = {
 			});
 		}
 		function checkParameters(schema, given) {
-			let parsed = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.On)(schema, given, _shared_js__WEBPACK_IMPORTED_MODULE_4__.at);
+			let parsed = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.On)(schema, given, _shared_js__WEBPACK_IMPORTED_MODULE_4__.$);
 			if (parsed.success) return parsed.data;
-			let problems = parsed.error.issues.map((issue) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.st)(issue, {
+			let problems = parsed.error.issues.map((issue) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.tt)(issue, {
 				schema,
 				given,
 				whole: "params"
@@ -3014,7 +3014,7 @@ exports.modules = {
 			}
 		};
 		async function collectTools(collection, options) {
-			for (let tool of await (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.nt)()) collection.declare(tool);
+			for (let tool of await (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.ft)()) collection.declare(tool);
 			if (!options.withExamples) return;
 			let { exampleTools } = await __webpack_require__.e(5441).then(__webpack_require__.bind(__webpack_require__, 5441));
 			for (let tool of exampleTools) collection.declare(tool);

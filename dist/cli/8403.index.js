@@ -3,7 +3,7 @@ exports.id = 8403;
 exports.ids = [8403];
 exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, {
-		$: () => LISTING_TOOLS,
+		$: () => PLAINLY,
 		$t: () => check,
 		A: () => withLineEnding,
 		An: () => config,
@@ -51,7 +51,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		P: () => openEarly,
 		Pn: () => getEnumValues,
 		Pt: () => FORK_RULES,
-		Q: () => ALIASES,
+		Q: () => defineTool,
 		Qt: () => boolean,
 		R: () => FolderListing,
 		Rn: () => escapeUnprintable,
@@ -82,21 +82,21 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		_t: () => escapeRegex,
 		a: () => truncationWarning,
 		an: () => number,
-		at: () => PLAINLY,
+		at: () => unwrap,
 		b: () => previewArgument,
 		bn: () => _regex,
 		bt: () => fromDiskFault,
 		c: () => makeSieve,
 		cn: () => pipe,
-		ct: () => kindOf,
+		ct: () => ALIASES,
 		d: () => withoutReturn,
 		dn: () => strictObject,
-		dt: () => unwrap,
+		dt: () => TOOL_NAMES,
 		en: () => describe,
-		et: () => SEARCHING_TOOLS,
+		et: () => describeArgumentErrors,
 		f: () => guardFor,
 		fn: () => string,
-		ft: () => failed,
+		ft: () => allTools,
 		g: () => asList,
 		gn: () => _gte,
 		gt: () => parseGlobs,
@@ -105,7 +105,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		ht: () => parseGlob,
 		i: () => secretWarning,
 		in: () => nullable,
-		it: () => defineTool,
+		it: () => schemaAt,
 		j: () => findDirectory,
 		jn: () => BIGINT_FORMAT_RANGES,
 		jt: () => DEFAULT_CATEGORY_PATTERNS,
@@ -114,34 +114,34 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		kt: () => CONFIG_FILE,
 		l: () => decode,
 		ln: () => record,
-		lt: () => memberOf,
+		lt: () => LISTING_TOOLS,
 		m: () => selectFiles,
 		mn: () => union,
 		mt: () => parseExcludes,
 		n: () => renderWithContext,
 		nn: () => int,
-		nt: () => allTools,
+		nt: () => kindOf,
 		o: () => scanAll,
 		on: () => object,
-		ot: () => describeArgumentErrors,
+		ot: () => failed,
 		p: () => makeSelector,
 		pn: () => transform,
-		pt: () => succeeded,
+		pt: () => findTool,
 		q: () => findShell,
 		qn: () => mergeByBytes,
 		qt: () => once,
 		r: () => searchWarnings,
 		rn: () => literal,
-		rt: () => findTool,
+		rt: () => memberOf,
 		s: () => hitsOf,
 		sn: () => optional,
-		st: () => describeIssue,
+		st: () => succeeded,
 		t: () => renderMatches,
 		tn: () => discriminatedUnion,
-		tt: () => TOOL_NAMES,
+		tt: () => describeIssue,
 		u: () => LineTester,
 		un: () => refine,
-		ut: () => schemaAt,
+		ut: () => SEARCHING_TOOLS,
 		v: () => fileTypeArgument,
 		vn: () => _maxLength,
 		vt: () => belongsToSous,
@@ -2847,6 +2847,58 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	function tooLarge(pattern, why) {
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("limit_exceeded", `Glob pattern '${briefText(pattern)}' is too large: ${why}`, "Use a shorter pattern, or several calls.");
 	}
+	let LOADERS = {
+		get_content: async () => (await __webpack_require__.e(1169).then(__webpack_require__.bind(__webpack_require__, 1169))).getContentTool,
+		get_category_content: async () => (await __webpack_require__.e(8564).then(__webpack_require__.bind(__webpack_require__, 8564))).getCategoryContent,
+		get_collection_content: async () => (await __webpack_require__.e(5716).then(__webpack_require__.bind(__webpack_require__, 5716))).getCollectionContent,
+		grep: async () => (await __webpack_require__.e(5366).then(__webpack_require__.bind(__webpack_require__, 5366)).then((n) => n.t)).grep,
+		grep_search: async () => (await __webpack_require__.e(6530).then(__webpack_require__.bind(__webpack_require__, 6530))).grepSearch,
+		glob: async () => (await __webpack_require__.e(9893).then(__webpack_require__.bind(__webpack_require__, 9893))).glob,
+		file_search: async () => (await __webpack_require__.e(2552).then(__webpack_require__.bind(__webpack_require__, 2552))).fileSearch,
+		search: async () => (await __webpack_require__.e(2411).then(__webpack_require__.bind(__webpack_require__, 2411))).search,
+		list_directory: async () => (await __webpack_require__.e(4959).then(__webpack_require__.bind(__webpack_require__, 4959))).listDirectory,
+		list_dir: async () => (await __webpack_require__.e(11).then(__webpack_require__.bind(__webpack_require__, 11))).listDir,
+		read_file: async () => (await __webpack_require__.e(5132).then(__webpack_require__.bind(__webpack_require__, 5132))).readFile,
+		create_file: async () => (await Promise.all([__webpack_require__.e(6631), __webpack_require__.e(3828)]).then(__webpack_require__.bind(__webpack_require__, 3828))).createFile,
+		update_file: async () => (await Promise.all([__webpack_require__.e(6631), __webpack_require__.e(987)]).then(__webpack_require__.bind(__webpack_require__, 987))).updateFile,
+		append_file: async () => (await Promise.all([__webpack_require__.e(6631), __webpack_require__.e(5096)]).then(__webpack_require__.bind(__webpack_require__, 5096))).appendFile,
+		replace_in_file: async () => (await __webpack_require__.e(6631).then(__webpack_require__.bind(__webpack_require__, 6631)).then((n) => n.t)).replaceInFile,
+		replace_string_in_file: async () => (await Promise.all([__webpack_require__.e(6631), __webpack_require__.e(38)]).then(__webpack_require__.bind(__webpack_require__, 38))).replaceStringInFile,
+		edit_lines: async () => (await Promise.all([__webpack_require__.e(6631), __webpack_require__.e(9023)]).then(__webpack_require__.bind(__webpack_require__, 1404))).editLines,
+		create_directory: async () => (await __webpack_require__.e(4771).then(__webpack_require__.bind(__webpack_require__, 4771))).createDirectory,
+		delete_file: async () => (await __webpack_require__.e(6421).then(__webpack_require__.bind(__webpack_require__, 6421))).deleteFile,
+		run_in_terminal: async () => (await __webpack_require__.e(7117).then(__webpack_require__.bind(__webpack_require__, 7117))).runInTerminal,
+		terminal_last_command: async () => (await __webpack_require__.e(1856).then(__webpack_require__.bind(__webpack_require__, 1856))).terminalLastCommand,
+		fetch_webpage: async () => (await __webpack_require__.e(2909).then(__webpack_require__.bind(__webpack_require__, 2909))).fetchWebpage
+	};
+	let ALIASES = {
+		content: "get_content",
+		replace: "replace_in_file",
+		edit: "edit_lines",
+		terminal: "run_in_terminal",
+		fetch: "fetch_webpage"
+	};
+	let SEARCHING_TOOLS = new Set([
+		"grep",
+		"grep_search",
+		"search"
+	]);
+	let LISTING_TOOLS = new Set([
+		...SEARCHING_TOOLS,
+		"glob",
+		"file_search",
+		"get_content",
+		"get_category_content",
+		"get_collection_content"
+	]);
+	let TOOL_NAMES = Object.keys(LOADERS);
+	async function findTool(name) {
+		let full = Object.hasOwn(ALIASES, name) ? ALIASES[name] ?? name : name;
+		return Object.hasOwn(LOADERS, full) ? LOADERS[full]?.() : void 0;
+	}
+	async function allTools() {
+		return Promise.all(Object.values(LOADERS).map((load) => load()));
+	}
 	function succeeded(value, output, extras = {}) {
 		return {
 			ok: !0,
@@ -3006,58 +3058,6 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			args: once(definition.args),
 			outputs: once(definition.outputs)
 		};
-	}
-	let LOADERS = {
-		get_content: async () => (await __webpack_require__.e(1169).then(__webpack_require__.bind(__webpack_require__, 1169))).getContentTool,
-		get_category_content: async () => (await __webpack_require__.e(8564).then(__webpack_require__.bind(__webpack_require__, 8564))).getCategoryContent,
-		get_collection_content: async () => (await __webpack_require__.e(5716).then(__webpack_require__.bind(__webpack_require__, 5716))).getCollectionContent,
-		grep: async () => (await __webpack_require__.e(5366).then(__webpack_require__.bind(__webpack_require__, 5366)).then((n) => n.t)).grep,
-		grep_search: async () => (await __webpack_require__.e(6530).then(__webpack_require__.bind(__webpack_require__, 6530))).grepSearch,
-		glob: async () => (await __webpack_require__.e(9893).then(__webpack_require__.bind(__webpack_require__, 9893))).glob,
-		file_search: async () => (await __webpack_require__.e(2552).then(__webpack_require__.bind(__webpack_require__, 2552))).fileSearch,
-		search: async () => (await __webpack_require__.e(2411).then(__webpack_require__.bind(__webpack_require__, 2411))).search,
-		list_directory: async () => (await __webpack_require__.e(4959).then(__webpack_require__.bind(__webpack_require__, 4959))).listDirectory,
-		list_dir: async () => (await __webpack_require__.e(11).then(__webpack_require__.bind(__webpack_require__, 11))).listDir,
-		read_file: async () => (await __webpack_require__.e(5132).then(__webpack_require__.bind(__webpack_require__, 5132))).readFile,
-		create_file: async () => (await Promise.all([__webpack_require__.e(6631), __webpack_require__.e(3828)]).then(__webpack_require__.bind(__webpack_require__, 3828))).createFile,
-		update_file: async () => (await Promise.all([__webpack_require__.e(6631), __webpack_require__.e(987)]).then(__webpack_require__.bind(__webpack_require__, 987))).updateFile,
-		append_file: async () => (await Promise.all([__webpack_require__.e(6631), __webpack_require__.e(5096)]).then(__webpack_require__.bind(__webpack_require__, 5096))).appendFile,
-		replace_in_file: async () => (await __webpack_require__.e(6631).then(__webpack_require__.bind(__webpack_require__, 6631)).then((n) => n.t)).replaceInFile,
-		replace_string_in_file: async () => (await Promise.all([__webpack_require__.e(6631), __webpack_require__.e(38)]).then(__webpack_require__.bind(__webpack_require__, 38))).replaceStringInFile,
-		edit_lines: async () => (await Promise.all([__webpack_require__.e(6631), __webpack_require__.e(9023)]).then(__webpack_require__.bind(__webpack_require__, 1404))).editLines,
-		create_directory: async () => (await __webpack_require__.e(4771).then(__webpack_require__.bind(__webpack_require__, 4771))).createDirectory,
-		delete_file: async () => (await __webpack_require__.e(6421).then(__webpack_require__.bind(__webpack_require__, 6421))).deleteFile,
-		run_in_terminal: async () => (await __webpack_require__.e(7117).then(__webpack_require__.bind(__webpack_require__, 7117))).runInTerminal,
-		terminal_last_command: async () => (await __webpack_require__.e(1856).then(__webpack_require__.bind(__webpack_require__, 1856))).terminalLastCommand,
-		fetch_webpage: async () => (await __webpack_require__.e(2909).then(__webpack_require__.bind(__webpack_require__, 2909))).fetchWebpage
-	};
-	let ALIASES = {
-		content: "get_content",
-		replace: "replace_in_file",
-		edit: "edit_lines",
-		terminal: "run_in_terminal",
-		fetch: "fetch_webpage"
-	};
-	let SEARCHING_TOOLS = new Set([
-		"grep",
-		"grep_search",
-		"search"
-	]);
-	let LISTING_TOOLS = new Set([
-		...SEARCHING_TOOLS,
-		"glob",
-		"file_search",
-		"get_content",
-		"get_category_content",
-		"get_collection_content"
-	]);
-	let TOOL_NAMES = Object.keys(LOADERS);
-	async function findTool(name) {
-		let full = Object.hasOwn(ALIASES, name) ? ALIASES[name] ?? name : name;
-		return Object.hasOwn(LOADERS, full) ? LOADERS[full]?.() : void 0;
-	}
-	async function allTools() {
-		return Promise.all(Object.values(LOADERS).map((load) => load()));
 	}
 	let utf8 = new TextDecoder("utf-8", {
 		fatal: !0,

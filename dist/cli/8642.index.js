@@ -593,7 +593,7 @@ exports.modules = {
 				stored: stored.value,
 				recipe: recordedRecipe(plan),
 				places: await (0, _protected_places_js__WEBPACK_IMPORTED_MODULE_7__.t)(opened),
-				waiting: waits && await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)(waits.tool)
+				waiting: waits && await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(waits.tool)
 			});
 			let folder = (0, _plans_js__WEBPACK_IMPORTED_MODULE_5__.t)(opened, plan);
 			let root = folder === opened.tree.folder ? options.root : folder;

@@ -61,7 +61,7 @@ exports.modules = { 1404: ((__unused_webpack_module, __webpack_exports__, __webp
 		replace: "Replaced"
 	};
 	let lineNumber = (least, description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(description)));
-	let editLines = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)({
+	let editLines = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)({
 		name: "edit_lines",
 		summary: "Insert, delete or replace whole lines of a file by their numbers.",
 		category: "File Writing",
@@ -131,7 +131,7 @@ exports.modules = { 1404: ((__unused_webpack_module, __webpack_exports__, __webp
 			let changed = await (0, _list_4_js__WEBPACK_IMPORTED_MODULE_3__.a)(file.value, edit, context);
 			if (!changed.ok) return changed;
 			let after = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.T)(text.text.slice(0, edit.start) + edit.replacement + text.text.slice(edit.end));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)({
 				total_lines: after,
 				previous_total_lines: before
 			}, changed.value ? describeEdit(path, instruction.value, after) : `File unchanged: ${path}`, { filesAffected: changed.value ? [path] : [] });

@@ -6951,7 +6951,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	async function findAnyTool(name, findMore) {
-		if (!name.includes("/")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)(name);
+		if (!name.includes("/")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(name);
 		let found = await findMore(name);
 		return found.ok ? found.value : void 0;
 	}
@@ -8426,9 +8426,9 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		return readEntries(node, reading);
 	}
 	function checkLiterals(tool, literals) {
-		let parsed = tool.args().safeParse({ ...literals }, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at);
+		let parsed = tool.args().safeParse({ ...literals }, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$);
 		let findings = (parsed.success ? [] : parsed.error.issues.filter((issue) => isNews(issue, tool, literals))).map((issue) => {
-			let [message = ""] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)(tool, [issue], literals);
+			let [message = ""] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(tool, [issue], literals);
 			return {
 				argument: String(issue.path[0]),
 				code: "invalid_argument",
@@ -8444,7 +8444,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (argument === void 0 || !Object.hasOwn(literals, argument)) return !1;
 		if (issue.code !== "invalid_type" || issue.expected !== "string") return !0;
 		let value = issue.path.reduce((at, part) => at?.[part], literals);
-		let isWithinReach = issue.path.slice(1).map((_, i) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut)(tool.args(), issue.path.slice(0, i + 1))).every((schema) => schema !== void 0 && ["list", "record"].includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ct)(schema)));
+		let isWithinReach = issue.path.slice(1).map((_, i) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)(tool.args(), issue.path.slice(0, i + 1))).every((schema) => schema !== void 0 && ["list", "record"].includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt)(schema)));
 		return typeof value == "object" && !!value || !isWithinReach;
 	}
 	let GLOBS = [
@@ -8510,7 +8510,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		return (Array.isArray(value) ? value : [value]).filter((text) => typeof text == "string");
 	}
 	var RecipeCatalogue = class {
-		names = [..._shared_js__WEBPACK_IMPORTED_MODULE_2__.tt, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)];
+		names = [..._shared_js__WEBPACK_IMPORTED_MODULE_2__.dt, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_2__.ct)];
 		#tools = new Map();
 		#descriptions = new Map();
 		#missed = new Set();
@@ -8529,7 +8529,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (known !== void 0) return known;
 			let tool = this.#tools.get(full);
 			if (tool === void 0) {
-				!this.#faults.has(full) && (_shared_js__WEBPACK_IMPORTED_MODULE_2__.tt.includes(full) || this.#mayBeMore(full)) && this.#missed.add(full);
+				!this.#faults.has(full) && (_shared_js__WEBPACK_IMPORTED_MODULE_2__.dt.includes(full) || this.#mayBeMore(full)) && this.#missed.add(full);
 				return;
 			}
 			let description = this.#describe(tool);
@@ -8563,8 +8563,8 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		async #load(name) {
 			if (this.#faults.has(name)) return;
 			if (!this.#mayBeMore(name)) {
-				let off = _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt.includes(name) ? await this.#whyOff?.(name) : void 0;
-				if (off === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)(name);
+				let off = _shared_js__WEBPACK_IMPORTED_MODULE_2__.dt.includes(name) ? await this.#whyOff?.(name) : void 0;
+				if (off === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(name);
 				this.#faults.set(name, off);
 				return;
 			}
@@ -8592,7 +8592,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		return [...text.matchAll(/\btool: *['"]?(\w+)/g)].map((match) => match[1] ?? "");
 	}
 	function fullName(name) {
-		return Object.hasOwn(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Q, name) ? _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q[name] ?? name : name;
+		return Object.hasOwn(_shared_js__WEBPACK_IMPORTED_MODULE_2__.ct, name) ? _shared_js__WEBPACK_IMPORTED_MODULE_2__.ct[name] ?? name : name;
 	}
 	function describeBriefly(tool) {
 		let outputs = Object.keys(tool.outputs().shape);
@@ -8612,7 +8612,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function briefSchema(schema) {
-		let { def } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dt)(schema)._zod;
+		let { def } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at)(schema)._zod;
 		if (def.type === "array") return {
 			type: "array",
 			items: briefSchema(def.element)

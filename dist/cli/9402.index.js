@@ -1239,7 +1239,7 @@ exports.modules = {
 		};
 		function emptyOutputs(tool) {
 			let shape = Object.entries(tool.outputs().shape);
-			return Object.assign(Object.create(null), Object.fromEntries(shape.map(([name, schema]) => [name, NOTHING[(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)(schema)]])));
+			return Object.assign(Object.create(null), Object.fromEntries(shape.map(([name, schema]) => [name, NOTHING[(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nt)(schema)]])));
 		}
 		function joinOutputs(empty, items) {
 			let joined = Object.create(null);

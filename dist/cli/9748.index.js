@@ -656,7 +656,7 @@ exports.modules = {
 			let { argSchema, outputSchema, displayName, description } = definition;
 			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Kt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(definition));
 			return {
-				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.it)({
+				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Q)({
 					name,
 					summary: firstOf(description, displayName, name),
 					category: "Network",
@@ -726,8 +726,8 @@ exports.modules = {
 			if (!answer.ok) return answer;
 			let { value, status, url, sha256 } = answer.value;
 			let problems = outputSchema === void 0 ? [] : (0, _json_schema_check_js__WEBPACK_IMPORTED_MODULE_9__.t)(outputSchema, value);
-			if (problems.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.ft)("invalid_output", `The answer is not what the tool promises: ${listProblems(problems)}`, "Tell whoever keeps the tool.");
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.pt)({
+			if (problems.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.ot)("invalid_output", `The answer is not what the tool promises: ${listProblems(problems)}`, "Tell whoever keeps the tool.");
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.st)({
 				value,
 				status_code: status,
 				url,
@@ -795,7 +795,7 @@ exports.modules = {
 				if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(brokenTool(tool, problem));
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(httpBundleTool(tool, tool.http, source));
 			}
-			let registered = tool.local === void 0 ? void 0 : await (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.rt)(tool.local.function);
+			let registered = tool.local === void 0 ? void 0 : await (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.pt)(tool.local.function);
 			if (registered !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(localBundleTool(tool, registered, source));
 			let message = `The function '${tool.local?.function ?? ""}' of the tool '${tool.slug}' is not there any more`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("disabled", message, "The tool is off until the function is back. Its file was left as it is."));

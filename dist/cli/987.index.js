@@ -7,7 +7,7 @@ exports.modules = { 987: ((__unused_webpack_module, __webpack_exports__, __webpa
 	__webpack_require__(4472);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 	var _list_4_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6631);
-	let updateFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.it)({
+	let updateFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
 		name: "update_file",
 		summary: "Replace the whole content of an existing file, byte for byte as given.",
 		category: "File Writing",
@@ -41,7 +41,7 @@ exports.modules = { 987: ((__unused_webpack_module, __webpack_exports__, __webpa
 			let content = await workspace.read(path.value);
 			if (!content.ok) {
 				if (content.error.code !== "not_found") return content;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)("not_found", content.error.message, "Check the path, or use create_file to make a new file.");
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ot)("not_found", content.error.message, "Check the path, or use create_file to make a new file.");
 			}
 			let isSame = Buffer.compare(bytes.value, content.value.bytes) === 0;
 			if (!isSame) {
@@ -49,7 +49,7 @@ exports.modules = { 987: ((__unused_webpack_module, __webpack_exports__, __webpa
 				if (!staged.ok) return staged;
 			}
 			let size = bytes.value.length;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)({
 				size_bytes: size,
 				previous_size_bytes: content.value.bytes.length
 			}, isSame ? `File unchanged: ${path.value}` : `Updated file: ${path.value} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(size)})`, { filesAffected: isSame ? [] : [path.value] });

@@ -247,7 +247,7 @@ exports.modules = {
 			return path;
 		}
 		var tool_grep_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ grep: () => grep });
-		let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.it)({
+		let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
 			name: "grep",
 			summary: "Search file contents by a regular expression.",
 			category: "Search & Discovery",
@@ -309,7 +309,7 @@ exports.modules = {
 				let { limits } = context;
 				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.w)(args.pattern, { caseSensitive: args.case_sensitive });
 				if (!pattern.ok) return pattern;
-				if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
+				if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ot)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
 				let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.M)(args.path);
 				if (!under.ok) return under;
 				let { limit, warnings } = resultLimit(args.max_results, {
@@ -350,7 +350,7 @@ exports.modules = {
 					truncated: totalMatches > matches.length
 				};
 				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(value.count, "file")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.n)(matches)}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(value, output, { warnings: [
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)(value, output, { warnings: [
 					...warnings,
 					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.a)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
 					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.r)(found.value, limits, maxDepth)
@@ -382,7 +382,7 @@ exports.modules = {
 			".venv",
 			"__pycache__"
 		];
-		let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.it)({
+		let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
 			name: "glob",
 			summary: "Find files whose paths match a glob pattern.",
 			category: "Search & Discovery",
@@ -440,7 +440,7 @@ exports.modules = {
 				let { files, total } = found.value;
 				let truncated = total > files.length;
 				let advice = `use a narrower pattern, a path or exclude${limit < maximum ? ", or a higher max_results" : ""}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)({
 					files: [...files],
 					total_files: total,
 					truncated

@@ -2,6 +2,7 @@ import { escapeRegex } from '../model/escape-regex.ts'
 import { type ApprovalRule, compileRulePattern, type Decision, serializeParameters, type ToolCall } from '../model/policy.ts'
 import { requiresApproval, type ToolFacts } from '../model/tool-facts.ts'
 import { fitsInTime } from '../system/time-limit.ts'
+import { ALIASES, TOOL_NAMES } from '../tools/registry.ts'
 
 /** Where and when a call is to run. */
 export interface Circumstances {
@@ -29,6 +30,11 @@ export function decide(call: ToolCall, rules: readonly ApprovalRule[], circumsta
 export function findRuleProblems(rules: readonly ApprovalRule[]): readonly string[] {
   return rules.flatMap((rule, i) => {
     const problems: string[] = []
+    // Those of bundles and recipes have other names.
+    if (/^\w*$/.test(rule.tool) && !TOOL_NAMES.includes(rule.tool)) {
+      const meant = ALIASES[rule.tool]
+      problems.push(`rule ${i + 1} never matches: there is no tool '${rule.tool}'${meant === undefined ? '' : `, but '${meant}'`}`)
+    }
     if (!compileRulePattern(rule.pattern).ok)
       problems.push(`rule ${i + 1} (${rule.tool}) never matches: its pattern is no regular expression`)
     if (rule.expires !== undefined && Number.isNaN(Date.parse(rule.expires)))

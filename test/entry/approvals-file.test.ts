@@ -51,11 +51,26 @@ it.each([
 })
 
 it('reports rules that never match', async () => {
-  await using folder = await tempFolder({ 'approvals.json': '{"rules":[{"tool":"a","pattern":"("}]}' })
+  await using folder = await tempFolder({ 'approvals.json': '{"rules":[{"tool":"grep","pattern":"("}]}' })
   const file = path.join(folder.path, 'approvals.json')
   expect(readApprovals(file)).toMatchObject({
     ok: true,
-    value: { problems: [`${file}: rule 1 (a) never matches: its pattern is no regular expression`] },
+    value: { problems: [`${file}: rule 1 (grep) never matches: its pattern is no regular expression`] },
+  })
+})
+
+it('reports rules for tools that there are not', async () => {
+  const rules = ['terminal', 'creat_file', 'create_file', 'tickets/get@1', 'recipe:recipes/a.yml'].map((tool) => ({ tool, pattern: '.*' }))
+  await using folder = await tempFolder({ 'approvals.json': JSON.stringify({ rules }) })
+  const file = path.join(folder.path, 'approvals.json')
+  expect(readApprovals(file)).toMatchObject({
+    ok: true,
+    value: {
+      problems: [
+        `${file}: rule 1 never matches: there is no tool 'terminal', but 'run_in_terminal'`,
+        `${file}: rule 2 never matches: there is no tool 'creat_file'`,
+      ],
+    },
   })
 })
 
