@@ -1,4 +1,4 @@
-import { secretForms } from '../forge/refuse-secrets.ts'
+import { longSecretForms } from '../forge/refuse-secrets.ts'
 import { parseJson } from '../model/json-text.ts'
 import type { Invocation } from './console.ts'
 
@@ -9,7 +9,7 @@ const SECRET_NAME = /^SOUS_SECRET_|(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSPHRASE|AP
 export function knownSecrets(env: Invocation['env']): readonly string[] {
   const values = Object.entries(env).flatMap(([name, value]) => (SECRET_NAME.test(name) && value !== undefined ? [value.trim()] : []))
   return [...new Set(values.flatMap((value) => [value, ...value.split(/\r?\n/), ...textsIn(value)]))].filter(
-    (value) => secretForms(value).length > 0,
+    (value) => longSecretForms(value).length > 0,
   )
 }
 
@@ -25,6 +25,6 @@ function leavesOf(value: unknown): readonly string[] {
 
 /** Shows `***` for each of the secrets, in whatever way it is written. */
 export function hider(secrets: readonly string[]): (text: string) => string {
-  const forms = secrets.flatMap(secretForms).toSorted((a, b) => b.length - a.length)
+  const forms = secrets.flatMap(longSecretForms).toSorted((a, b) => b.length - a.length)
   return (text) => forms.reduce((shown, form) => shown.replaceAll(form, '***'), text)
 }

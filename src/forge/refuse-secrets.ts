@@ -2,6 +2,7 @@ import { asBuffer } from '../model/bytes.ts'
 import type { FileChange } from '../model/change.ts'
 import type { Plan } from '../model/plan.ts'
 import { type Refusal, refusal } from '../model/reason.ts'
+import { secretForms } from '../model/secret-forms.ts'
 
 /** Shorter ones would be found everywhere. */
 const LEAST_CHARACTERS = 8
@@ -19,7 +20,7 @@ const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
  * nor refs. The message says what kind of secret and where, never which.
  */
 export function refuseSecrets(text: string, where: string, known: readonly string[] = []): Refusal | undefined {
-  if (known.some((secret) => secretForms(secret).some((form) => text.includes(form)))) return found('a secret of this run', where)
+  if (known.some((secret) => longSecretForms(secret).some((form) => text.includes(form)))) return found('a secret of this run', where)
   const kind = KINDS.find(([, pattern]) => text.match(pattern) !== null)
   return kind && found(kind[0], where)
 }
@@ -43,23 +44,14 @@ export function refusePlanSecrets(plan: Plan, changes: readonly FileChange[], kn
 }
 
 function refuseKnown(text: string, path: string, known: readonly string[]): Refusal | undefined {
-  return known.some((secret) => secretForms(secret).some((form) => text.includes(form)))
+  return known.some((secret) => longSecretForms(secret).some((form) => text.includes(form)))
     ? found('a secret of this run', `the new content of '${path}'`)
     : undefined
 }
 
-/** As it is, and as programs like to write it. In base64 it looks another way at each of three offsets. None for short texts. */
-export function secretForms(secret: string): readonly string[] {
-  if (secret.length < LEAST_CHARACTERS) return []
-  const bytes = Buffer.from(secret)
-  const inBase64 = [0, 1, 2].map((offset) => {
-    const text = Buffer.concat([Buffer.alloc(offset), bytes])
-      .toString('base64')
-      .replace(/=+$/, '')
-    // The characters at both ends mix with what stands beside the secret.
-    return text.slice(offset === 0 ? 0 : offset + 1, (bytes.length + offset) % 3 === 0 ? undefined : -1)
-  })
-  return [...new Set([secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1), bytes.toString('hex'), ...inBase64])]
+/** In all the ways that it may be written. None for short texts. */
+export function longSecretForms(secret: string): readonly string[] {
+  return secret.length < LEAST_CHARACTERS ? [] : secretForms(secret)
 }
 
 /** Latin-1, so that whatever the file's encoding is no byte is lost. */

@@ -1,60 +1,13 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: such are the placeholders of tools
 import { createHmac } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { type HttpSpec, toolBody } from '../../src/bundles/bundle-schemas.ts'
+import { toolBody } from '../../src/bundles/bundle-schemas.ts'
 import { findToolProblems } from '../../src/bundles/check-tool.ts'
-import type { HttpToolContext } from '../../src/bundles/http/http-tool-context.ts'
-import { Redactor } from '../../src/bundles/http/redactor.ts'
 import { readRetryAfter } from '../../src/bundles/http/retry.ts'
-import { runHttpTool } from '../../src/bundles/http/run-http-tool.ts'
 import { showCalls } from '../../src/bundles/http/show-calls.ts'
-import { realClock } from '../../src/system/clock.ts'
 import { realHttp } from '../../src/system/real-http.ts'
-import { httpServer, socketServer, type TestServer } from '../support/http-server.ts'
-
-const SECRET = 'hunter2-and-"more"'
-
-interface Setting {
-  readonly args?: Readonly<Record<string, unknown>>
-  readonly origins?: Readonly<Record<string, string>>
-  readonly values?: Readonly<Record<string, string>>
-  readonly context?: Partial<HttpToolContext>
-}
-
-function spec(http: unknown, properties: readonly string[] = []): HttpSpec {
-  const argSchema = { type: 'object', properties: Object.fromEntries(properties.map((name) => [name, {}])) }
-  const body = toolBody().parse({ type: 'http', argSchema, http })
-  if (body.http === undefined) throw new Error('no http')
-  return body.http
-}
-
-function run(http: HttpSpec, { args = {}, origins = {}, values = { TOKEN: SECRET }, context = {} }: Setting = {}) {
-  return runHttpTool(http, args, {
-    http: realHttp(),
-    secrets: { originOf: (name) => origins[name], valueOf: (name) => values[name] },
-    clock: realClock,
-    allowPrivate: ['127.0.0.1'],
-    timeoutMs: 5_000,
-    signal: new AbortController().signal,
-    backoffMs: 1,
-    ...context,
-  })
-}
-
-function get(server: TestServer, changes: Readonly<Record<string, unknown>> = {}, limits = {}): HttpSpec {
-  return spec({ allowedHosts: [`127.0.0.1:${server.port}`], calls: [{ urlTemplate: `${server.origin}/x`, ...changes }], limits })
-}
-
-function json(response: ServerResponse, value: unknown, status = 200): void {
-  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(value))
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks).toString('utf8')
-}
+import { httpServer, socketServer } from '../support/http-server.ts'
+import { bodyOf, get, json, run, SECRET, spec } from '../support/http-tools.ts'
 
 describe('a call', () => {
   it('[B-28] is made from its templates', async () => {
@@ -335,16 +288,6 @@ describe('a secret', () => {
     const everything = JSON.stringify([good, bad, pieces.join('')])
     for (const form of ['hunter2', Buffer.from(SECRET).toString('base64').slice(0, 16), Buffer.from(SECRET).toString('hex').slice(0, 24)])
       expect(everything).not.toContain(form)
-  })
-
-  it('[F7] is taken out of a stream also where it comes in two pieces', () => {
-    const redactor = new Redactor()
-    redactor.add('topsecret')
-    const pieces: string[] = []
-    const stream = redactor.stream((text) => pieces.push(text))
-    for (const piece of ['a top', 'sec', 'ret b', ' and more of it, '.repeat(20)]) stream.push(piece)
-    stream.end()
-    expect(pieces.join('')).toBe(`a *** b${' and more of it, '.repeat(20)}`)
   })
 })
 
