@@ -3,6 +3,8 @@ import type { HttpOutcome, HttpRequest } from './http.ts'
 import { unpacked } from './http-decoder.ts'
 import { networkFailure } from './network-error.ts'
 
+const MAX_NAME_CHARACTERS = 100
+
 /** Reads a body up to a limit of decoded bytes, and ends the transfer there. */
 export async function readBody(
   message: IncomingMessage,
@@ -12,10 +14,9 @@ export async function readBody(
   const encoding = (message.headers['content-encoding'] ?? 'identity').trim().toLowerCase()
   try {
     const chunks = await unpacked(message, encoding)
-    if (chunks === undefined)
-      return { kind: 'failed', message: `the server answered in the encoding '${encoding.slice(0, 40)}', which was not asked for` }
-    const body = await readUpTo(chunks, maxBytes, onBytes)
+    if (chunks === undefined) return { kind: 'failed', message: `the server answered in ${named(encoding)}, which was not asked for` }
     const { 'content-type': contentType = '', 'retry-after': retryAfter } = message.headers
+    const body = await readUpTo(chunks, maxBytes, (bytes) => onBytes?.(bytes, contentType))
     const answer = { kind: 'answered', status: message.statusCode ?? 0, hops, contentType, ...body } as const
     return retryAfter === undefined ? answer : { ...answer, retryAfter }
   } catch (error) {
@@ -24,6 +25,11 @@ export async function readBody(
   } finally {
     message.destroy()
   }
+}
+
+/** Whole or not at all: a part of it would no longer be recognised as something that must not be shown. */
+function named(encoding: string): string {
+  return encoding.length <= MAX_NAME_CHARACTERS ? `the encoding '${encoding}'` : 'an encoding with a long name'
 }
 
 /** What is wrong with a packed body, by the code of its decoder; `undefined` for what went wrong elsewhere. */
@@ -37,14 +43,14 @@ function describeDamage(error: unknown, encoding: string): string | undefined {
 async function readUpTo(
   body: AsyncIterable<Buffer>,
   maxBytes: number,
-  onBytes: HttpRequest['onBytes'],
+  onBytes: (bytes: Uint8Array) => void,
 ): Promise<{ readonly bytes: Uint8Array; readonly truncated: boolean }> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of body) {
     chunks.push(chunk)
     size += chunk.length
-    onBytes?.(size > maxBytes ? chunk.subarray(0, Math.max(chunk.length - (size - maxBytes), 0)) : chunk)
+    onBytes(size > maxBytes ? chunk.subarray(0, Math.max(chunk.length - (size - maxBytes), 0)) : chunk)
     if (size > maxBytes) return { bytes: Buffer.concat(chunks, maxBytes), truncated: true }
   }
   return { bytes: Buffer.concat(chunks), truncated: false }

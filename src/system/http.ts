@@ -11,8 +11,8 @@ export interface HttpRequest {
   readonly redirects?: 'anywhere' | 'same-origin'
   /** `host` or `host:port` that alone may be reached, also by redirects; any host when left out. */
   readonly allowedHosts?: readonly string[]
-  /** Called with each piece of the decoded body as it comes. */
-  readonly onBytes?: (bytes: Uint8Array) => void
+  /** Called with each piece of the decoded body as it comes, and with what the server calls it. */
+  readonly onBytes?: (bytes: Uint8Array, contentType: string) => void
   readonly timeoutMs: number
   /** How much of the decoded body is kept; the transfer is ended there. */
   readonly maxBytes: number

@@ -5,6 +5,7 @@ import type { HttpAnswer } from '../../system/http.ts'
 
 const JSON_TYPE = /^(?:application|text)\/(?:[\w.+-]+\+)?json$/
 const TEXT_TYPE = /^(?:text\/.+|application\/(?:[\w.+-]+\+xml|xml|javascript|x-www-form-urlencoded|x-ndjson|ndjson|jsonl|yaml|x-yaml))$/
+const MAX_TYPE_CHARACTERS = 100
 
 /** The text of an answer by what the server calls it. */
 export function decoderFor(contentType: string): TextDecoder {
@@ -21,10 +22,11 @@ export function readAnswer({ bytes, contentType }: HttpAnswer, what: string): Re
   if (bytes.length === 0) return success(null)
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
   const isJson = JSON_TYPE.test(type)
-  if (!isJson && type !== '' && !TEXT_TYPE.test(type))
-    return failure(
-      toolError('invalid_output', `${what} answered '${type.slice(0, 60)}', which is neither JSON nor text`, 'Ask the server for JSON.'),
-    )
+  if (!isJson && type !== '' && !TEXT_TYPE.test(type)) {
+    // Whole or not at all: half of a secret would not be recognised.
+    const named = type.length <= MAX_TYPE_CHARACTERS ? `'${type}'` : 'something'
+    return failure(toolError('invalid_output', `${what} answered ${named}, which is neither JSON nor text`, 'Ask the server for JSON.'))
+  }
   const text = decoderFor(contentType).decode(bytes)
   if (!isJson) return success(text)
   try {

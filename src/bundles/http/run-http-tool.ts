@@ -7,7 +7,7 @@ import type { HttpCall, HttpSpec } from '../bundle-schemas.ts'
 import { type AuthRequest, authHeaders, forgetToken } from './auth.ts'
 import type { HttpToolContext } from './http-tool-context.ts'
 import { decoderFor, readAnswer } from './read-answer.ts'
-import { Redactor } from './redactor.ts'
+import { type Ending, Redactor } from './redactor.ts'
 import { type Arguments, callId, type RenderedCall, renderCall, renderCallUrl } from './render-call.ts'
 import { readRetryAfter, withRetries } from './retry.ts'
 import { takeSecret } from './secrets.ts'
@@ -21,6 +21,8 @@ export interface HttpToolValue {
   /** Over what all calls received. */
   readonly sha256: string
 }
+
+const MAX_EXCERPT = 200
 
 /** Makes the calls of a tool, one after the other. The first that fails ends it. */
 export async function runHttpTool(spec: HttpSpec, args: Arguments, context: HttpToolContext): Promise<Result<HttpToolValue, ToolError>> {
@@ -125,20 +127,30 @@ class HttpToolRunner {
         maxBytes: maxResponseBytes,
         allowPrivate,
         signal,
-        ...(text !== undefined && { onBytes: (bytes: Uint8Array) => text.push(bytes) }),
+        ...(text !== undefined && { onBytes: text.push }),
       })
-      text?.end()
+      text?.end({ isCut: sent.kind !== 'answered' || sent.truncated })
       return sent
     })
     return success(outcome)
   }
 
-  #passOn(): { push(bytes: Uint8Array): void; end(): void } | undefined {
+  #passOn(): { push(bytes: Uint8Array, contentType: string): void; end(ending: Ending): void } | undefined {
     const { onText } = this.#context
     if (onText === undefined) return undefined
-    const decoder = decoderFor('')
     const clean = this.redactor.stream((text) => onText.call(this.#context, text))
-    return { push: (bytes) => clean.push(decoder.decode(bytes, { stream: true })), end: () => clean.end() }
+    // In another character set than its own, a secret would not be recognised.
+    let decoder: ReturnType<typeof decoderFor> | undefined
+    return {
+      push: (bytes, contentType) => {
+        decoder ??= decoderFor(contentType)
+        clean.push(decoder.decode(bytes, { stream: true }))
+      },
+      end: (ending) => {
+        if (decoder !== undefined) clean.push(decoder.decode())
+        clean.end(ending)
+      },
+    }
   }
 
   #judge(call: HttpCall, outcome: HttpOutcome): Result<HttpAnswer, ToolError> {
@@ -166,7 +178,7 @@ class HttpToolRunner {
     if (outcome.status < 200 || outcome.status > 299) {
       const wait = readRetryAfter(outcome.retryAfter, clock.now())
       const later = wait === undefined ? 'Look at what the server says.' : `The server asks to wait ${Math.ceil(wait / 1000)} seconds.`
-      return failure(toolError('http_status', `${what} answered ${outcome.status}${excerpt(outcome)}`, later))
+      return failure(toolError('http_status', `${what} answered ${outcome.status}${this.#excerpt(outcome)}`, later))
     }
     if (outcome.truncated)
       return failure(
@@ -174,16 +186,13 @@ class HttpToolRunner {
       )
     return success(outcome)
   }
-}
 
-const MAX_EXCERPT = 200
-
-function excerpt({ bytes, contentType }: HttpAnswer): string {
-  const text = decoderFor(contentType)
-    .decode(bytes.subarray(0, 4 * MAX_EXCERPT))
-    .replace(/\s+/g, ' ')
-    .trim()
-  return text === '' ? '' : `: ${text.length > MAX_EXCERPT ? `${text.slice(0, MAX_EXCERPT)}…` : text}`
+  /** Cut only after secrets were taken out: half of one would not be recognised. */
+  #excerpt({ bytes, contentType, truncated }: HttpAnswer): string {
+    const clean = this.redactor.text(decoderFor(contentType).decode(bytes), { isCut: truncated })
+    const text = clean.replace(/\s+/g, ' ').trim()
+    return text === '' ? '' : `: ${text.length > MAX_EXCERPT ? `${text.slice(0, MAX_EXCERPT)}…` : text}`
+  }
 }
 
 /** Never with the values in it. */

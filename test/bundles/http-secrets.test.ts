@@ -1,0 +1,127 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: such are the placeholders of tools
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { httpServer, type TestServer } from '../support/http-server.ts'
+import { bodyOf, get, json, run, spec } from '../support/http-tools.ts'
+
+const TOKEN = 'ghp_AbCdEfGhIjKlMnOpQrStUvWxYz012345'
+
+const WITH_KEY = { headers: { 'X-Key': '${secrets.TOKEN}' } }
+
+/** A server that is sent the secret and has it to answer with. */
+function echoing(answer: (secret: string, response: ServerResponse, request: IncomingMessage) => void): Promise<TestServer> {
+  return httpServer((request, response) => answer(String(request.headers['x-key'] ?? request.headers.authorization), response, request))
+}
+
+/** The result of a call that sends the secret, and what was passed on as it came. */
+async function call(server: TestServer, changes: Readonly<Record<string, unknown>> = WITH_KEY, limits = {}) {
+  const pieces: string[] = []
+  const context = { onText: (text: string) => pieces.push(text) }
+  const setting = { origins: { TOKEN: server.origin }, values: { TOKEN }, context }
+  const result = await run(get(server, changes, { maxRetries: 0, ...limits }), setting)
+  return { result, streamed: pieces.join('') }
+}
+
+describe('what a server says', () => {
+  it('[F7] is cut only after the secret was taken out', async () => {
+    await using server = await echoing((secret, response) => response.writeHead(500).end(`${'x'.repeat(190)}${secret}`))
+    const { result, streamed } = await call(server)
+    expect(result).toMatchObject({ ok: false, error: { message: `GET ${server.origin}/x answered 500: ${'x'.repeat(190)}***` } })
+    expect(streamed).toBe(`${'x'.repeat(190)}***`)
+  })
+
+  it('[F7] shows no part of the secret where the answer itself was cut', async () => {
+    await using failing = await echoing((secret, response) => response.writeHead(500).end(`${' '.repeat(990)}${secret}`))
+    expect(await call(failing, WITH_KEY, { maxResponseBytes: 1_000 })).toEqual({
+      result: expect.objectContaining({ error: expect.objectContaining({ message: `GET ${failing.origin}/x answered 500: ***` }) }),
+      streamed: `${' '.repeat(990)}***`,
+    })
+    await using breaking = await echoing((secret, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/plain', 'Content-Length': '1000' }).write(`is ${secret.slice(0, 30)}`, () => {
+        setTimeout(() => response.destroy(), 20)
+      })
+    })
+    expect(await call(breaking)).toMatchObject({ result: { ok: false, error: { code: 'network_failed' } }, streamed: 'is ***' })
+  })
+
+  it('[F7] about a secret with several blanks is not changed before it is taken out', async () => {
+    await using server = await httpServer(async (request, response) => response.writeHead(500).end(await bodyOf(request)))
+    const tool = get(server, { method: 'POST', form: { a: '${secrets.TOKEN}' } })
+    const values = { TOKEN: 'top  secret\tof  mine' }
+    await using plain = await httpServer((_request, response) => response.writeHead(500).end(`is ${values.TOKEN}!`))
+    expect(await run(get(plain, WITH_KEY), { origins: { TOKEN: plain.origin }, values })).toMatchObject({
+      error: { message: expect.stringMatching(/answered 500: is \*\*\*!$/) },
+    })
+    expect(await run(tool, { origins: { TOKEN: server.origin }, values })).toMatchObject({
+      error: { message: expect.stringMatching(/answered 500: a=\*\*\*$/) },
+    })
+  })
+
+  it.each([
+    ['Content-Type', 'image/', "answered 'image/***', which is neither JSON nor text"],
+    ['Content-Type', `image/${'x'.repeat(90)}`, 'answered something, which is neither JSON nor text'],
+    ['Content-Encoding', '', "failed: the server answered in the encoding '***', which was not asked for"],
+    ['Content-Encoding', 'x'.repeat(90), 'failed: the server answered in an encoding with a long name, which was not asked for'],
+  ])('[F7] in %s, behind %j, shows nothing of the secret', async (name, before, message) => {
+    await using server = await echoing((secret, response) => response.writeHead(200, { [name]: `${before}${secret}` }).end('x'))
+    expect((await call(server)).result).toMatchObject({ ok: false, error: { message: `GET ${server.origin}/x ${message}` } })
+  })
+
+  it('[F7] about where to go shows nothing of the secret', async () => {
+    await using server = await echoing((secret, response) => response.writeHead(302, { Location: `http://${secret}.evil.test/` }).end())
+    expect((await call(server)).result).toMatchObject({
+      ok: false,
+      error: { code: 'network_denied', message: expect.stringContaining("to 'http://***.evil.test'") },
+    })
+  })
+
+  it.each(['utf-16le', 'UTF-16', '"utf-16le"'])('[F7] in %s is passed on as what it says', async (charset) => {
+    await using server = await echoing((secret, response) => {
+      const bytes = Buffer.from(`grün ${secret} grün`, 'utf16le')
+      response.writeHead(200, { 'Content-Type': `text/plain; charset=${charset}` })
+      // Not even a whole character at once.
+      response.write(bytes.subarray(0, 13))
+      setTimeout(() => response.end(bytes.subarray(13)), 20)
+    })
+    expect(await call(server)).toMatchObject({ result: { ok: true, value: { value: 'grün *** grün' } }, streamed: 'grün *** grün' })
+  })
+
+  it('[F7] in UTF-16 and calls something else shows nothing of the secret either', async () => {
+    await using server = await echoing((secret, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/plain' }).end(Buffer.from(`\ufeff${secret}`, 'utf16le'))
+    })
+    const { result, streamed } = await call(server)
+    for (const shown of [JSON.stringify(result), streamed]) expect(shown.replace(/\\u0000|\0/g, '')).not.toContain('AbCd')
+  })
+
+  it('[F7] as the address of the answer shows nothing of the secret', async () => {
+    await using server = await echoing((secret, response, { url }) => {
+      if (url === '/x') response.writeHead(302, { Location: `/done?k=${encodeURIComponent(secret)}` }).end()
+      else json(response, 'ok')
+    })
+    expect((await call(server)).result).toMatchObject({ ok: true, value: { url: `${server.origin}/done?k=***` } })
+  })
+})
+
+describe('what goes wrong', () => {
+  it('[F7] is thrown without the secret', async () => {
+    const http = {
+      send: async ({ headers = {} }: { readonly headers?: Readonly<Record<string, string>> }) => {
+        throw new Error(`cannot send ${headers['X-Key']}`)
+      },
+    }
+    const tool = spec({ allowedHosts: ['api.example.com'], calls: [{ urlTemplate: 'https://api.example.com/', ...WITH_KEY }] })
+    const failed = run(tool, { origins: { TOKEN: 'https://api.example.com' }, values: { TOKEN }, context: { http } })
+    await expect(failed).rejects.toThrow(/^cannot send \*\*\*$/)
+  })
+
+  it('[F7] is told without the query', async () => {
+    await using server = await httpServer((_request, response) => response.writeHead(404).end())
+    const tool = spec({ allowedHosts: ['127.0.0.1'], calls: [{ urlTemplate: `${server.origin}/x?key=\${key}&b=1` }] }, ['key'])
+    expect(await run(tool, { args: { key: 'private' } })).toMatchObject({
+      ok: false,
+      error: { message: `GET ${server.origin}/x answered 404` },
+    })
+    expect(server.requests.map(({ url }) => url)).toEqual(['/x?key=private&b=1'])
+  })
+})
