@@ -1,4 +1,5 @@
 import type { HttpCall, HttpSpec, ToolBody } from './bundle-schemas.ts'
+import { isHeaderText } from './http/header-text.ts'
 import { hasPlaceholder, namesIn, parseTemplate, textsIn } from './http/template.ts'
 import { parseUrlTemplate } from './http/url-template.ts'
 import type { JsonSchema } from './json-schema-check.ts'
@@ -11,6 +12,7 @@ const RESERVED_HEADERS: ReadonlySet<string> = new Set([
   ...['proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'],
 ])
 const BODY_METHODS: readonly string[] = ['POST', 'PUT', 'PATCH', 'DELETE']
+const NOT_HEADER_TEXT = 'must be printable ASCII on one line'
 const CLOSED = 'is not supported: a tool takes only the arguments that its properties name'
 
 /** Finds everything that is wrong with a tool beyond the form of its fields. */
@@ -87,7 +89,7 @@ function checkHeaders({ headers = {} }: HttpCall, at: string, known: ReadonlySet
     const field = `${at}.headers.${name}`
     if (!HEADER_NAME.test(name)) return [{ field, reason: 'must be letters, digits and dashes' }]
     if (RESERVED_HEADERS.has(name.toLowerCase())) return [{ field, reason: 'cannot be set by a tool' }]
-    if (/[^\t\x20-\x7e]/.test(text)) return [{ field, reason: 'must be printable ASCII on one line' }]
+    if (!isHeaderText(text)) return [{ field, reason: NOT_HEADER_TEXT }]
     return checkText(text, field, known, { mayHoldSecrets: true })
   })
 }
@@ -104,9 +106,13 @@ function checkAuth({ auth, headers = {} }: HttpCall, at: string, allowedHosts: r
   if (auth === undefined) return []
   const field = `${at}.auth`
   if (auth.type === 'hmac') {
-    return [auth.header, ...(auth.timestampHeader === undefined ? [] : [auth.timestampHeader])]
-      .filter((name) => !HEADER_NAME.test(name) || RESERVED_HEADERS.has(name.toLowerCase()))
-      .map((name) => ({ field: `${field}.header`, reason: `cannot be '${name}'` }))
+    const broken = isHeaderText(auth.prefix) ? [] : [{ field: `${field}.prefix`, reason: NOT_HEADER_TEXT }]
+    const names = (['header', 'timestampHeader'] as const).flatMap((key) => {
+      const name = auth[key]
+      const isFree = name === undefined || (HEADER_NAME.test(name) && !RESERVED_HEADERS.has(name.toLowerCase()))
+      return isFree ? [] : [{ field: `${field}.${key}`, reason: `cannot be '${name}'` }]
+    })
+    return [...names, ...broken]
   }
   const doubled = Object.keys(headers).find((name) => name.toLowerCase() === 'authorization')
   const twice = doubled === undefined ? [] : [{ field: `${at}.headers.${doubled}`, reason: 'is what auth sets' }]

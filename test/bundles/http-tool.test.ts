@@ -418,6 +418,29 @@ describe('a tool that cannot be', () => {
     ])
   })
 
+  it('[F9] says where a message begins and ends, or what carries it, in a header or by its signature', async () => {
+    const reserved = ['Transfer-Encoding', 'content-length', 'Host', 'Connection', 'Keep-Alive', 'TE', 'Trailer', 'Upgrade', 'Expect']
+    const others = ['Cookie', 'Accept-Encoding', 'HTTP2-Settings', 'Proxy-Authorization', 'Proxy-Connection']
+    for (const name of [...reserved, ...others]) {
+      expect(await problems({}, { headers: { [name]: 'x' } })).toEqual([`http.calls[0].headers.${name} cannot be set by a tool`])
+      for (const key of ['header', 'timestampHeader'])
+        expect(await problems({}, { auth: { type: 'hmac', secret: 'A', [key]: name } })).toEqual([
+          `http.calls[0].auth.${key} cannot be '${name}'`,
+        ])
+    }
+    expect(await problems({}, { auth: { type: 'hmac', secret: 'A', header: 'a b', timestampHeader: 'X:' } })).toEqual([
+      "http.calls[0].auth.header cannot be 'a b'",
+      "http.calls[0].auth.timestampHeader cannot be 'X:'",
+    ])
+  })
+
+  it.each(['a\r\nX-Evil: 1', 'a\n', 'é', '\0'])('[F9] signs with the prefix %j, which no header can carry', async (prefix) => {
+    expect(await problems({}, { auth: { type: 'hmac', secret: 'A', prefix } })).toEqual([
+      'http.calls[0].auth.prefix must be printable ASCII on one line',
+    ])
+    expect(await problems({}, { auth: { type: 'hmac', secret: 'A', prefix: 'sha256=' } })).toEqual([])
+  })
+
   it('has schemas that are none, a body where none can be, or the parts of another kind', async () => {
     expect(await problems({ argSchema: { type: 'object', properties: { id: { type: 'strin' } } } })).toEqual([
       'argSchema.properties.id.type must be one of ["array","boolean","integer","null","number","object","string"]',

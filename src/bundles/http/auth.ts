@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { failure, type Result, success } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
 import type { HttpAuth } from '../bundle-schemas.ts'
+import { isHeaderText } from './header-text.ts'
 import type { HttpToolContext } from './http-tool-context.ts'
 import type { Redactor } from './redactor.ts'
 import type { RenderedCall } from './render-call.ts'
@@ -26,6 +27,7 @@ export async function authHeaders(request: AuthRequest): Promise<Result<Headers,
   if (!secret.ok) return secret
   switch (auth.type) {
     case 'bearer':
+      if (!isHeaderText(secret.value)) return failure(notForHeaders(auth.secret))
       return success({ Authorization: `Bearer ${secret.value}` })
     case 'basic': {
       const pair = `${auth.user}:${secret.value}`
@@ -35,6 +37,14 @@ export async function authHeaders(request: AuthRequest): Promise<Result<Headers,
     case 'hmac':
       return success(signature(auth, secret.value, call, request.context.clock.now()))
   }
+}
+
+function notForHeaders(name: string): ToolError {
+  return toolError(
+    'secret_missing',
+    `The secret ${name} holds more than printable ASCII, which no header can carry`,
+    `Set SOUS_SECRET_${name} to what the server gave.`,
+  )
 }
 
 /** Over the body; with a header for the time, over that and the body, so that nobody can send the same again later. */

@@ -1,6 +1,7 @@
 import { failure, type Result, success } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
 import type { HttpCall } from '../bundle-schemas.ts'
+import { isHeaderText } from './header-text.ts'
 import { readTemplate, type Template } from './template.ts'
 import { parseUrlTemplate, renderUrl } from './url-template.ts'
 
@@ -41,9 +42,13 @@ export function renderCall(
     const value = renderText(readTemplate(text), args, secret)
     if (!value.ok) return value
     if (value.value === undefined) continue
-    if (/[^\t\x20-\x7e]/.test(value.value))
+    if (!isHeaderText(value.value))
       return failure(
-        toolError('invalid_arguments', `The header ${name} would hold more than printable ASCII on one line`, 'Correct the argument.'),
+        toolError(
+          'invalid_arguments',
+          `The header ${name} would hold more than printable ASCII on one line`,
+          'Correct the argument, or the secret.',
+        ),
       )
     headers[name] = value.value
   }
