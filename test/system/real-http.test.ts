@@ -173,6 +173,20 @@ describe('addresses', () => {
     expect({ asked, connections: server.connections }).toEqual({ asked: 1, connections: 0 })
   })
 
+  it('[F2] a connection goes to the address that was checked, not to where the system says that the name is', async () => {
+    await using server = await httpServer((_request, response) => response.end('secret'))
+    let asked = 0
+    // First an address where nobody answers. The system, if it were asked again, would say that the name is this machine's.
+    const resolve = async () => (asked++ === 0 ? ['192.0.2.1'] : ['127.0.0.1'])
+    const outcome = await get(`http://localhost:${server.port}/`, { allowPrivate: ['localhost'], timeoutMs: 500 }, { resolve })
+    expect(['timed_out', 'failed']).toContain(outcome.kind)
+    expect({ asked, connections: server.connections }).toEqual({ asked: 1, connections: 0 })
+    // And the other way round: the system does not know the name at all.
+    const unknown = { allowPrivate: ['unknown.test'] }
+    expect(text(await get(`http://unknown.test:${server.port}/`, unknown, { resolve }))).toBe('secret')
+    expect({ asked, connections: server.connections }).toEqual({ asked: 2, connections: 1 })
+  })
+
   it('[F2] a connection that led to a private address after all is closed before anything is asked', async () => {
     await using server = await httpServer((_request, response) => response.end('secret'))
     const options = { resolve: async () => ['93.184.216.34'], connect: (port: number) => net.connect(port, '127.0.0.1') }
