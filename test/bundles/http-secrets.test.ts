@@ -86,6 +86,13 @@ describe('what a server says', () => {
     expect(await call(server)).toMatchObject({ result: { ok: true, value: { value: 'grün *** grün' } }, streamed: 'grün *** grün' })
   })
 
+  it('is passed on to the end, also where that is no whole character', async () => {
+    await using server = await httpServer((_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/plain' }).end(Buffer.from([0x61, 0xc3]))
+    })
+    expect(await call(server)).toMatchObject({ result: { ok: true, value: { value: 'a\ufffd' } }, streamed: 'a\ufffd' })
+  })
+
   it('[F7] in UTF-16 and calls something else shows nothing of the secret either', async () => {
     await using server = await echoing((secret, response) => {
       response.writeHead(200, { 'Content-Type': 'text/plain' }).end(Buffer.from(`\ufeff${secret}`, 'utf16le'))

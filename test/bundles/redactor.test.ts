@@ -76,11 +76,12 @@ describe('a secret is taken out', () => {
 
   it('[F7] whole where it begins as another does, is a part of it or overlaps with it', () => {
     const made = redactor('abcd', 'abcdef', 'efghij', 'xabcdx')
-    expect(['abcd.', 'abcdef.', 'abcdefghij.', '1xabcdx.', 'abcdabcd.', 'abc.'].map((text) => made.text(text))).toEqual([
+    expect(['abcd.', 'abcdef.', 'abcdefghij.', '1xabcdx.', '1xabcd.', 'abcdabcd.', 'abc.'].map((text) => made.text(text))).toEqual([
       '***.',
       '***.',
       '***.',
       '1***.',
+      '1x***.',
       '******.',
       'abc.',
     ])
@@ -136,12 +137,11 @@ describe('a stream', () => {
 
 describe('many texts at once', () => {
   it('are found where each by itself would be', () => {
-    const letters = (minLength: number, maxLength: number) =>
-      fc.string({ unit: fc.constantFrom('a', 'b', 'A', 'é', '€'), minLength, maxLength })
+    const letters = (minLength: number, maxLength: number) => fc.string({ unit: fc.constantFrom('a', 'b', 'B', '€'), minLength, maxLength })
     fc.assert(
       fc.property(fc.array(letters(4, 7), { minLength: 1, maxLength: 4 }), letters(0, 40), (texts, text) => {
-        const folded = text.replaceAll('A', 'a')
-        const small = texts.map((one) => one.replaceAll('A', 'a'))
+        const folded = text.replaceAll('B', 'b')
+        const small = texts.map((one) => one.replaceAll('B', 'b'))
         const covered = new Set<number>()
         for (const one of small)
           for (let at = folded.indexOf(one); at >= 0; at = folded.indexOf(one, at + 1))
@@ -152,6 +152,7 @@ describe('many texts at once', () => {
         const open = Array.from(folded, (_, at) => at).find((at) => small.some((one) => one.startsWith(folded.slice(at))))
         expect(openFrom).toBe(open ?? folded.length)
       }),
+      { numRuns: 1_000 },
     )
   })
 
@@ -159,7 +160,7 @@ describe('many texts at once', () => {
     const made = redactor(`${'a'.repeat(20_000)}b`, `${'ab'.repeat(200)}c`, SECRET)
     const started = performance.now()
     for (const text of ['a', 'ab', SECRET.slice(0, -1), SECRET]) made.text(text.repeat(Math.ceil(1_000_000 / text.length)))
-    // A few milliseconds each; to compare at every place would take minutes.
+    // Some milliseconds each, on a machine that has nothing else to do.
     expect(performance.now() - started).toBeLessThan(5_000)
   })
 })

@@ -22,7 +22,7 @@ const KEYS = 0x10000
  */
 export class TextFinder {
   // A tree of all texts, a node for every character. Most nodes have one child, so that children are lists.
-  readonly #unit: Uint16Array
+  readonly #unit: Int32Array
   readonly #child: Int32Array
   readonly #sibling: Int32Array
   readonly #depth: Int32Array
@@ -36,7 +36,7 @@ export class TextFinder {
 
   constructor(texts: readonly string[]) {
     const most = texts.reduce((sum, { length }) => sum + length, 1)
-    this.#unit = new Uint16Array(most)
+    this.#unit = new Int32Array(most)
     this.#child = new Int32Array(most)
     this.#sibling = new Int32Array(most)
     this.#depth = new Int32Array(most)
@@ -147,6 +147,6 @@ function foldedAt(text: string, index: number): number {
   return unit | ((((0x40 - unit) & (unit - 0x5b)) >>> 31) << 5)
 }
 
-function at(array: Int32Array | Uint16Array, index: number): number {
+function at(array: Int32Array, index: number): number {
   return array[index] ?? 0
 }
