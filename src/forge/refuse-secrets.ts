@@ -20,7 +20,7 @@ const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
  * nor refs. The message says what kind of secret and where, never which.
  */
 export function refuseSecrets(text: string, where: string, known: readonly string[] = []): Refusal | undefined {
-  if (known.some((secret) => longSecretForms(secret).some((form) => text.includes(form)))) return found('a secret of this run', where)
+  if (known.flatMap(longSecretForms).some((form) => text.includes(form))) return found('a secret of this run', where)
   const kind = KINDS.find(([, pattern]) => text.match(pattern) !== null)
   return kind && found(kind[0], where)
 }
@@ -29,24 +29,19 @@ export function refuseSecrets(text: string, where: string, known: readonly strin
 export function refusePlanSecrets(plan: Plan, changes: readonly FileChange[], known: readonly string[]): Refusal | undefined {
   const record = refuseSecrets(JSON.stringify(plan), 'the record of the plan', known)
   if (record !== undefined) return record
+  const forms = known.flatMap(longSecretForms)
   for (const change of changes) {
     if (!('after' in change)) continue
     const after = asText(change.after)
     const before = 'before' in change ? asText(change.before) : ''
-    const exact = refuseKnown(after, change.path, known)
-    if (exact !== undefined) return exact
+    const where = `the new content of '${change.path}'`
+    if (forms.some((form) => after.includes(form))) return found('a secret of this run', where)
     for (const [kind, pattern] of KINDS) {
       const added = (after.match(pattern) ?? []).find((secret) => !before.includes(secret))
-      if (added !== undefined) return found(kind, `the new content of '${change.path}'`)
+      if (added !== undefined) return found(kind, where)
     }
   }
   return undefined
-}
-
-function refuseKnown(text: string, path: string, known: readonly string[]): Refusal | undefined {
-  return known.some((secret) => longSecretForms(secret).some((form) => text.includes(form)))
-    ? found('a secret of this run', `the new content of '${path}'`)
-    : undefined
 }
 
 /** In all the ways that it may be written. None for short texts. */
