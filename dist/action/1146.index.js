@@ -53,7 +53,7 @@ exports.modules = { 1146: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (!file.ok) return file;
 			let { path, text } = file.value;
 			let refusal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(args.old_string, text.encoding, path);
-			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(refusal);
+			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refusal);
 			let replacement = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.E)({
 				find: args.old_string,
 				replace: args.new_string,
@@ -64,7 +64,7 @@ exports.modules = { 1146: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (!replacement.ok) return replacement;
 			let edits = replacement.value.edits(text.text);
 			let [edit] = edits;
-			if (edit === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)("no_matches", `String '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(args.old_string)}' not found in file`, `${(0, _list_4_js__WEBPACK_IMPORTED_MODULE_3__.n)(text.text, args.old_string) ?? `Nothing like it is in '${path}'.`} Read the file and give the string exactly as it is there.`);
+			if (edit === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)("no_matches", `String '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(args.old_string)}' not found in file`, `${(0, _list_4_js__WEBPACK_IMPORTED_MODULE_3__.n)(text.text, args.old_string) ?? `Nothing like it is in '${path}'.`} Read the file and give the string exactly as it is there.`);
 			let changed = await (0, _list_4_js__WEBPACK_IMPORTED_MODULE_3__.a)(file.value, edit, context);
 			if (!changed.ok) return changed;
 			if (!changed.value) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)({

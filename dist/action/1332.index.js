@@ -27,10 +27,10 @@ exports.modules = {
 					reason,
 					message: message.slice(0, MAX_MESSAGE_CHARACTERS)
 				}));
-				let saved = stored === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(void 0) : await (0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_1__.o)(storeIn(folder), stored);
-				return saved.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(folder) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("io_error", saved.error.message, saved.error.suggestion));
+				let saved = stored === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(void 0) : await (0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_1__.o)(storeIn(folder), stored);
+				return saved.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(folder) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("io_error", saved.error.message, saved.error.suggestion));
 			} catch (error) {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("io_error", `The plan cannot be left for the next job: ${error.message}`));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("io_error", `The plan cannot be left for the next job: ${error.message}`));
 			}
 		}
 		async function readPlanArtifact(folder) {
@@ -39,26 +39,26 @@ exports.modules = {
 			try {
 				home = node_fs__WEBPACK_IMPORTED_MODULE_4__.realpathSync(folder);
 				let file = node_path__WEBPACK_IMPORTED_MODULE_5__.join(home, ENDING_FILE);
-				if (node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync(file).size > 16384) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("plan_tampered", `'${ENDING_FILE}' is too large`));
+				if (node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync(file).size > 16384) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("plan_tampered", `'${ENDING_FILE}' is too large`));
 				text = node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync(file, "utf8");
 			} catch (error) {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("digest_unknown", `There is no plan in '${folder}': ${error.message}`));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("digest_unknown", `There is no plan in '${folder}': ${error.message}`));
 			}
 			let ending = readEnding(text);
-			if (ending === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("plan_tampered", `'${ENDING_FILE}' cannot be read`));
+			if (ending === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("plan_tampered", `'${ENDING_FILE}' cannot be read`));
 			let store = storeIn(home);
 			let [first, ...others] = await (0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_1__.i)(store);
-			if (first === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)({
+			if (first === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({
 				ending,
 				stored: void 0
 			});
-			let digest = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.w)(first);
-			if (others.length > 0 || !digest.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("plan_tampered", "The job that makes plans left more than one"));
+			let digest = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(first);
+			if (others.length > 0 || !digest.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("plan_tampered", "The job that makes plans left more than one"));
 			let stored = await (0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_1__.a)(store, digest.value);
-			return stored.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)({
+			return stored.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({
 				ending,
 				stored: stored.value
-			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("plan_tampered", stored.error.message, stored.error.suggestion));
+			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("plan_tampered", stored.error.message, stored.error.suggestion));
 		}
 		function storeIn(home) {
 			return {
@@ -98,7 +98,7 @@ exports.modules = {
 		var node_util__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7975);
 		function makeAndOpen(parent, name) {
 			let made = parent.makeDirectory(name);
-			return made.ok || made.error.code === "EEXIST" ? parent.open(name) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(made.error);
+			return made.ok || made.error.code === "EEXIST" ? parent.open(name) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(made.error);
 		}
 		let PLAN_FILE = "plan.json";
 		let CONTENTS_FILE = "contents";
@@ -117,7 +117,7 @@ exports.modules = {
 				}
 				if (!directory.ok) return directory;
 				opened.push(directory.value);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(await work(directory.value));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(await work(directory.value));
 			} finally {
 				for (let directory of opened.toReversed()) directory.close();
 			}
@@ -176,22 +176,22 @@ exports.modules = {
 				return moved;
 			});
 			let outcome = saved.ok ? saved.value : saved;
-			return outcome.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
+			return outcome.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
 		}
 		async function readStoredPlan(store, digest) {
 			let loaded = await withPlans(store, openExisting, (plans) => {
 				let folder = plans.open(digest);
 				if (!folder.ok) return folder;
 				try {
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(readFolder(`${pathOfPlans(store)}/${digest}`, digest, folder.value));
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(readFolder(`${pathOfPlans(store)}/${digest}`, digest, folder.value));
 				} finally {
 					folder.value.close();
 				}
 			});
 			let outcome = loaded.ok ? loaded.value : loaded;
 			if (outcome.ok) return outcome.value;
-			if (outcome.error.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(noPlan(digest, pathOfPlans(store)));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
+			if (outcome.error.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(noPlan(digest, pathOfPlans(store)));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
 		}
 		async function listPlans(store) {
 			let names = await withPlans(store, openExisting, (plans) => plans.names());
@@ -199,16 +199,16 @@ exports.modules = {
 		}
 		function readFolder(shown, digest, folder) {
 			let file = folder.read(PLAN_FILE);
-			if (!file.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.i)(`'${shown}/${PLAN_FILE}' cannot be read: ${file.error.message}`));
+			if (!file.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.i)(`'${shown}/${PLAN_FILE}' cannot be read: ${file.error.message}`));
 			let plan = (0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.a)(Buffer.from(file.value.bytes).toString("utf8"));
 			if (!plan.ok) return plan;
-			if (plan.value.digest !== digest) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.i)(`'${shown}' holds the plan ${plan.value.digest}`));
+			if (plan.value.digest !== digest) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.i)(`'${shown}' holds the plan ${plan.value.digest}`));
 			let contents = folder.read(CONTENTS_FILE);
-			if (!contents.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.i)(`'${shown}/${CONTENTS_FILE}' cannot be read: ${contents.error.message}`));
+			if (!contents.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.i)(`'${shown}/${CONTENTS_FILE}' cannot be read: ${contents.error.message}`));
 			let pack = (0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.t)(plan.value.changes, contents.value.bytes);
 			if (!pack.ok) return pack;
 			let changes = (0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.r)(plan.value.changes, pack.value);
-			return changes.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			return changes.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				plan: plan.value,
 				changes: changes.value
 			}) : changes;
@@ -237,7 +237,7 @@ exports.modules = {
 			return moved.ok ? plans.sync() : moved;
 		}
 		function noPlan(digest, place) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("not_found", `There is no plan ${digest} in '${place}'`, "Look for it with 'sous plans', or make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("not_found", `There is no plan ${digest} in '${place}'`, "Look for it with 'sous plans', or make the plan anew.");
 		}
 		function readProcess(pid) {
 			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(`/proc/${pid}/stat`, "latin1"));
@@ -289,7 +289,7 @@ exports.modules = {
 				});
 				if (!opened.ok && opened.error.code === "ENOTDIR") {
 					let isLink = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(reached).isSymbolicLink());
-					if (isLink.ok && isLink.value) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)({
+					if (isLink.ok && isLink.value) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 						code: "ELOOP",
 						message: FAULTS.ELOOP
 					});
@@ -471,15 +471,15 @@ exports.modules = {
 		}
 		function quietly(call) {
 			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(call);
-			if (result.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(result.value);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)({
+			if (result.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(result.value);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 				code: result.error.code,
 				message: result.error.message.replace(/, \w+(?: '.*)?$/s, "")
 			});
 		}
 		async function quietlyAside(call) {
 			try {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(await call());
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(await call());
 			} catch (error) {
 				return quietly(() => {
 					throw error;
@@ -498,7 +498,7 @@ exports.modules = {
 				isRunning: (other) => other.host !== host || isRunningHere(other),
 				open: (path) => RealDirectory.open(path, void 0, path, hasDescriptors),
 				async sync(directory, names) {
-					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0) : syncEach(directory, names);
+					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : syncEach(directory, names);
 				},
 				async clear(directory, names) {
 					let own = Math.floor(names.length / THREADS);
@@ -537,7 +537,7 @@ exports.modules = {
 				let synced = await syncOne(directory.pathOf(name));
 				if (!synced.ok) return synced;
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 		}
 		function syncOne(path) {
 			return new Promise((resolve) => {
@@ -545,7 +545,7 @@ exports.modules = {
 				if (!file.ok) return resolve(file);
 				node_fs__WEBPACK_IMPORTED_MODULE_3__.fsync(file.value, (error) => {
 					node_fs__WEBPACK_IMPORTED_MODULE_3__.closeSync(file.value);
-					resolve(error === null || error.code === "EPERM" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)({
+					resolve(error === null || error.code === "EPERM" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 						code: error.code ?? "EIO",
 						message: error.message
 					}));

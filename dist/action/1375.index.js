@@ -25,12 +25,12 @@ exports.modules = {
 		function commandFailure(exit, command, timeoutSeconds) {
 			switch (exit.kind) {
 				case "exited": return exit.code === 0 ? void 0 : exitFailure(exit, command);
-				case "timed_out": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command."));
+				case "timed_out": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command."));
 				case "killed": return telling(exit, `Command was killed by ${exit.signal}`, "Find out what ended it, then run it again.");
-				case "cancelled": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("cancelled", "Command was cancelled", "Run it again when it is wanted after all."));
+				case "cancelled": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("cancelled", "Command was cancelled", "Run it again when it is wanted after all."));
 				case "not_started": {
 					let message = `Command could not be started: ${exit.message}`;
-					return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("command_failed", message, "Run Sous where a POSIX shell is installed."));
+					return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("command_failed", message, "Run Sous where a POSIX shell is installed."));
 				}
 				default: return (0, _assert_never_js__WEBPACK_IMPORTED_MODULE_2__.t)(exit);
 			}
@@ -48,7 +48,7 @@ exports.modules = {
 			let complaint = exit.code === 127 ? NOT_FOUND.exec(exit.stderr.trimEnd()) : null;
 			if (complaint !== null) {
 				let name = complaint[1] ?? complaint[2] ?? command;
-				return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("command_not_found", `Command '${name}' not found`, "Check the name, or install the program outside the repository."));
+				return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("command_not_found", `Command '${name}' not found`, "Check the name, or install the program outside the repository."));
 			}
 			return telling(exit, `Command failed with exit code ${exit.code}`, "Read what it printed, correct the cause, then run it again.");
 		}
@@ -62,7 +62,7 @@ exports.modules = {
 			let { out, err } = printedBy(exit);
 			let [said, unsaid] = err.trim() === "" ? [out, ""] : [err, out];
 			return {
-				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("command_failed", withOutput(message, said.trimEnd()), suggestion),
+				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("command_failed", withOutput(message, said.trimEnd()), suggestion),
 				unsaid: {
 					out: unsaid,
 					err: ""
@@ -190,19 +190,19 @@ exports.modules = {
 		];
 		function ignoredByGit(git, repository) {
 			return async (paths) => {
-				if (paths.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(new Set());
+				if (paths.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new Set());
 				let input = Buffer.from(paths.map((path) => `./${path}\0`).join(""));
 				let asked = await git.run({
 					...repository,
 					args: CHECK_IGNORE,
 					input
 				});
-				if (!asked.ok && asked.error.exitCode !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)("say which files are ignored", asked.error));
+				if (!asked.ok && asked.error.exitCode !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)("say which files are ignored", asked.error));
 				let ignored = asked.ok ? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.g)(asked.value).split("\0") : [];
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(new Set(ignored.map((path) => path.slice(2))));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new Set(ignored.map((path) => path.slice(2))));
 			};
 		}
-		let ignoredByName = async (paths) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(new Set(paths.filter((path) => path.split("/").some((segment) => _list_2_js__WEBPACK_IMPORTED_MODULE_2__.U.has(segment)))));
+		let ignoredByName = async (paths) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new Set(paths.filter((path) => path.split("/").some((segment) => _list_2_js__WEBPACK_IMPORTED_MODULE_2__.U.has(segment)))));
 	}),
 	3514: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
@@ -310,11 +310,11 @@ exports.modules = {
 				isPartial && (found.isPartial = !0);
 				hasCandidates ||= batch.files.length + tooDeep + secret > 0;
 			}
-			if (around.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("cancelled", "The search was cancelled", "Call again when the result is wanted after all."));
+			if (around.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("cancelled", "The search was cancelled", "Call again when the result is wanted after all."));
 			let { under, include = [], extension } = request.selection;
 			under !== void 0 && under !== "." && !hasCandidates && include.length === 0 && extension === void 0 && found.warnings.push(`Nothing in '${under}' was searched: it is ignored, it belongs to another repository, or it holds no files`);
 			let { files } = found;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				files,
 				totalMatches: files.reduce((sum, file) => sum + file.count, 0),
 				matches: await describe(files, request, around),
@@ -375,7 +375,7 @@ exports.modules = {
 					path: pathAt(files, file),
 					count
 				}));
-				this.files = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.H)(this.files, found, ({ path }) => path);
+				this.files = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.U)(this.files, found, ({ path }) => path);
 				let skipped = {
 					...this.#skipped,
 					tooDeep: this.#skipped.tooDeep + tooDeep,
@@ -383,7 +383,7 @@ exports.modules = {
 				};
 				for (let fault of FAULTS) {
 					let more = tally[fault].toSorted((a, b) => a - b).map((file) => pathAt(files, file));
-					skipped[fault] = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.H)(skipped[fault], more, (path) => path);
+					skipped[fault] = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.U)(skipped[fault], more, (path) => path);
 				}
 				this.#skipped = skipped;
 				this.searched += tally.searched;
@@ -417,11 +417,11 @@ exports.modules = {
 		}
 		async function contentOf(path, workspace, reader) {
 			let staged = workspace.staged(path);
-			if (staged !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)(staged);
+			if (staged !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(staged);
 			let read = reader?.read(path);
 			if (read !== void 0) return typeof read == "object" ? read : void 0;
 			let content = await workspace.read(path);
-			return content.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)(content.value.bytes) : void 0;
+			return content.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(content.value.bytes) : void 0;
 		}
 		function pathAt(files, file) {
 			let path = files[file];
@@ -670,7 +670,7 @@ exports.modules = {
 			return entry instanceof EditedTree || entry.mode === TREE;
 		}
 		function* entriesIn(bytes, format) {
-			let text = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.s)(bytes).toString("latin1");
+			let text = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(bytes).toString("latin1");
 			for (let at = 0; at < text.length;) {
 				let space = text.indexOf(" ", at);
 				let zero = text.indexOf("\0", space);
@@ -691,13 +691,13 @@ exports.modules = {
 				input: Buffer.from(`${names.join("\n")}\n`)
 			});
 			if (!output.ok) return output;
-			let [commit, ...found] = readAnswers((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.s)(output.value));
+			let [commit, ...found] = readAnswers((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(output.value));
 			let trees = new Map();
 			for (let [index, directory] of directories.entries()) {
 				let object = found[index];
 				object?.type === "tree" && trees.set(bytesOfPath(directory), object.bytes);
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				commit: commit?.type === "commit" ? commit.bytes.toString("utf8") : void 0,
 				trees
 			});
@@ -731,7 +731,7 @@ exports.modules = {
 		}
 		function refuseMessage(message) {
 			let why = message.trim() === "" ? "is empty" : message.includes("\0") || !message.isWellFormed() ? "has a character that git cannot keep" : RegExp("^Sous-Plan\\s*:", "im").test(message) ? `has a line '${PLAN_TRAILER}:' of its own` : void 0;
-			return why && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("invalid_arguments", `The commit message ${why}`, "Correct the message.");
+			return why && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("invalid_arguments", `The commit message ${why}`, "Correct the message.");
 		}
 		async function readAttributes(ask, names, paths) {
 			let input = Buffer.from(paths.map((path) => `${path}\0`).join(""));
@@ -741,11 +741,11 @@ exports.modules = {
 				"--stdin",
 				...names
 			], input);
-			if (!asked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)("read the attributes of the files", asked.error));
+			if (!asked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)("read the attributes of the files", asked.error));
 			let fields = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.g)(asked.value).split("\0");
 			let found = new Map(paths.map((path) => [path, new Map()]));
 			for (let at = 0; at + 2 < fields.length; at += 3) found.get(fields[at] ?? "")?.set(fields[at + 1] ?? "", fields[at + 2] ?? "");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(found);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(found);
 		}
 		function attributeLine(path, values) {
 			return [`"${`/${path}`.replace(/[*?[\\]/g, "\\$&").replace(/["\\]/g, "\\$&")}"`, ...[...values].map(([name, value]) => attributeText(name, value))].join(" ");
@@ -768,13 +768,13 @@ exports.modules = {
 		async function findKeptForms(request, git) {
 			let { changes, prefix, askUsersGit } = request;
 			let touched = changes.filter((change) => hasCrlf(change, "before") || hasCrlf(change, "after"));
-			if (askUsersGit === void 0 || touched.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(new Map());
+			if (askUsersGit === void 0 || touched.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(new Map());
 			let places = touched.map(({ path }) => prefix + path);
 			let attributes = await readAttributes(askUsersGit, ATTRIBUTES, places);
 			if (!attributes.ok) return attributes;
 			let autocrlf = await readAutocrlf(askUsersGit);
 			if (!autocrlf.ok) return autocrlf;
-			if (autocrlf.value === "false" && [...attributes.value.values()].every(convertsNothing)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(new Map());
+			if (autocrlf.value === "false" && [...attributes.value.values()].every(convertsNothing)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(new Map());
 			let indexed = await git.run(["read-tree", request.base ?? "--empty"], "read the base");
 			if (!indexed.ok) return indexed;
 			let lines = places.map((place) => attributeLine(place, new Map([...attributes.value.get(place) ?? [], ...NOT_CONVERTED])));
@@ -790,7 +790,7 @@ exports.modules = {
 			if (!before.ok) return before;
 			let after = await converter.convert(touched, "after");
 			if (!after.ok) return after;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(new Map(touched.map(({ path }) => {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(new Map(touched.map(({ path }) => {
 				let [kept, made] = [before.value.get(prefix + path), after.value.get(prefix + path)];
 				return [path, {
 					...kept !== void 0 && kept === base.value.get(prefix + path) && { before: kept },
@@ -808,7 +808,7 @@ exports.modules = {
 			async convert(changes, side) {
 				let { prefix, base, autocrlf } = this.#request;
 				let wanted = changes.filter((change) => hasCrlf(change, side));
-				if (wanted.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(new Map());
+				if (wanted.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(new Map());
 				let folder = `kept-${side}`;
 				for (let change of wanted) {
 					let written = this.#git.write(`${folder}/${prefix}${change.path}`, bytesOf(change, side) ?? new Uint8Array());
@@ -831,7 +831,7 @@ exports.modules = {
 				let restored = await this.#git.run(["read-tree", base ?? "--empty"], "read the base");
 				if (!restored.ok) return restored;
 				let converted = new Set(wanted.map(({ path }) => prefix + path));
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(new Map([...entries.value].filter(([path]) => converted.has(path))));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(new Map([...entries.value].filter(([path]) => converted.has(path))));
 			}
 			async entries() {
 				let listed = await this.#git.ask("ls-files", "-z", "--stage");
@@ -840,7 +840,7 @@ exports.modules = {
 					let [, id, path] = /^\d+ ([0-9a-f]+) \d\t(.*)$/s.exec(line) ?? [];
 					return id === void 0 || path === void 0 ? [] : [[path, id]];
 				});
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(new Map(entries));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(new Map(entries));
 			}
 		};
 		async function readAutocrlf(ask) {
@@ -849,16 +849,16 @@ exports.modules = {
 				"--get",
 				"core.autocrlf"
 			]);
-			if (!asked.ok && asked.error.exitCode !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)("read core.autocrlf", asked.error));
+			if (!asked.ok && asked.error.exitCode !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)("read core.autocrlf", asked.error));
 			let value = asked.ok ? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.g)(asked.value).trim().toLowerCase() : "false";
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(value === "input" ? "input" : /^(?:true|yes|on|[1-9]\d*|)$/.test(value) ? "true" : "false");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(value === "input" ? "input" : /^(?:true|yes|on|[1-9]\d*|)$/.test(value) ? "true" : "false");
 		}
 		function convertsNothing(values) {
 			return [...values.values()].every((value) => value === "unspecified" || value === "unset");
 		}
 		function hasCrlf(change, side) {
 			let bytes = bytesOf(change, side);
-			return bytes !== void 0 && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.s)(bytes).includes("\r\n");
+			return bytes !== void 0 && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(bytes).includes("\r\n");
 		}
 		function bytesOf(change, side) {
 			if (side === "before") return "before" in change ? change.before : void 0;
@@ -912,7 +912,7 @@ exports.modules = {
 			}
 			async ask(...args) {
 				let output = await this.run(args, "read the base");
-				return output.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.g)(output.value)) : output;
+				return output.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.g)(output.value)) : output;
 			}
 			async runIn(folder, args, action, input) {
 				return this.#run({
@@ -925,15 +925,15 @@ exports.modules = {
 					bytes,
 					mode: "100644"
 				});
-				return put.ok ? put : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(put.error));
+				return put.ok ? put : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(put.error));
 			}
 			async store(objects) {
 				let opened = await this.open();
 				if (!opened.ok) return opened;
-				if (objects.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0);
+				if (objects.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 				let pack = packObjects(objects, opened.value.objectFormat);
 				let stored = await this.run(["index-pack", "--stdin"], "store the plan", pack);
-				return stored.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0) : stored;
+				return stored.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : stored;
 			}
 			async #run(place, args, action, input) {
 				let opened = await this.open();
@@ -943,7 +943,7 @@ exports.modules = {
 					args,
 					...input && { input }
 				});
-				return output.ok ? output : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)(action, output.error));
+				return output.ok ? output : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)(action, output.error));
 			}
 		};
 		async function openSeal(request) {
@@ -988,20 +988,20 @@ exports.modules = {
 				format,
 				objects
 			});
-			if (foreign !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(foreign);
+			if (foreign !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(foreign);
 			let treeId = tree.write(objects);
 			let store = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)(() => git.store([...objects.values()]));
-			let stored = request.contents === "named" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0) : await store();
+			let stored = request.contents === "named" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : await store();
 			if (!stored.ok) return stored;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				gitDirectory,
 				tree: treeId,
 				kept: kept.value,
 				store,
 				async commit(plan) {
-					if (plan.tree !== treeId) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(isConvertible(request) ? otherLineEndings() : otherTree(plan.tree, treeId));
+					if (plan.tree !== treeId) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(isConvertible(request) ? otherLineEndings() : otherTree(plan.tree, treeId));
 					let refusal = refuseMessage(plan.message);
-					if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(refusal);
+					if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refusal);
 					let commit = {
 						type: "commit",
 						bytes: Buffer.from(commitText({
@@ -1013,8 +1013,8 @@ exports.modules = {
 					};
 					let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(commit, format);
 					objects.set(id, commit);
-					let written = request.contents === "named" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0) : await git.store([commit]);
-					return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(id) : written;
+					let written = request.contents === "named" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : await git.store([commit]);
+					return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(id) : written;
 				},
 				[Symbol.asyncDispose]: async () => void await scratchDisk.removeFolder(home)
 			});
@@ -1024,23 +1024,23 @@ exports.modules = {
 				let clean = await git.open();
 				if (!clean.ok) return clean;
 				let format = clean.value.objectFormat;
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 					tree: EditedTree.empty(format),
 					format,
 					time: signatureTime(void 0)
 				});
 			}
 			let format = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.St)(base);
-			let directories = new Set(["", ...changes.flatMap(({ path }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(`${prefix}${path}`))]);
+			let directories = new Set(["", ...changes.flatMap(({ path }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)(`${prefix}${path}`))]);
 			let read = await readBaseObjects({
 				...request,
 				base,
 				directories: [...directories]
 			});
-			if (!read.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)("read the base", read.error));
+			if (!read.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)("read the base", read.error));
 			let { commit, trees } = read.value;
 			let tree = commit === void 0 ? void 0 : EditedTree.read(trees, new Set([...directories].map(bytesOfPath)), format);
-			return tree === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(baseMissing(base)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			return tree === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(baseMissing(base)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				tree,
 				format,
 				time: signatureTime(commit)
@@ -1065,19 +1065,19 @@ exports.modules = {
 			}
 		}
 		function belongsToOther(path, place) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("path_denied", `Path '${path}' belongs to another git repository, '${place}'`, "Run Sous in that repository instead.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("path_denied", `Path '${path}' belongs to another git repository, '${place}'`, "Run Sous in that repository instead.");
 		}
 		function baseMissing(base) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("stale", `The commit ${base} that the plan was made on is not in this repository`, "Fetch that commit, or make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("stale", `The commit ${base} that the plan was made on is not in this repository`, "Fetch that commit, or make the plan anew.");
 		}
 		function isConvertible({ changes, askUsersGit }) {
 			return askUsersGit !== void 0 && changes.some((change) => hasCrlf(change, "after"));
 		}
 		function otherLineEndings() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("stale", "Git keeps line endings otherwise than it did when the plan was made: core.autocrlf or .gitattributes have changed", "Nothing was written. Make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("stale", "Git keeps line endings otherwise than it did when the plan was made: core.autocrlf or .gitattributes have changed", "Nothing was written. Make the plan anew.");
 		}
 		function otherTree(planned, found) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("plan_tampered", `The plan comes to the tree ${found}, not to ${planned ?? "none"}`, "Make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("plan_tampered", `The plan comes to the tree ${found}, not to ${planned ?? "none"}`, "Make the plan anew.");
 		}
 		function isBaseAllowed({ branch, defaultBranch }, { branches }) {
 			if (branch === defaultBranch) return !0;
@@ -1113,7 +1113,7 @@ exports.modules = {
 			let answer = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: number }, Pull);
 			if (!answer.ok) return answer;
 			let { state, merged, merge_commit_sha: mergeCommit, draft, user, base, head } = answer.value;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				number,
 				author: user?.id,
 				isOpen: state === "open" && !merged,
@@ -1139,24 +1139,24 @@ exports.modules = {
 		function refusePlan(pull, policy) {
 			let { number, repository, base } = pull;
 			let name = `Pull request #${number}`;
-			if (repository.isArchived) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("repo_archived", "The repository is archived");
-			if (!pull.isOpen) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("pr_closed", `${name} is closed`);
-			if (pull.isDraft && !policy.drafts) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("pr_draft", `${name} is a draft`);
+			if (repository.isArchived) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("repo_archived", "The repository is archived");
+			if (!pull.isOpen) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("pr_closed", `${name} is closed`);
+			if (pull.isDraft && !policy.drafts) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("pr_draft", `${name} is a draft`);
 			if (!isBaseAllowed({
 				branch: base.ref,
 				defaultBranch: repository.defaultBranch
-			}, policy)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("base_not_allowed", `${name} is for '${base.ref}'`);
-			if (pull.isFork && policy.forks === "refuse") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("fork_not_allowed", `${name} comes from a fork`);
+			}, policy)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("base_not_allowed", `${name} is for '${base.ref}'`);
+			if (pull.isFork && policy.forks === "refuse") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("fork_not_allowed", `${name} comes from a fork`);
 		}
 		function refuseLanding(pull, policy, plan) {
 			let name = `Pull request #${pull.number}`;
-			if (plan.repository !== pull.repository.id || plan.pull !== pull.number) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("digest_unknown", `The plan was made for #${plan.pull}, not for #${pull.number}`);
-			if (pull.isFork) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("fork_not_allowed", `${name} comes from a fork, where Sous does not push`);
+			if (plan.repository !== pull.repository.id || plan.pull !== pull.number) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("digest_unknown", `The plan was made for #${plan.pull}, not for #${pull.number}`);
+			if (pull.isFork) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("fork_not_allowed", `${name} comes from a fork, where Sous does not push`);
 			let refused = refusePlan(pull, policy);
 			if (refused !== void 0) return refused;
-			if (pull.head.ref === pull.repository.defaultBranch) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("protected_branch", `${name} would have Sous push to '${pull.head.ref}', the default branch`);
-			if (pull.base.ref !== plan.baseRef) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("stale_base", `${name} was for '${plan.baseRef}' when the plan was made, and is for '${pull.base.ref}' now`);
-			if (pull.head.ref !== plan.headRef || pull.head.commit !== plan.headCommit) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("stale_head", `The plan was made on ${short(plan.headCommit)}, and ${name.toLowerCase()} is at ${short(pull.head.commit)} now`);
+			if (pull.head.ref === pull.repository.defaultBranch) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("protected_branch", `${name} would have Sous push to '${pull.head.ref}', the default branch`);
+			if (pull.base.ref !== plan.baseRef) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("stale_base", `${name} was for '${plan.baseRef}' when the plan was made, and is for '${pull.base.ref}' now`);
+			if (pull.head.ref !== plan.headRef || pull.head.commit !== plan.headCommit) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("stale_head", `The plan was made on ${short(plan.headCommit)}, and ${name.toLowerCase()} is at ${short(pull.head.commit)} now`);
 		}
 		function short(commit) {
 			return commit.slice(0, 12);
@@ -1339,7 +1339,7 @@ exports.modules = {
 					let both = combine(net.get(change.path), change);
 					both === void 0 ? net.delete(change.path) : net.set(change.path, both);
 				}
-				return [...net.values()].sort((a, b) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(a.path, b.path));
+				return [...net.values()].sort((a, b) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.H)(a.path, b.path));
 			}
 			files = () => this.top.files();
 			batches = () => this.top.batches();
@@ -1451,7 +1451,7 @@ exports.modules = {
 				}
 			};
 			let fault = visit(recipe, 0, void 0);
-			return fault === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)([...includes.values()]) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(fault);
+			return fault === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([...includes.values()]) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(fault);
 		}
 		var PlanBudget = class {
 			#limits;
@@ -1476,10 +1476,10 @@ exports.modules = {
 			}
 		};
 		function limitError(message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("limit_exceeded", message, "Narrow the recipe, or split it into several that are run one after the other.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("limit_exceeded", message, "Narrow the recipe, or split it into several that are run one after the other.");
 		}
 		function unknownRecipe(name) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("unknown_recipe", `There is no recipe '${name}'`, "See 'sous list' for all of them.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("unknown_recipe", `There is no recipe '${name}'`, "See 'sous list' for all of them.");
 		}
 		var PlainDictionary = class extends _list_2_js__WEBPACK_IMPORTED_MODULE_2__.I {
 			plain;
@@ -1604,12 +1604,12 @@ exports.modules = {
 			return !(index >= 0 && Math.floor(index) < whole.values().length);
 		}
 		function notThere(whole, key) {
-			let name = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)(key.coerceString());
+			let name = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(key.coerceString());
 			if (whole instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.F) return new EvaluationError("unknown_name", `There is no '${name}' in a list of ${whole.values().length}`, "Ask for what is there, after a check such as steps.find.outputs.count > 0.");
 			let names = namesIn$1(whole);
-			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)(name, names);
-			let there = names.length === 0 ? "nothing" : names.slice(0, 10).map(_entry_js__WEBPACK_IMPORTED_MODULE_0__.D).join(", ");
-			let suggestion = near === void 0 ? `There is ${there}.` : `Did you mean '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)(near)}'?`;
+			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.K)(name, names);
+			let there = names.length === 0 ? "nothing" : names.slice(0, 10).map(_entry_js__WEBPACK_IMPORTED_MODULE_0__.O).join(", ");
+			let suggestion = near === void 0 ? `There is ${there}.` : `Did you mean '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(near)}'?`;
 			return new EvaluationError("unknown_name", `There is no '${name}'`, suggestion);
 		}
 		let FUNCTIONS = new Map([
@@ -1632,7 +1632,7 @@ exports.modules = {
 				return JSON.parse(text, refusePrototype);
 			} catch (error) {
 				let why = error instanceof Error ? error.message : String(error);
-				throw new EvaluationError("not_json", `fromJSON: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)(why)}`, "Give it a text that is JSON.");
+				throw new EvaluationError("not_json", `fromJSON: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(why)}`, "Give it a text that is JSON.");
 			}
 		}
 		function refusePrototype(key, value) {
@@ -1661,9 +1661,9 @@ exports.modules = {
 		};
 		function guarded(run) {
 			try {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(run());
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(run());
 			} catch (error) {
-				if (error instanceof Stopped) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(error.diagnostic);
+				if (error instanceof Stopped) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(error.diagnostic);
 				throw error;
 			}
 		}
@@ -1735,7 +1735,7 @@ exports.modules = {
 					args
 				});
 				let { command, url } = args;
-				if (tool.permissions.includes("RunCommands") && typeof command == "string" && !this.#permissions.run.includes(command)) return this.#refuse("run", `may not run '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)(command)}'`, command);
+				if (tool.permissions.includes("RunCommands") && typeof command == "string" && !this.#permissions.run.includes(command)) return this.#refuse("run", `may not run '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(command)}'`, command);
 				if (tool.permissions.includes("Network") && typeof url == "string" && URL.canParse(url)) {
 					let refusal = this.#refuseHosts([new URL(url).hostname]);
 					if (refusal !== void 0) return refusal;
@@ -1747,7 +1747,7 @@ exports.modules = {
 			}
 			#refuseHosts(hosts) {
 				for (let host of hosts) {
-					if (!this.#permissions.fetch.includes(host)) return this.#refuse("fetch", `may not fetch from ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)(host)}`, host);
+					if (!this.#permissions.fetch.includes(host)) return this.#refuse("fetch", `may not fetch from ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(host)}`, host);
 					if (this.#fetchHosts?.includes(host) === !1) return refuseHost(host);
 				}
 			}
@@ -1756,10 +1756,10 @@ exports.modules = {
 			}
 			refuseChanges(changes) {
 				let outside = changes.find((change) => !this.#write.matches(change.path) && !isParent(change, changes));
-				if (outside !== void 0) return this.#refuse("write", `may not change '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)(outside.path)}'`, outside.path);
+				if (outside !== void 0) return this.#refuse("write", `may not change '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(outside.path)}'`, outside.path);
 				for (let { path } of changes) this.#touched.add(path);
 				let { maxFiles } = this.#permissions;
-				if (this.#touched.size > maxFiles) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
+				if (this.#touched.size > maxFiles) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
 				return this.#caller?.refuseChanges(changes);
 			}
 			get #permissions() {
@@ -1775,18 +1775,18 @@ exports.modules = {
 			#refuse(key, what, value) {
 				let quoted = quote(key === "write" ? value.replace(/[*?[\]{}]|^!/g, "\\$&") : value);
 				let advice = this.#permissions.at === void 0 ? `Add 'permissions: { ${key}: [${quoted}] }' to ${this.#recipe.source.path}, if it should.` : `Add the line "- ${quoted}" to '${key}' in its permissions${this.#place}, if it should.`;
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("not_permitted", `The recipe '${this.#recipe.name}' ${what}`, advice);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("not_permitted", `The recipe '${this.#recipe.name}' ${what}`, advice);
 			}
 		};
 		function refuseHost(host) {
-			let message = `${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt} does not let recipes fetch from ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)(host)}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt}, if they should.`);
+			let message = `${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt} does not let recipes fetch from ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(host)}`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt}, if they should.`);
 		}
 		function isParent({ kind, path }, changes) {
 			return kind === "create_directory" && changes.some((other) => other.path.startsWith(`${path}/`));
 		}
 		function quote(value) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.k)(value) === value ? `'${value.replaceAll("'", "''")}'` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.k)(JSON.stringify(value));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.A)(value) === value ? `'${value.replaceAll("'", "''")}'` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.A)(JSON.stringify(value));
 		}
 		let NOTHING = {
 			number: 0,
@@ -1821,14 +1821,14 @@ exports.modules = {
 				let message = `Expected ${output} ${operator} ${number}, but ${typeof found == "number" ? `it is ${found}${places}` : "there is no number"}`;
 				return {
 					expectation,
-					error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("expectation_failed", message, "Nothing changes. Correct the step, or what it expects.")
+					error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("expectation_failed", message, "Nothing changes. Correct the step, or what it expects.")
 				};
 			}
 		}
 		function placesIn({ matches, files }) {
 			let places = Array.isArray(matches) && matches.length > 0 ? matches.map(placeOf) : Array.isArray(files) ? files : [];
 			let named = places.filter((place) => typeof place == "string").slice(0, 3);
-			return named.length === 0 ? "" : `: ${[...named.map(_entry_js__WEBPACK_IMPORTED_MODULE_0__.D), ...places.length > 3 ? ["\u2026"] : []].join(", ")}`;
+			return named.length === 0 ? "" : `: ${[...named.map(_entry_js__WEBPACK_IMPORTED_MODULE_0__.O), ...places.length > 3 ? ["\u2026"] : []].join(", ")}`;
 		}
 		function placeOf(match) {
 			let { path, line } = match ?? {};
@@ -1857,7 +1857,7 @@ exports.modules = {
 				kind: "command",
 				command,
 				exitCode,
-				sha256: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(Buffer.from(String(stdout)))
+				sha256: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(Buffer.from(String(stdout)))
 			};
 			if (typeof url == "string" && typeof status == "number") return {
 				kind: "fetch",
@@ -1874,17 +1874,17 @@ exports.modules = {
 			if (parsed.success) {
 				let known = args;
 				let given = Object.keys(schema.shape).filter((name) => known[name] !== void 0);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 					given: Object.fromEntries(given.map((name) => [name, known[name]])),
 					complete: parsed.data
 				});
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("invalid_arguments", (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.C)(tool, parsed.error.issues, args).join("; "), `See the arguments of ${tool.name}: sous tool ${tool.name} --help`));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("invalid_arguments", (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.C)(tool, parsed.error.issues, args).join("; "), `See the arguments of ${tool.name}: sous tool ${tool.name} --help`));
 		}
 		function checkCall(tool, args, context) {
 			let checked = checkArguments(tool, args);
 			let refusal = checked.ok ? tool.refuse?.(checked.value.complete, context) : void 0;
-			return refusal === void 0 ? checked : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(refusal);
+			return refusal === void 0 ? checked : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refusal);
 		}
 		async function runChecked(tool, args, context) {
 			let { log } = context;
@@ -1927,7 +1927,7 @@ exports.modules = {
 		async function obtainApproval(decision, request, { approver, emit }) {
 			if (decision.kind === "allow") return;
 			let { name } = request.call.tool;
-			if (decision.kind === "deny") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("approval_refused", `${name} is not allowed: ${decision.reason}`, "Ask for the rule to be changed.");
+			if (decision.kind === "deny") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("approval_refused", `${name} is not allowed: ${decision.reason}`, "Ask for the rule to be changed.");
 			let asked = {
 				...request,
 				reason: decision.reason
@@ -1943,12 +1943,12 @@ exports.modules = {
 				case "always":
 					await approver.remember(asked);
 					return;
-				case "refused": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("approval_refused", `The call of ${name} was not approved`, "Nothing was done. Change the call, or leave it.");
-				case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("cancelled", "The run was cancelled", "Nothing was done. Run it again when it is wanted.");
-				case "unavailable": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("approval_needed", `The call of ${name} needs approval, and nobody can be asked here`, "Run it in a terminal, or approve it beforehand.");
+				case "refused": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("approval_refused", `The call of ${name} was not approved`, "Nothing was done. Change the call, or leave it.");
+				case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("cancelled", "The run was cancelled", "Nothing was done. Run it again when it is wanted.");
+				case "unavailable": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("approval_needed", `The call of ${name} needs approval, and nobody can be asked here`, "Run it in a terminal, or approve it beforehand.");
 				case "too_long": {
 					let what = request.changes.length === 0 ? "it" : "the change";
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("approval_needed", `The call of ${name} needs approval, and ${what} is too long to be shown here`, "Look at it in a terminal, and approve it there.");
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("approval_needed", `The call of ${name} needs approval, and ${what} is too long to be shown here`, "Look at it in a terminal, and approve it there.");
 				}
 			}
 		}
@@ -1988,7 +1988,7 @@ exports.modules = {
 				args: checked.value.given,
 				...details !== void 0 && { details }
 			};
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				call,
 				args: checked.value,
 				decision: decide(call, rules, {
@@ -2183,14 +2183,14 @@ exports.modules = {
 			return place.isVerify && !isLooking ? verifyChanges(`${tool.name} changes files`) : void 0;
 		}
 		function verifyChanges(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("not_permitted", `A verify step may only look, but ${why}`, "Move what changes files to 'steps'.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("not_permitted", `A verify step may only look, but ${why}`, "Move what changes files to 'steps'.");
 		}
 		function findOver({ step, label, deadline }, run) {
 			if (!deadline.signal.aborted) return;
 			if (run.deadline.isOver) return finalError(limitError(`The plan took longer than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(run.request.limits.wallMs / 1e3, "second")}`));
-			if (run.deadline.signal.aborted) return finalError((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("cancelled", "The run was cancelled", "Run it again when it is wanted."));
+			if (run.deadline.signal.aborted) return finalError((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("cancelled", "The run was cancelled", "Run it again when it is wanted."));
 			let seconds = step.timeoutSeconds === void 0 ? "that of the step around it" : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(step.timeoutSeconds, "second");
-			return { error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("timed_out", `Step '${label}' took longer than its time: ${seconds}`, "Raise 'timeout-seconds', or narrow it.") };
+			return { error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("timed_out", `Step '${label}' took longer than its time: ${seconds}`, "Raise 'timeout-seconds', or narrow it.") };
 		}
 		function finalError(error) {
 			return error && {
@@ -2355,14 +2355,14 @@ exports.modules = {
 			}
 			#findItems() {
 				let { forEach } = this.#site.step;
-				if (forEach === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)([void 0]);
+				if (forEach === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([void 0]);
 				let evaluated = evaluateTemplate(forEach, this.#contexts);
-				if (!evaluated.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(faultOf(evaluated.error));
-				if (!Array.isArray(evaluated.value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(notAList(forEach));
+				if (!evaluated.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(faultOf(evaluated.error));
+				if (!Array.isArray(evaluated.value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(notAList(forEach));
 				let { items } = this.#run.request.limits;
-				if (evaluated.value.length <= items) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(evaluated.value);
+				if (evaluated.value.length <= items) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(evaluated.value);
 				let error = limitError(`'for-each' has ${evaluated.value.length} items, more than ${items}`);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)({
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 					error,
 					at: forEach.at,
 					isFinal: !0
@@ -2413,7 +2413,7 @@ exports.modules = {
 			return stop.kind === "failed" && continueOnError && !stop.isFinal;
 		}
 		function describeItem(item, index) {
-			if (typeof item == "string" && item.length <= 60) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)(item);
+			if (typeof item == "string" && item.length <= 60) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(item);
 			return typeof item == "number" || typeof item == "boolean" ? String(item) : `item ${index + 1}`;
 		}
 		function noOutputs(recipe) {
@@ -2421,13 +2421,13 @@ exports.modules = {
 		}
 		function faultOf({ message, suggestion, at }) {
 			return {
-				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("expression_failed", message, suggestion),
+				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("expression_failed", message, suggestion),
 				at
 			};
 		}
 		function notAList({ at }) {
 			return {
-				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("expression_failed", "'for-each' must have a list", "Give it a list, such as the files among the outputs of a step before."),
+				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("expression_failed", "'for-each' must have a list", "Give it a list, such as the files among the outputs of a step before."),
 				at
 			};
 		}
@@ -2599,7 +2599,7 @@ exports.modules = {
 		function inputFault(recipe, diagnostics) {
 			let [first] = diagnostics;
 			let message = `The recipe '${recipe.name}' does not take these inputs: ${diagnostics.map((diagnostic) => diagnostic.message).join("; ")}`;
-			return { error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("invalid_arguments", message, first?.suggestion ?? "Correct 'with'.") };
+			return { error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("invalid_arguments", message, first?.suggestion ?? "Correct 'with'.") };
 		}
 		var Waiting = class {
 			#clock;
@@ -2791,7 +2791,7 @@ exports.modules = {
 				...content,
 				changes: changes.map(_plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_4__.c)
 			};
-			if (tools === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(loaded({
+			if (tools === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(loaded({
 				plan: {
 					...planned,
 					digest: (0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_4__.s)(planned)
@@ -2821,7 +2821,7 @@ exports.modules = {
 		async function commitPlan(seal, stored) {
 			let commit = await seal.commit(stored.plan);
 			let { gitDirectory, tree, kept, store } = seal;
-			if (commit.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(loaded(stored, {
+			if (commit.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(loaded(stored, {
 				gitDirectory,
 				tree,
 				kept,
@@ -2841,20 +2841,20 @@ exports.modules = {
 		}
 		async function makePlan(request) {
 			let outcome = await planRecipe(request);
-			if (outcome.kind === "failed") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({ outcome });
+			if (outcome.kind === "failed") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({ outcome });
 			let loaded = await completePlan(planContent({
 				recipe: request.recipe,
 				inputs: request.inputs,
 				outcome
 			}, request.facts), outcome.changes, outcome.kind === "complete" ? request.seal : void 0);
-			return loaded.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			return loaded.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				outcome,
 				loaded: loaded.value
 			}) : loaded;
 		}
 		async function readBase(git, repository, folder) {
-			if (repository === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({ directory: "." });
-			let directory = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(node_path__WEBPACK_IMPORTED_MODULE_12__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_12__.sep).join("/") || ".");
+			if (repository === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({ directory: "." });
+			let directory = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(node_path__WEBPACK_IMPORTED_MODULE_12__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_12__.sep).join("/") || ".");
 			if (!directory.ok) return directory;
 			let [commit, branch] = await Promise.all([git.run({
 				...repository,
@@ -2872,10 +2872,10 @@ exports.modules = {
 					"HEAD"
 				]
 			})]);
-			if (!commit.ok && commit.error.exitCode !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)("read HEAD", commit.error));
+			if (!commit.ok && commit.error.exitCode !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)("read HEAD", commit.error));
 			let head = commit.ok ? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.g)(commit.value).trim() : void 0;
 			let ref = branch.ok ? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.g)(branch.value).trim() : void 0;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				...head !== void 0 && (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__._)(head) && { commit: head },
 				...ref !== void 0 && { ref },
 				directory: directory.value
@@ -2909,9 +2909,9 @@ exports.modules = {
 			let { workspace, prefix, source, tree, scratchDisk, disk, links } = request;
 			let { files } = await workspace.files();
 			let places = [...request.surroundings, ...files.map((path) => `${prefix}${path}`)];
-			let directories = new Set(["", ...places.flatMap(_entry_js__WEBPACK_IMPORTED_MODULE_0__.E)]);
-			let fault = makeDirectories(request, new Set([...directories, ...links.flatMap(({ path }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(path))]));
-			if (fault !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(fault));
+			let directories = new Set(["", ...places.flatMap(_entry_js__WEBPACK_IMPORTED_MODULE_0__.D)]);
+			let fault = makeDirectories(request, new Set([...directories, ...links.flatMap(({ path }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)(path))]));
+			if (fault !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(fault));
 			let copied = await copyFiles(request, files);
 			if (!copied.ok) return copied;
 			let written = await writeFiles(request, files);
@@ -2926,16 +2926,16 @@ exports.modules = {
 				target: `${source}/${path}`
 			}))];
 			for (let { path, target } of wanted) {
-				let parents = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(path);
+				let parents = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)(path);
 				let above = parents.at(-1) === void 0 ? void 0 : makeDirectories(request, parents);
-				if (above !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(above));
+				if (above !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(above));
 				let linked = scratchDisk.makeLink(`${tree}/${path}`, target);
-				if (!linked.ok && linked.error.code !== "EEXIST") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)({
+				if (!linked.ok && linked.error.code !== "EEXIST") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)({
 					...linked.error,
 					path
 				}));
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				dependencies,
 				warnings: [...copied.value, ...describeRepositories(places, directories)]
 			});
@@ -2963,10 +2963,10 @@ exports.modules = {
 			}))];
 			let faults = (await scratchDisk.copy(copies)).filter(({ code }) => code !== "ENOENT");
 			let serious = faults.find(({ code }) => code !== "EACCES");
-			if (serious !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(serious, "copy"));
-			if (faults.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)([]);
+			if (serious !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(serious, "copy"));
+			if (faults.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([]);
 			let names = faults.map((fault) => fault.path.slice((source ?? "").length + 1));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(faults.length, "unreadable file")} where commands run: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(names)}`]);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(faults.length, "unreadable file")} where commands run: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(names)}`]);
 		}
 		async function writeFiles({ workspace, prefix, tree, scratchDisk }, files) {
 			for (let path of files) {
@@ -2974,14 +2974,14 @@ exports.modules = {
 				let content = await workspace.read(path);
 				if (!content.ok) return content;
 				let written = scratchDisk.write(tree, `${prefix}${path}`, content.value);
-				if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(written.error));
+				if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(written.error));
 			}
 			for (let change of await workspace.changes()) {
 				if (change.kind !== "create_directory") continue;
 				let made = scratchDisk.makeDirectory(tree, `${prefix}${change.path}`);
-				if (!made.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(made.error));
+				if (!made.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(made.error));
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 		}
 		async function findLinks(request) {
 			let { repository, files, git, disk, scratchDisk } = request;
@@ -2995,11 +2995,11 @@ exports.modules = {
 					"--exclude-standard"
 				]
 			});
-			if (!listed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)("list the files", listed.error));
+			if (!listed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)("list the files", listed.error));
 			let links = [];
 			let warnings = [];
 			for (let name of new Set((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.g)(listed.value).split("\0"))) {
-				if (name === "" || files.has(name) || name.endsWith("/") || !(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(name).ok) continue;
+				if (name === "" || files.has(name) || name.endsWith("/") || !(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.L)(name).ok) continue;
 				let onDisk = `${repository.workTree}/${name}`;
 				let entry = disk.entry(onDisk);
 				if (!entry.ok || entry.value?.kind !== "symlink") continue;
@@ -3007,9 +3007,9 @@ exports.modules = {
 				target.ok && staysInside(name, target.value) ? links.push({
 					path: name,
 					target: target.value
-				}) : warnings.push(`Left out the link '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)(name)}' where commands run: it leads out of the repository`);
+				}) : warnings.push(`Left out the link '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(name)}' where commands run: it leads out of the repository`);
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				links,
 				warnings
 			});
@@ -3019,7 +3019,7 @@ exports.modules = {
 			let segments = target.split("/").filter((segment) => segment !== "" && segment !== ".");
 			let climbs = segments.findIndex((segment) => segment !== "..");
 			let [up, down] = climbs < 0 ? [segments.length, []] : [climbs, segments.slice(climbs)];
-			return up <= (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(path) && !down.includes("..") && !down.some(_entry_js__WEBPACK_IMPORTED_MODULE_0__.j);
+			return up <= (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.k)(path) && !down.includes("..") && !down.some(_entry_js__WEBPACK_IMPORTED_MODULE_0__.M);
 		}
 		async function makeCheckout(request) {
 			let { scratchDisk, workspace, repository } = request;
@@ -3035,7 +3035,7 @@ exports.modules = {
 			let tree = node_path__WEBPACK_IMPORTED_MODULE_12__.join(home, "tree");
 			let prefix = repository === void 0 ? "" : prefixOf(request);
 			let madeTree = scratchDisk.makeDirectory(home, prefix === "" ? "tree" : `tree/${prefix.slice(0, -1)}`);
-			if (!madeTree.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(madeTree.error));
+			if (!madeTree.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(madeTree.error));
 			let source = repository === void 0 || workspace.folder === void 0 ? workspace.folder : repository.workTree;
 			let around = await lookAround(request, source === void 0 ? void 0 : repository, prefix);
 			if (!around.ok) return around;
@@ -3066,7 +3066,7 @@ exports.modules = {
 				});
 				if (!prepared.ok) return prepared;
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				home,
 				tree,
 				gitDirectory,
@@ -3096,7 +3096,7 @@ exports.modules = {
 			return prefix === "" ? "" : `${prefix}/`;
 		}
 		async function lookAround({ git, disk, scratchDisk, workspace }, repository, prefix) {
-			if (repository === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			if (repository === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				surroundings: [],
 				links: [],
 				warnings: []
@@ -3115,7 +3115,7 @@ exports.modules = {
 				disk,
 				scratchDisk
 			});
-			return found.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			return found.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				...found.value,
 				surroundings
 			}) : found;
@@ -3134,14 +3134,14 @@ exports.modules = {
 				bytes: Buffer.from(`gitdir: ${gitDirectory}\n`),
 				mode: "100644"
 			});
-			if (!marked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(marked.error));
-			if (clean.value.head === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0);
+			if (!marked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(marked.error));
+			if (clean.value.head === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 			let indexed = await git.run({
 				gitDirectory,
 				workTree: tree,
 				args: ["read-tree", clean.value.head]
 			});
-			return indexed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)("read the base commit", indexed.error));
+			return indexed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)("read the base commit", indexed.error));
 		}
 		async function waitForTick(disk, home, scan) {
 			let newest = 0n;
@@ -3160,7 +3160,7 @@ exports.modules = {
 				skipped,
 				mayEnter: (directory) => known.has(directory)
 			});
-			if (!first.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(first.error, "look at"));
+			if (!first.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(first.error, "look at"));
 			let ignoredDirectories = await isIgnored(first.value.unentered);
 			if (!ignoredDirectories.ok) return ignoredDirectories;
 			let fresh = first.value.unentered.filter((directory) => !ignoredDirectories.value.has(directory));
@@ -3169,7 +3169,7 @@ exports.modules = {
 				skipped,
 				mayEnter: () => !0
 			});
-			if (!second.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(second.error, "look at"));
+			if (!second.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(second.error, "look at"));
 			let after = new Map([...first.value.entries, ...second.value.entries]);
 			let before = baseline.entries;
 			let changed = [...after].filter(([path, entry]) => before.get(path)?.mark !== entry.mark);
@@ -3178,7 +3178,7 @@ exports.modules = {
 			let ours = changed.filter(([path, { kind }]) => before.has(path) || !ignored.value.has(kind === "repository" ? parentOf(path) : path));
 			let of = (kind) => ours.filter(([, entry]) => entry.kind === kind).map(([path]) => path);
 			let gone = [...before].filter(([path]) => !after.has(path));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				written: new Map(ours.filter(([, entry]) => entry.kind === "file")),
 				gone: gone.filter(([, { kind }]) => kind === "file").map(([path]) => path),
 				links: [...of("symlink"), ...gone.filter(([, { kind }]) => kind === "symlink").map(([path]) => path)],
@@ -3193,29 +3193,29 @@ exports.modules = {
 		async function stageDifference(request) {
 			let { difference, workspace } = request;
 			let refusal = refuse(request);
-			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(refusal);
+			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refusal);
 			let files = await readAll(request, [...difference.gone, ...difference.written.keys()]);
 			if (!files.ok) return files;
 			let tried = await stageAll(workspace.fork(), files.value);
 			if (!tried.ok) return tried;
 			let staged = await stageAll(workspace, files.value);
-			return staged.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(files.value.map(({ path }) => path).sort(_entry_js__WEBPACK_IMPORTED_MODULE_0__.V)) : staged;
+			return staged.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(files.value.map(({ path }) => path).sort(_entry_js__WEBPACK_IMPORTED_MODULE_0__.H)) : staged;
 		}
 		function refuse({ difference, prefix }) {
 			let { written, gone, links, specials, repositories } = difference;
-			if (repositories.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("path_denied", `The command made a git repository inside the working directory: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(repositories)}`, "Use a command that changes files only.");
-			if (links.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("symlink_denied", `The command made or changed symbolic links, which cannot be part of a change: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(links)}`, "Let the command write regular files, or make the links by hand.");
-			if (specials.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("not_a_file", `The command left something that is not a regular file: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(specials)}`, "Let the command remove it before it ends.");
+			if (repositories.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("path_denied", `The command made a git repository inside the working directory: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(repositories)}`, "Use a command that changes files only.");
+			if (links.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("symlink_denied", `The command made or changed symbolic links, which cannot be part of a change: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(links)}`, "Let the command write regular files, or make the links by hand.");
+			if (specials.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("not_a_file", `The command left something that is not a regular file: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(specials)}`, "Let the command remove it before it ends.");
 			let outside = [...written.keys(), ...gone].filter((path) => !path.startsWith(prefix));
-			if (outside.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("path_outside_working_dir", `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(outside)}`, "Run Sous at the top of the repository, or correct the command.");
+			if (outside.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("path_outside_working_dir", `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(outside)}`, "Run Sous at the top of the repository, or correct the command.");
 			let huge = [...written].filter(([, { size }]) => size > MAX_FILE_BYTES).map(([path]) => path);
 			if (huge.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(MAX_FILE_BYTES)}: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(huge)}`, "Ignore them.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(MAX_FILE_BYTES)}: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(huge)}`, "Ignore them.");
 		}
 		async function readAll({ difference, workspace, prefix, tree, disk }, names) {
 			let files = [];
 			for (let name of names) {
-				let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(name.slice(prefix.length));
+				let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.L)(name.slice(prefix.length));
 				if (!path.ok) return path;
 				let present = await workspace.read(path.value);
 				if (!present.ok && present.error.code !== "not_found" && present.error.code !== "not_a_directory") return present;
@@ -3227,7 +3227,7 @@ exports.modules = {
 					continue;
 				}
 				let file = disk.readFile(`${tree}/${name}`);
-				if (!file.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(file.error, path.value));
+				if (!file.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(file.error, path.value));
 				let { bytes, mode } = file.value;
 				present.ok && present.value.mode === mode && Buffer.compare(present.value.bytes, bytes) === 0 || files.push({
 					path: path.value,
@@ -3237,18 +3237,18 @@ exports.modules = {
 					}
 				});
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(files);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(files);
 		}
 		async function stageAll(workspace, files) {
 			for (let { path, content } of files) {
-				let removed = content === void 0 ? await workspace.remove(path) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0);
+				let removed = content === void 0 ? await workspace.remove(path) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 				if (!removed.ok) return removed;
 			}
 			for (let { path, content } of files) {
-				let staged = content === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0) : await workspace.stage(path, content.bytes, { mode: content.mode });
+				let staged = content === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : await workspace.stage(path, content.bytes, { mode: content.mode });
 				if (!staged.ok) return staged;
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 		}
 		function openScratch(request) {
 			return new Scratch(request);
@@ -3280,7 +3280,7 @@ exports.modules = {
 				this.#written = changes;
 				this.#isDirty = !0;
 				let taken = await this.#takeBaseline(this.#checkout);
-				return taken.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+				return taken.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 					folder: this.#checkout.folder,
 					warnings
 				}) : taken;
@@ -3289,7 +3289,7 @@ exports.modules = {
 				let [checkout, baseline] = [this.#checkout, this.#baseline];
 				if (checkout === void 0 || baseline === void 0) throw Error("There is nothing to read back: prepare a command first.");
 				let tampered = (0, _git_state_js__WEBPACK_IMPORTED_MODULE_8__.t)(baseline.git, this.#readGit(checkout));
-				if (tampered.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(gitTampered(tampered));
+				if (tampered.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(gitTampered(tampered));
 				let { workspace, disk, scratchDisk } = this.#request;
 				let { tree, prefix, skipped, isIgnored } = checkout;
 				let difference = await compareTree({
@@ -3312,7 +3312,7 @@ exports.modules = {
 				this.#isDirty = !1;
 				let touched = [...baseline.dependencies].filter(([path, mark]) => mark !== this.#markOf(path)).map(([path]) => path);
 				let warnings = touched.length === 0 ? [] : [`The command changed your own ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(touched)}: it is linked, not copied`];
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 					changed: staged.value,
 					warnings
 				});
@@ -3335,7 +3335,7 @@ exports.modules = {
 					skipped: checkout.skipped,
 					mayEnter: () => !0
 				});
-				if (!scan.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(scan.error, "look at"));
+				if (!scan.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(scan.error, "look at"));
 				await waitForTick(scratchDisk, checkout.home, scan.value);
 				let dependencies = new Map(checkout.dependencies.map((path) => [path, this.#markOf(path)]));
 				this.#baseline = {
@@ -3343,23 +3343,23 @@ exports.modules = {
 					git: this.#readGit(checkout),
 					dependencies
 				};
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 			}
 			async #update({ tree, prefix }, changes) {
 				let { workspace, scratchDisk } = this.#request;
 				let differing = [...new Set([...this.#written.keys(), ...changes.keys()])].filter((path) => !isSameContent(this.#written.get(path), changes.get(path)));
 				for (let path of differing) {
 					let removed = scratchDisk.removeEntry(tree, prefix + path);
-					if (!removed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(removed.error, "remove"));
+					if (!removed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(removed.error, "remove"));
 				}
 				for (let path of differing) {
 					let content = changes.get(path)?.kind === "create_directory" ? void 0 : await workspace.read(path);
 					if (content?.ok === !1 && isNothing(content.error)) continue;
 					if (content?.ok === !1) return content;
 					let written = content === void 0 ? scratchDisk.makeDirectory(tree, prefix + path) : scratchDisk.write(tree, prefix + path, content.value);
-					if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(written.error));
+					if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(written.error));
 				}
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 			}
 			#readGit({ tree, gitDirectory }) {
 				return (0, _git_state_js__WEBPACK_IMPORTED_MODULE_8__.n)(this.#request.disk, tree, gitDirectory === void 0 ? void 0 : {
@@ -3382,7 +3382,7 @@ exports.modules = {
 			return code === "not_found" || code === "not_a_file" || code === "not_a_directory";
 		}
 		function gitTampered(parts) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("git_state_tampered", `The command changed the state of the git repository: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(parts)}`, "Let Sous commit; use a command that changes files only. Your own repository is as it was.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("git_state_tampered", `The command changed the state of the git repository: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(parts)}`, "Let Sous commit; use a command that changes files only. Your own repository is as it was.");
 		}
 		function lazyUsage(env, root) {
 			let opened;
@@ -3448,8 +3448,8 @@ exports.modules = {
 			#uses = new Map();
 			#folded = new Map();
 			add(path) {
-				for (let part of [...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(path), path]) {
-					let parent = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(part);
+				for (let part of [...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)(path), path]) {
+					let parent = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(part);
 					let name = nameIn(parent, part);
 					let uses = this.#uses.get(parent) ?? new Map();
 					let earlier = uses.get(name) ?? 0;
@@ -3461,8 +3461,8 @@ exports.modules = {
 				}
 			}
 			remove(path) {
-				for (let part of [...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(path), path]) {
-					let parent = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(part);
+				for (let part of [...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)(path), path]) {
+					let parent = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(part);
 					let name = nameIn(parent, part);
 					let uses = this.#uses.get(parent);
 					let left = (uses?.get(name) ?? 0) - 1;
@@ -3492,7 +3492,7 @@ exports.modules = {
 			return parent === "." ? path : path.slice(parent.length + 1);
 		}
 		function foldedKey(directory, name) {
-			return `${directory}/${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.A)(name)}`;
+			return `${directory}/${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(name)}`;
 		}
 		var Aliases = class {
 			#base;
@@ -3504,10 +3504,10 @@ exports.modules = {
 				this.#known.clear();
 			}
 			async find({ path, names, isRemoved }) {
-				for (let part of [...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(path), path]) {
-					let parent = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(part);
+				for (let part of [...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)(path), path]) {
+					let parent = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(part);
 					let name = nameIn(parent, part);
-					let present = [...((await this.#foldedNames(parent)).get((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.A)(name)) ?? []).filter((other) => !isRemoved(pathIn(parent, other))), ...names.like(parent, name)];
+					let present = [...((await this.#foldedNames(parent)).get((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(name)) ?? []).filter((other) => !isRemoved(pathIn(parent, other))), ...names.like(parent, name)];
 					if (present.includes(name)) continue;
 					return present[0] === void 0 ? void 0 : pathIn(parent, present[0]);
 				}
@@ -3518,8 +3518,8 @@ exports.modules = {
 				let folded = new Map();
 				let entries = await this.#base.directory(directory);
 				for (let { name } of entries.ok ? entries.value : []) {
-					let same = folded.get((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.A)(name));
-					same === void 0 ? folded.set((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.A)(name), [name]) : same.push(name);
+					let same = folded.get((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(name));
+					same === void 0 ? folded.set((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(name), [name]) : same.push(name);
 				}
 				this.#known.set(directory, folded);
 				return folded;
@@ -3556,7 +3556,7 @@ exports.modules = {
 					this.#listing = {
 						base,
 						files: {
-							files: [...kept, ...written].sort(_entry_js__WEBPACK_IMPORTED_MODULE_0__.V),
+							files: [...kept, ...written].sort(_entry_js__WEBPACK_IMPORTED_MODULE_0__.H),
 							warnings: base.warnings
 						}
 					};
@@ -3568,33 +3568,33 @@ exports.modules = {
 			}
 			async entry(path) {
 				let staged = this.#files.get(path)?.after;
-				if (staged !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+				if (staged !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 					kind: "file",
 					size: staged.bytes.length
 				});
-				if (this.#hasDirectory(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+				if (this.#hasDirectory(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 					kind: "directory",
 					size: 0
 				});
-				if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(MISSING);
+				if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(MISSING);
 				let above = this.#stagedAbove(path);
 				if (above === void 0) return this.#base.entry(path);
-				return above.isRemoved ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(MISSING) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)(above.path));
+				return above.isRemoved ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(MISSING) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)(above.path));
 			}
 			async read(path, limit) {
 				let staged = this.#files.get(path)?.after;
-				if (staged !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(limit === void 0 ? staged : {
+				if (staged !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(limit === void 0 ? staged : {
 					...staged,
 					bytes: staged.bytes.subarray(0, limit)
 				});
-				if (this.#hasDirectory(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)(path));
-				if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.X)(path));
+				if (this.#hasDirectory(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)(path));
+				if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.X)(path));
 				let above = this.#stagedAbove(path);
 				if (above === void 0) return this.#base.read(path, limit);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.X)(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)(above.path));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.X)(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)(above.path));
 			}
 			async directory(path) {
-				if (path !== "." && this.#files.get(path)?.after !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)(path));
+				if (path !== "." && this.#files.get(path)?.after !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)(path));
 				let isOurs = path !== "." && this.#hasDirectory(path);
 				let base = await this.#base.directory(path);
 				if (!base.ok && !isOurs) return base;
@@ -3605,7 +3605,7 @@ exports.modules = {
 					name,
 					kind: this.#files.get(at(name))?.after === void 0 ? "directory" : "file"
 				});
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)([...entries.values()].sort((a, b) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(a.name, b.name)));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([...entries.values()].sort((a, b) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.H)(a.name, b.name)));
 			}
 			async footprint() {
 				this.#aliases.forget();
@@ -3620,14 +3620,14 @@ exports.modules = {
 			}
 			async stage(path, bytes, options = {}) {
 				this.#assertOpen();
-				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)(path));
+				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)(path));
 				let earlier = this.#files.get(path);
-				let before = earlier === void 0 ? await this.#contentBefore(path, options) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(earlier.before);
+				let before = earlier === void 0 ? await this.#contentBefore(path, options) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(earlier.before);
 				if (!before.ok) return before;
 				if (earlier?.after === void 0) {
 					let isNew = before.value === void 0 || earlier !== void 0;
 					let refusal = await this.#refuse(path, isNew);
-					if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(refusal);
+					if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refusal);
 				}
 				let mode = options.mode ?? earlier?.after?.mode ?? before.value?.mode ?? "100644";
 				let edits = earlier === void 0 ? options.edits : void 0;
@@ -3639,11 +3639,11 @@ exports.modules = {
 					},
 					edits
 				});
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 			}
 			async remove(path) {
 				this.#assertOpen();
-				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)(path));
+				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)(path));
 				let earlier = this.#files.get(path);
 				if (earlier?.after !== void 0) {
 					this.#put(path, earlier.before && {
@@ -3651,40 +3651,40 @@ exports.modules = {
 						after: void 0,
 						edits: void 0
 					});
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0);
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 				}
 				let before = await this.read(path);
 				if (!before.ok) return before;
-				if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.et)("delete file", path));
+				if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.et)("delete file", path));
 				this.#put(path, {
 					before: before.value,
 					after: void 0,
 					edits: void 0
 				});
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 			}
 			async makeDirectory(path) {
 				this.#assertOpen();
-				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)(path));
+				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)(path));
 				let created = [];
-				for (let directory of [...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(path), path]) {
+				for (let directory of [...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)(path), path]) {
 					let entry = await this.entry(directory);
 					if (!entry.ok) return entry;
 					if (entry.value.kind === "directory") continue;
-					if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)(path));
-					if (entry.value.kind !== "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("not_a_directory", `Path '${directory}' exists as a file, cannot create directory`, "Choose another path, or delete the file first."));
+					if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)(path));
+					if (entry.value.kind !== "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("not_a_directory", `Path '${directory}' exists as a file, cannot create directory`, "Choose another path, or delete the file first."));
 					created.push(directory);
 				}
 				if (created.length > 0) {
 					let alias = await this.#findAlias(path);
-					if (alias !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(aliasError(path, alias));
-					if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.et)("create directory", path));
+					if (alias !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(aliasError(path, alias));
+					if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.et)("create directory", path));
 				}
 				for (let directory of created) {
 					this.#directories.add(directory);
 					this.#names.add(directory);
 				}
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(created);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(created);
 			}
 			async changes() {
 				let changes = [];
@@ -3692,12 +3692,12 @@ exports.modules = {
 					let change = netChange(path, file);
 					change !== void 0 && changes.push(change);
 				}
-				let holding = new Set(changes.filter((change) => change.kind === "create").flatMap((change) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(change.path)));
+				let holding = new Set(changes.filter((change) => change.kind === "create").flatMap((change) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)(change.path)));
 				for (let path of this.#directories) holding.has(path) || changes.push({
 					kind: "create_directory",
 					path
 				});
-				return changes.sort((a, b) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(a.path, b.path));
+				return changes.sort((a, b) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.H)(a.path, b.path));
 			}
 			fork() {
 				return new StagedWorkspace(this);
@@ -3725,22 +3725,22 @@ exports.modules = {
 			}
 			#stagedAbove(path) {
 				if (this.#files.size === 0) return;
-				let above = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(path).find((ancestor) => this.#files.has(ancestor));
+				let above = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)(path).find((ancestor) => this.#files.has(ancestor));
 				return above && {
 					path: above,
 					isRemoved: this.#isRemoved(above)
 				};
 			}
 			async #contentBefore(path, options) {
-				if (options.from !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(options.from);
+				if (options.from !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(options.from);
 				let content = await this.read(path);
 				if (content.ok) return content;
-				return content.error.code === "not_found" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0) : content;
+				return content.error.code === "not_found" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : content;
 			}
 			async #refuse(path, isNew) {
 				if (isNew) {
 					if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)(path);
-					for (let ancestor of (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(path)) {
+					for (let ancestor of (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)(path)) {
 						let entry = await this.entry(ancestor);
 						if (!entry.ok) return entry.error;
 						if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)(path);
@@ -3784,7 +3784,7 @@ exports.modules = {
 			};
 		}
 		function aliasError(path, alias) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("already_exists", `Path '${path}' is the same as '${alias}' on file systems that ignore case or accents`, `Use '${alias}', or another name.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("already_exists", `Path '${path}' is the same as '${alias}' on file systems that ignore case or accents`, `Use '${alias}', or another name.`);
 		}
 		function projectOf(tree) {
 			let reading;
@@ -3797,10 +3797,10 @@ exports.modules = {
 			let { loadConfig, readConfigFile } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 6351)).then((n) => n.G);
 			let now = new Date();
 			let file = await readConfigFile(tree, now);
-			if (file === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0);
-			if (file.config !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(file.config);
+			if (file === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
+			if (file.config !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(file.config);
 			let loaded = await loadConfig(tree, now);
-			return loaded.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(loaded.value.config) : loaded;
+			return loaded.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(loaded.value.config) : loaded;
 		}
 		function stateFolder(env) {
 			return node_path__WEBPACK_IMPORTED_MODULE_12__.join(baseFolder(env, "XDG_STATE_HOME", ".local/state"), "sous");
@@ -3831,7 +3831,7 @@ exports.modules = {
 					threads: searchThreads(program),
 					history: history ?? (category === "Terminal" ? await userHistory(env, folder) : memoryHistory()),
 					clock: _shared_js__WEBPACK_IMPORTED_MODULE_1__.q,
-					log: logTo((line) => console.err(`${console.errStyle.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.m)(line))}\n`), verbose ? "trace" : "warn"),
+					log: logTo((line) => console.err(`${console.errStyle.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.h)(line))}\n`), verbose ? "trace" : "warn"),
 					limits: DEFAULT_LIMITS,
 					project: projectOf(tree),
 					allowPrivateHosts: allowHosts,
@@ -3897,7 +3897,7 @@ exports.modules = {
 				return new Promise((resolve) => {
 					let child = execFile(program, [...place, ...args], options, (error, out, err) => {
 						let exitCode = typeof error?.code == "number" ? error.code : void 0;
-						resolve(error === null ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(out) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)({
+						resolve(error === null ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(out) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 							exitCode,
 							message: err.toString("utf8").trim() || error.message
 						}));
@@ -3987,10 +3987,10 @@ exports.modules = {
 				return parsed.value;
 			});
 			let folded = globs.flatMap((glob) => {
-				let parsed = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)([(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.A)(glob)]);
+				let parsed = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)([(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(glob)]);
 				return parsed.ok ? [parsed.value] : [];
 			});
-			return (path) => plain.some((glob) => glob.matches(path)) || folded.some((glob) => glob.matches((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.A)(path)));
+			return (path) => plain.some((glob) => glob.matches(path)) || folded.some((glob) => glob.matches((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(path)));
 		}
 		function refuseProtected(changes, { approval }, directory = ".") {
 			for (let change of changes) {
@@ -4000,7 +4000,7 @@ exports.modules = {
 				});
 				if (why === void 0) continue;
 				let suggestion = why === "it is a workflow" ? `Run the recipe on the command line, or set 'approval: { allow-workflows: true }' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt}.` : "Change it by a pull request of your own.";
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("path_protected", `The recipe may not change '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)(change.path)}' here: ${why}`, suggestion);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("path_protected", `The recipe may not change '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(change.path)}' here: ${why}`, suggestion);
 			}
 		}
 		function policyHash({ rules, approval, protectedPaths, fetchHosts, limits, secrets = {} }) {
@@ -4022,7 +4022,7 @@ exports.modules = {
 				},
 				...Object.keys(secrets).length > 0 && { secrets }
 			};
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)("sous-policy-v1", (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(meaning));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.y)("sous-policy-v1", (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(meaning));
 		}
 		function meaningOf({ tool, pattern, expires, root }) {
 			return {
@@ -4040,7 +4040,7 @@ exports.modules = {
 			return login.toLowerCase();
 		}
 		function asSet(values) {
-			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(a, b)).map(([, value]) => value);
+			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.H)(a, b)).map(([, value]) => value);
 		}
 		function shownRanges(patch) {
 			return [...patch.matchAll(/^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/gm)].flatMap(([, start = "0", count = "1"]) => count === "0" ? [] : [{
@@ -4049,7 +4049,7 @@ exports.modules = {
 			}]);
 		}
 		async function suggestionsFor(change, ranges) {
-			if (change.kind !== "update" || ranges.length === 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_14__.isUtf8)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.s)(change.before)) || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_14__.isUtf8)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.s)(change.after))) return [];
+			if (change.kind !== "update" || ranges.length === 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_14__.isUtf8)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(change.before)) || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_14__.isUtf8)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(change.after))) return [];
 			return ((await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(change))?.hunks ?? []).flatMap((hunk) => blocksOf(hunk)).map(anchored).flatMap((block) => {
 				let range = block && ranges.find(({ first, last }) => first <= block.firstLine && block.lastLine <= last);
 				if (block === void 0 || range === void 0) return [];
@@ -4134,16 +4134,16 @@ exports.modules = {
 			}
 			let chosen = all.filter(({ lines, firstLine, lastLine }) => lines.length <= 100 && lastLine - firstLine < 100).slice(0, 30);
 			let heldBack = all.length - chosen.length;
-			if (chosen.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			if (chosen.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				posted: 0,
 				heldBack,
 				isRepeated: !1
 			});
 			let secret = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.o)(chosen.flatMap(({ lines }) => lines).join("\n"), "the suggestions");
-			if (secret !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(secret);
+			if (secret !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(secret);
 			let earlier = await findReview(request);
 			if (!earlier.ok) return earlier;
-			if (earlier.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			if (earlier.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				posted: chosen.length,
 				heldBack,
 				isRepeated: !0
@@ -4165,19 +4165,19 @@ exports.modules = {
 				schema: Review,
 				look: () => findReview(request)
 			});
-			return posted.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			return posted.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				posted: chosen.length,
 				heldBack,
 				isRepeated: !1
 			}) : posted;
 		}
 		function markerOf({ recipe, digest }) {
-			return `<!-- sous:suggestions ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(Buffer.from(recipe)).slice(0, 16)} ${digest} -->`;
+			return `<!-- sous:suggestions ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(Buffer.from(recipe)).slice(0, 16)} ${digest} -->`;
 		}
 		async function findReview(request) {
 			let reviews = await request.github.requestAll("GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews", { pull_number: request.pull }, Review);
 			if (!reviews.ok) return reviews;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(reviews.value.find(({ user, body }) => user?.id === request.self && body?.startsWith(markerOf(request))));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(reviews.value.find(({ user, body }) => user?.id === request.self && body?.startsWith(markerOf(request))));
 		}
 		function commentFor({ path, firstLine, lastLine, lines }) {
 			let range = firstLine === lastLine ? {} : {
@@ -4217,7 +4217,7 @@ exports.modules = {
 				changes,
 				directory: plan.base.directory
 			});
-			suggested.ok || context.runner.say(`No suggestions were made: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.m)(suggested.error.message)}\n`);
+			suggested.ok || context.runner.say(`No suggestions were made: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.h)(suggested.error.message)}\n`);
 		}
 		var PlanRecorder = class {
 			#steps = [];
@@ -4335,7 +4335,7 @@ exports.modules = {
 				if (changed.length === 0) return;
 				for (let { file, content } of contents) content !== void 0 && changed.includes(file) && putBack(file, content);
 				let names = VARIABLES.filter((name) => changed.includes(env[name] ?? ""));
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("runner_file_tampered", `A command of the recipe changed ${names.join(", ") || "a file"} of the runner`);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("runner_file_tampered", `A command of the recipe changed ${names.join(", ") || "a file"} of the runner`);
 			};
 		}
 		function listAll(folders) {
@@ -4343,7 +4343,7 @@ exports.modules = {
 			for (let folder of folders) for (let name of namesIn(folder)) {
 				let file = node_path__WEBPACK_IMPORTED_MODULE_12__.join(folder, name);
 				let content = readPlain(file);
-				all.set(file, content === void 0 ? "no file" : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(content));
+				all.set(file, content === void 0 ? "no file" : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(content));
 			}
 			return all;
 		}
@@ -4372,7 +4372,7 @@ exports.modules = {
 			let { context, folder, prepared, rules, facts } = request;
 			let invocation = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__._)(context, folder);
 			let opened = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.H)(invocation, ".");
-			if (!opened.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("io_error", opened.error.message, opened.error.suggestion));
+			if (!opened.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("io_error", opened.error.message, opened.error.suggestion));
 			let { config, recipe, inputs } = prepared;
 			let recorder = new PlanRecorder();
 			let lines = new StepLines(invocation.console);
@@ -4410,7 +4410,7 @@ exports.modules = {
 					directory: facts?.base?.directory ?? ".",
 					matches: matchProtected(config.protectedPaths)
 				};
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 					planned: {
 						recipe,
 						inputs,
@@ -4422,12 +4422,12 @@ exports.modules = {
 					loaded: void 0
 				});
 			}
-			if (!made.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(tampered ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("io_error", made.error.message, made.error.suggestion));
+			if (!made.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(tampered ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("io_error", made.error.message, made.error.suggestion));
 			let { outcome, loaded } = made.value;
 			let secret = loaded && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.a)(loaded.plan, loaded.changes, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.n)(context.env));
 			if (tampered !== void 0 || secret !== void 0) {
 				await loaded?.[Symbol.asyncDispose]();
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(tampered ?? secret);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(tampered ?? secret);
 			}
 			let places = {
 				directory: loaded?.plan.base.directory ?? ".",
@@ -4442,12 +4442,12 @@ exports.modules = {
 				places
 			};
 			let refused = loaded === void 0 ? void 0 : refuseProtected(loaded.changes, config, loaded.plan.base.directory);
-			if (refused === void 0 || loaded === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			if (refused === void 0 || loaded === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				planned,
 				loaded
 			});
 			await loaded[Symbol.asyncDispose]();
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				planned: {
 					...planned,
 					plan: void 0,
@@ -4498,10 +4498,10 @@ exports.modules = {
 		function compileRulePattern(pattern) {
 			try {
 				new RegExp(pattern);
-				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(pattern)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("it has too many ways to match nothing");
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(RegExp(`^(?:${pattern})$`));
+				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(pattern)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("it has too many ways to match nothing");
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(RegExp(`^(?:${pattern})$`));
 			} catch (error) {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(error instanceof Error ? error.message : String(error));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(error instanceof Error ? error.message : String(error));
 			}
 		}
 	}),
@@ -4574,7 +4574,7 @@ exports.modules = {
 				"what it is",
 				"takes"
 			], rows)}\n`;
-			return `### Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(recipe.name)}\n\n${description}${inputs}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)("", [(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.p)(callOf(name, recipe))])}`;
+			return `### Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(recipe.name)}\n\n${description}${inputs}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)("", [(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.m)(callOf(name, recipe))])}`;
 		}
 		let KINDS = {
 			create: "new",
@@ -4612,19 +4612,19 @@ exports.modules = {
 			].join(" ");
 		}
 		function markerOf({ kind, subject }) {
-			return `<!-- sous:${kind} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(Buffer.from(subject)).slice(0, 16)} -->`;
+			return `<!-- sous:${kind} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(Buffer.from(subject)).slice(0, 16)} -->`;
 		}
 		async function listMarked(request) {
 			let { github, pull, self, comments } = request;
-			let listed = comments === void 0 ? await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.l)(github, pull) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(comments);
+			let listed = comments === void 0 ? await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.l)(github, pull) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(comments);
 			if (!listed.ok) return listed;
 			let marker = markerOf(request);
 			let own = listed.value.filter(({ user, body }) => user?.id === self && body.startsWith(marker)).toSorted((a, b) => a.id - b.id);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(own.map(ownComment));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(own.map(ownComment));
 		}
 		async function findMarked(request) {
 			let own = await listMarked(request);
-			return own.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(own.value[0]) : own;
+			return own.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(own.value[0]) : own;
 		}
 		async function createMarked({ comments: _, ...request }, body) {
 			let created = await createFirst(request, body);
@@ -4637,7 +4637,7 @@ exports.modules = {
 		async function createFirst({ comments: _, ...request }, body) {
 			let { github, pull } = request;
 			let secret = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.o)(body, "the comment");
-			if (secret !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(secret);
+			if (secret !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(secret);
 			return github.write({
 				route: "POST /repos/{owner}/{repo}/issues/{issue_number}/comments",
 				parameters: {
@@ -4656,9 +4656,9 @@ exports.modules = {
 			});
 		}
 		async function updateMarked(github, comment, body) {
-			if (comment.body === body) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(comment);
+			if (comment.body === body) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(comment);
 			let secret = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.o)(body, "the comment");
-			if (secret !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(secret);
+			if (secret !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(secret);
 			let read = () => github.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", { comment_id: comment.id }, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.c);
 			return github.write({
 				route: "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}",
@@ -4670,7 +4670,7 @@ exports.modules = {
 				async look() {
 					let now = await read();
 					if (!now.ok) return now;
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(now.value.body === body ? ownComment(now.value) : void 0);
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(now.value.body === body ? ownComment(now.value) : void 0);
 				}
 			});
 		}
@@ -4723,7 +4723,7 @@ exports.modules = {
 		}
 		function tokenTooWeak(what, why) {
 			if (why.code !== "token_not_permitted") return why;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("token_not_permitted", `The token may not ${what}: ${why.message}`, "Nothing was done yet. Give the job 'permissions: { contents: write, pull-requests: write }', and run it again.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("token_not_permitted", `The token may not ${what}: ${why.message}`, "Nothing was done yet. Give the job 'permissions: { contents: write, pull-requests: write }', and run it again.");
 		}
 		function isForWantOfPermission({ code, message }) {
 			return code === "token_not_permitted" && /not accessible by/i.test(message);
@@ -4752,7 +4752,7 @@ exports.modules = {
 					login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()
 				})) })
 			});
-			return sent.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(sent.value.user ?? void 0) : sent;
+			return sent.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(sent.value.user ?? void 0) : sent;
 		}
 		async function showSeen(shown) {
 			let refused = await show(shown, "eyes");
@@ -4769,7 +4769,7 @@ exports.modules = {
 				reacted.value !== void 0 && forge.isKnownAs(reacted.value);
 				return;
 			}
-			runner.say(`The comment could not be reacted to: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.m)(reacted.error.message)}\n`);
+			runner.say(`The comment could not be reacted to: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.h)(reacted.error.message)}\n`);
 			return reacted.error;
 		}
 		async function postPlan({ context, forge, pull, report, isFirst }) {
@@ -4922,7 +4922,7 @@ exports.modules = {
 		var node_util__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7975);
 		function makeAndOpen(parent, name) {
 			let made = parent.makeDirectory(name);
-			return made.ok || made.error.code === "EEXIST" ? parent.open(name) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(made.error);
+			return made.ok || made.error.code === "EEXIST" ? parent.open(name) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(made.error);
 		}
 		let PLAN_FILE = "plan.json";
 		let CONTENTS_FILE = "contents";
@@ -4941,7 +4941,7 @@ exports.modules = {
 				}
 				if (!directory.ok) return directory;
 				opened.push(directory.value);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(await work(directory.value));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(await work(directory.value));
 			} finally {
 				for (let directory of opened.toReversed()) directory.close();
 			}
@@ -5000,22 +5000,22 @@ exports.modules = {
 				return moved;
 			});
 			let outcome = saved.ok ? saved.value : saved;
-			return outcome.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
+			return outcome.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
 		}
 		async function readStoredPlan(store, digest) {
 			let loaded = await withPlans(store, openExisting, (plans) => {
 				let folder = plans.open(digest);
 				if (!folder.ok) return folder;
 				try {
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(readFolder(`${pathOfPlans(store)}/${digest}`, digest, folder.value));
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(readFolder(`${pathOfPlans(store)}/${digest}`, digest, folder.value));
 				} finally {
 					folder.value.close();
 				}
 			});
 			let outcome = loaded.ok ? loaded.value : loaded;
 			if (outcome.ok) return outcome.value;
-			if (outcome.error.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(noPlan(digest, pathOfPlans(store)));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
+			if (outcome.error.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(noPlan(digest, pathOfPlans(store)));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
 		}
 		async function listPlans(store) {
 			let names = await withPlans(store, openExisting, (plans) => plans.names());
@@ -5023,16 +5023,16 @@ exports.modules = {
 		}
 		function readFolder(shown, digest, folder) {
 			let file = folder.read(PLAN_FILE);
-			if (!file.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.i)(`'${shown}/${PLAN_FILE}' cannot be read: ${file.error.message}`));
+			if (!file.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.i)(`'${shown}/${PLAN_FILE}' cannot be read: ${file.error.message}`));
 			let plan = (0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.a)(Buffer.from(file.value.bytes).toString("utf8"));
 			if (!plan.ok) return plan;
-			if (plan.value.digest !== digest) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.i)(`'${shown}' holds the plan ${plan.value.digest}`));
+			if (plan.value.digest !== digest) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.i)(`'${shown}' holds the plan ${plan.value.digest}`));
 			let contents = folder.read(CONTENTS_FILE);
-			if (!contents.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.i)(`'${shown}/${CONTENTS_FILE}' cannot be read: ${contents.error.message}`));
+			if (!contents.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.i)(`'${shown}/${CONTENTS_FILE}' cannot be read: ${contents.error.message}`));
 			let pack = (0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.t)(plan.value.changes, contents.value.bytes);
 			if (!pack.ok) return pack;
 			let changes = (0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.r)(plan.value.changes, pack.value);
-			return changes.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			return changes.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				plan: plan.value,
 				changes: changes.value
 			}) : changes;
@@ -5061,7 +5061,7 @@ exports.modules = {
 			return moved.ok ? plans.sync() : moved;
 		}
 		function noPlan(digest, place) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("not_found", `There is no plan ${digest} in '${place}'`, "Look for it with 'sous plans', or make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("not_found", `There is no plan ${digest} in '${place}'`, "Look for it with 'sous plans', or make the plan anew.");
 		}
 		function readProcess(pid) {
 			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(`/proc/${pid}/stat`, "latin1"));
@@ -5113,7 +5113,7 @@ exports.modules = {
 				});
 				if (!opened.ok && opened.error.code === "ENOTDIR") {
 					let isLink = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(reached).isSymbolicLink());
-					if (isLink.ok && isLink.value) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)({
+					if (isLink.ok && isLink.value) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 						code: "ELOOP",
 						message: FAULTS.ELOOP
 					});
@@ -5295,15 +5295,15 @@ exports.modules = {
 		}
 		function quietly(call) {
 			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(call);
-			if (result.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(result.value);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)({
+			if (result.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(result.value);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 				code: result.error.code,
 				message: result.error.message.replace(/, \w+(?: '.*)?$/s, "")
 			});
 		}
 		async function quietlyAside(call) {
 			try {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(await call());
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(await call());
 			} catch (error) {
 				return quietly(() => {
 					throw error;
@@ -5322,7 +5322,7 @@ exports.modules = {
 				isRunning: (other) => other.host !== host || isRunningHere(other),
 				open: (path) => RealDirectory.open(path, void 0, path, hasDescriptors),
 				async sync(directory, names) {
-					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0) : syncEach(directory, names);
+					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : syncEach(directory, names);
 				},
 				async clear(directory, names) {
 					let own = Math.floor(names.length / THREADS);
@@ -5361,7 +5361,7 @@ exports.modules = {
 				let synced = await syncOne(directory.pathOf(name));
 				if (!synced.ok) return synced;
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 		}
 		function syncOne(path) {
 			return new Promise((resolve) => {
@@ -5369,7 +5369,7 @@ exports.modules = {
 				if (!file.ok) return resolve(file);
 				node_fs__WEBPACK_IMPORTED_MODULE_3__.fsync(file.value, (error) => {
 					node_fs__WEBPACK_IMPORTED_MODULE_3__.closeSync(file.value);
-					resolve(error === null || error.code === "EPERM" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)({
+					resolve(error === null || error.code === "EPERM" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 						code: error.code ?? "EIO",
 						message: error.message
 					}));

@@ -39,13 +39,13 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
 	function gitFailed(action, fault) {
 		let why = fault.message.split("\n", 1)[0] ?? "";
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("io_error", `Git could not ${action}: ${why}`, "Check that git works in this repository, then try again.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("io_error", `Git could not ${action}: ${why}`, "Check that git works in this repository, then try again.");
 	}
 	function fromScratchFault(fault, action = "write") {
 		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(fault, fault.path, action);
 	}
 	function nameFiles(names) {
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(names.map((name) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(name)}'`), 10);
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(names.map((name) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(name)}'`), 10);
 	}
 	let OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 	function isObjectId(text) {
@@ -74,16 +74,16 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 		let name = node_path__WEBPACK_IMPORTED_MODULE_4__.relative(home, request.gitDirectory).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_4__.sep, "/");
 		let made = scratchDisk.makeDirectory(home, `${name}/refs/heads`);
-		if (!made.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(fromScratchFault(made.error));
+		if (!made.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(fromScratchFault(made.error));
 		for (let [file, text] of Object.entries(files)) {
 			let bytes = typeof text == "string" ? Buffer.from(text) : text;
 			let written = scratchDisk.write(home, `${name}/${file}`, {
 				bytes,
 				mode: "100644"
 			});
-			if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(fromScratchFault(written.error));
+			if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(fromScratchFault(written.error));
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			gitDirectory: request.gitDirectory,
 			objectFormat: facts.value.objectFormat,
 			head
@@ -132,11 +132,11 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				"HEAD^{commit}"
 			]
 		})]);
-		if (!facts.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(gitFailed("read the repository", facts.error));
+		if (!facts.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(gitFailed("read the repository", facts.error));
 		let [format, ...rest] = decode(facts.value).split("\n");
 		let objects = node_path__WEBPACK_IMPORTED_MODULE_4__.resolve(repository.workTree, rest.join("\n").replace(/\n$/, ""));
 		let commit = head.ok ? decode(head.value).trim() : "";
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			objectFormat: format === "sha256" ? "sha256" : "sha1",
 			objects,
 			head: isObjectId(commit) ? commit : void 0
@@ -153,20 +153,20 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		return content.ok ? content.value.bytes : new Uint8Array();
 	}
 	function decode(bytes) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)(bytes).toString("utf8");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(bytes).toString("utf8");
 	}
 	async function makeScratchHome(scratchDisk, outside) {
 		let { home } = scratchDisk;
-		if (outside !== void 0 && (home === outside || home.startsWith(outside + node_path__WEBPACK_IMPORTED_MODULE_4__.sep))) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(homeInside(home));
+		if (outside !== void 0 && (home === outside || home.startsWith(outside + node_path__WEBPACK_IMPORTED_MODULE_4__.sep))) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(homeInside(home));
 		for (let leftover of scratchDisk.findLeftovers(864e5)) await scratchDisk.removeFolder(leftover);
 		let made = scratchDisk.makeFolder();
-		return made.ok ? made : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(noHome(home, made.error));
+		return made.ok ? made : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(noHome(home, made.error));
 	}
 	function noHome(home, { code }) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("io_error", `Cannot make a temporary folder in '${home}': ${code}`, "Set TMPDIR to a directory that can be written to.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("io_error", `Cannot make a temporary folder in '${home}': ${code}`, "Set TMPDIR to a directory that can be written to.");
 	}
 	function homeInside(home) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("path_denied", `Temporary files would lie inside the working directory: '${home}'`, "Set TMPDIR to a directory outside of it.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("path_denied", `Temporary files would lie inside the working directory: '${home}'`, "Set TMPDIR to a directory outside of it.");
 	}
 	let MOVED = /stale info|fetch first|non-fast-forward|already exists|cannot lock ref|failed to (?:update|lock) ref|but expected|incorrect old value|unable to resolve reference/i;
 	let DENIED = new Set([
@@ -185,10 +185,10 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function refRefused(ref, summary, said) {
 		let all = `${summary}\n${said}`;
-		if (/without `?workflows?`? permission|refusing to allow .* workflow/i.test(all)) return refused((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("workflows_permission", `GitHub refused the push to '${ref}': ${brief$1(summary)}`));
-		if (/GH006|GH013|protected branch|rule violations|protected ref/i.test(all)) return refused((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("protected_branch", `GitHub protects '${ref}': ${brief$1(summary)}`));
+		if (/without `?workflows?`? permission|refusing to allow .* workflow/i.test(all)) return refused((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("workflows_permission", `GitHub refused the push to '${ref}': ${brief$1(summary)}`));
+		if (/GH006|GH013|protected branch|rule violations|protected ref/i.test(all)) return refused((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("protected_branch", `GitHub protects '${ref}': ${brief$1(summary)}`));
 		if (MOVED.test(summary)) return { kind: "moved" };
-		return refused((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("push_rejected", `GitHub refused the push to '${ref}': ${brief$1(summary)}`));
+		return refused((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("push_rejected", `GitHub refused the push to '${ref}': ${brief$1(summary)}`));
 	}
 	function refused(why) {
 		return {
@@ -198,12 +198,12 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function transportRefusal(action, { message }) {
 		let shown = `Git could not ${action}: ${brief$1(tellingLine(message))}`;
-		if (/returned error: 401|Authentication failed|could not read (?:Username|Password)/i.test(message)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("auth_expired", shown);
-		if (/archived so it is read-only/i.test(message)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("repo_archived", shown);
-		if (/returned error: 403|Permission to .* denied|Write access to repository not granted/i.test(message)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("token_not_permitted", shown, "Add 'contents: write' to the job's 'permissions:'.");
-		if (/returned error: 404|repository .* not found/i.test(message)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("api_not_found", shown);
-		if (/not our ref|couldn't find remote ref|unadvertised object|did not receive expected object/i.test(message)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("ref_missing", shown);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("api_unavailable", shown);
+		if (/returned error: 401|Authentication failed|could not read (?:Username|Password)/i.test(message)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("auth_expired", shown);
+		if (/archived so it is read-only/i.test(message)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("repo_archived", shown);
+		if (/returned error: 403|Permission to .* denied|Write access to repository not granted/i.test(message)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("token_not_permitted", shown, "Add 'contents: write' to the job's 'permissions:'.");
+		if (/returned error: 404|repository .* not found/i.test(message)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("api_not_found", shown);
+		if (/not our ref|couldn't find remote ref|unadvertised object|did not receive expected object/i.test(message)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("ref_missing", shown);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("api_unavailable", shown);
 	}
 	function isDenied({ code }) {
 		return DENIED.has(code);
@@ -217,9 +217,9 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		return line.length <= 300 ? line : `${line.slice(0, 300)}\u2026`;
 	}
 	function movedRefusal({ ref, from, to }, now) {
-		if (from === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("ref_moved", `'${ref}' was to be new, and is at ${now} already`);
-		if (now === void 0 && to !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("ref_missing", `'${ref}' is gone: it was to be at ${from}`);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("ref_moved", `'${ref}' is at ${now ?? "nothing"}, and not at ${from} any more`);
+		if (from === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("ref_moved", `'${ref}' was to be new, and is at ${now} already`);
+		if (now === void 0 && to !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("ref_missing", `'${ref}' is gone: it was to be at ${from}`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("ref_moved", `'${ref}' is at ${now ?? "nothing"}, and not at ${from} any more`);
 	}
 	function unknownOutcome$1(why) {
 		return {
@@ -250,7 +250,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { scratchDisk, objectFormat = "sha1" } = options;
 		let access = accessTo(options);
 		let home = await makeScratchHome(scratchDisk, void 0);
-		if (!home.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("io_error", home.error.message, home.error.suggestion));
+		if (!home.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("io_error", home.error.message, home.error.suggestion));
 		let files = {
 			"git/HEAD": "ref: refs/heads/none\n",
 			"git/config": cleanConfig(objectFormat),
@@ -264,12 +264,12 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			bytes: Buffer.from(text),
 			mode: "100644"
 		}))].flatMap((made) => made.ok ? [] : [made.error]);
-		if (fault === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(new RemoteRepository(options, {
+		if (fault === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new RemoteRepository(options, {
 			home: home.value,
 			access
 		}));
 		await scratchDisk.removeFolder(home.value);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("io_error", `Cannot write '${fault.path}': ${fault.message}`));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("io_error", `Cannot write '${fault.path}': ${fault.message}`));
 	}
 	function accessTo({ url, token, proxy, certificates }) {
 		let { origin, username, password } = new URL(url);
@@ -301,7 +301,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		async fetchCommit(commit, wanted) {
 			mustBeObject(commit);
 			let has = this.#fetched.get(commit);
-			if (has === !0 || has === !1 && !wanted.contents) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(void 0);
+			if (has === !0 || has === !1 && !wanted.contents) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
 			let options = [...(await this.run([
 				"cat-file",
 				"-e",
@@ -334,7 +334,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				this.options.url,
 				`+${ref}:${local}`
 			], `fetch '${ref}'`, void 0);
-			if (!fetched.ok) return fetched.error.code === "ref_missing" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(void 0) : fetched;
+			if (!fetched.ok) return fetched.error.code === "ref_missing" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : fetched;
 			let found = await this.run([
 				"rev-parse",
 				"--verify",
@@ -342,7 +342,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				"--end-of-options",
 				local
 			]);
-			return found.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(decode(found.value).trim()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(localRefusal(`read '${ref}'`, found.error));
+			return found.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(decode(found.value).trim()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(localRefusal(`read '${ref}'`, found.error));
 		}
 		async fetchTips(prefix) {
 			mustBeRef(`${prefix}x`);
@@ -355,7 +355,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				`+${prefix}*:${local}*`
 			];
 			let fetched = await this.#fetch(args, `fetch '${prefix}*'`, void 0);
-			return fetched.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(local) : fetched;
+			return fetched.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(local) : fetched;
 		}
 		async readRefs(patterns) {
 			for (let pattern of patterns) mustBeRef(pattern.replace(/\*$/, "x"));
@@ -370,7 +370,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (!listed.ok) return listed;
 			let isWanted = (ref) => patterns.some((pattern) => pattern.endsWith("*") ? ref.startsWith(pattern.slice(0, -1)) : ref === pattern);
 			let entries = decode(listed.value).split("\n").map((line) => line.split("	")).flatMap(([id = "", ref = ""]) => isObjectId(id) && isWanted(ref) ? [[ref, id]] : []);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(new Map(entries));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new Map(entries));
 		}
 		async readTip() {
 			let listed = await this.#repeat([
@@ -382,7 +382,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			], "read the default branch");
 			if (!listed.ok) return listed;
 			let id = /^([0-9a-f]+)\tHEAD$/m.exec(decode(listed.value))?.[1] ?? "";
-			return isObjectId(id) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(id) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("ref_missing", "The repository has no default branch"));
+			return isObjectId(id) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(id) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("ref_missing", "The repository has no default branch"));
 		}
 		async refusePush() {
 			let args = [
@@ -402,15 +402,15 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			for (let update of updates) mustBeUpdate(update);
 			for (let isFirst = !0;; isFirst = !1) {
 				let sent = await this.#pushOnce(updates, from);
-				if (sent.kind === "taken") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(void 0);
-				if (sent.kind === "refused") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(sent.refusal);
+				if (sent.kind === "taken") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
+				if (sent.kind === "refused") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(sent.refusal);
 				let now = await this.readRefs(updates.map(({ ref }) => ref));
-				if (!now.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(unknownOutcome$1(now.error));
-				if (updates.every(({ ref, to }) => now.value.get(ref) === to)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(void 0);
+				if (!now.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unknownOutcome$1(now.error));
+				if (updates.every(({ ref, to }) => now.value.get(ref) === to)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
 				let moved = updates.find(({ ref, from: was }) => now.value.get(ref) !== was);
-				if (moved !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(movedRefusal(moved, now.value.get(moved.ref)));
-				if (sent.kind === "lost" && (!isFirst || isDenied(sent.refusal))) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(sent.refusal);
-				if (sent.kind === "moved" && !isFirst) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("ref_moved", `'${updates[0]?.ref}' is being changed by somebody else`));
+				if (moved !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(movedRefusal(moved, now.value.get(moved.ref)));
+				if (sent.kind === "lost" && (!isFirst || isDenied(sent.refusal))) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(sent.refusal);
+				if (sent.kind === "moved" && !isFirst) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("ref_moved", `'${updates[0]?.ref}' is being changed by somebody else`));
 			}
 		}
 		run(args, input, gitDirectory = this.place.gitDirectory) {
@@ -428,7 +428,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 					bytes,
 					mode: "100644"
 				});
-				if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("io_error", `Cannot write '${written.error.path}': ${written.error.message}`));
+				if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("io_error", `Cannot write '${written.error.path}': ${written.error.message}`));
 			}
 			let input = Buffer.from(contents.map((_, i) => `../${folder}/${i}\n`).join(""));
 			let hashed = await this.run([
@@ -437,8 +437,8 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				"--no-filters",
 				"--stdin-paths"
 			], input);
-			if (!hashed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(localRefusal("store contents", hashed.error));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(decode(hashed.value).trim().split("\n").slice(0, contents.length));
+			if (!hashed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(localRefusal("store contents", hashed.error));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(decode(hashed.value).trim().split("\n").slice(0, contents.length));
 		}
 		async [Symbol.asyncDispose]() {
 			await this.options.scratchDisk.removeFolder(this.#home);
@@ -487,17 +487,17 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				...shallow,
 				...args
 			], action);
-			return fetched.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(void 0) : fetched;
+			return fetched.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : fetched;
 		}
 		async #repeat(args, action) {
 			for (let attempt = 0;; attempt++) {
 				let { signal } = this.options;
 				let output = await this.#speak(args, this.place, signal);
 				if (output.ok) return output;
-				if (signal?.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("cancelled", `The run was cancelled before git could ${action}`));
+				if (signal?.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("cancelled", `The run was cancelled before git could ${action}`));
 				let why = transportRefusal(action, output.error);
 				let pause = BACK_OFF_MS$1[attempt];
-				if (why.code !== "api_unavailable" || pause === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(why);
+				if (why.code !== "api_unavailable" || pause === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(why);
 				await this.options.sleep(pause);
 			}
 		}
@@ -513,7 +513,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	};
 	function localRefusal(action, { message }) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("io_error", `Git could not ${action}: ${message.split("\n", 1)[0] ?? ""}`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("io_error", `Git could not ${action}: ${message.split("\n", 1)[0] ?? ""}`);
 	}
 	let KINDS = new Map([
 		["100644", "file"],
@@ -542,19 +542,19 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			recursive: "1"
 		}, Tree);
 		if (!answer.ok) return answer;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(answer.value.truncated ? void 0 : byDirectory(answer.value.tree));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(answer.value.truncated ? void 0 : byDirectory(answer.value.tree));
 	}
 	async function readTree(github, id) {
 		let answer = await github.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", { tree_sha: id }, Tree);
 		if (!answer.ok) return answer;
-		if (answer.value.truncated) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("api_invalid", `GitHub does not list all of the tree ${id}`));
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(byDirectory(answer.value.tree).get("") ?? new Map());
+		if (answer.value.truncated) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("api_invalid", `GitHub does not list all of the tree ${id}`));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(byDirectory(answer.value.tree).get("") ?? new Map());
 	}
 	async function readBlob(github, id) {
 		let answer = await github.request("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", { file_sha: id }, Blob);
 		if (!answer.ok) return answer;
 		let bytes = Buffer.from(answer.value.content, "base64");
-		return isBlob(id, bytes) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(bytes) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("api_invalid", `The content that GitHub gives for the blob ${id} is another`));
+		return isBlob(id, bytes) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(bytes) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("api_invalid", `The content that GitHub gives for the blob ${id} is another`));
 	}
 	function isBlob(id, bytes) {
 		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)(bytes, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(id)) === id;
@@ -594,7 +594,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function findChangedRules({ github, remote, trusted, pull }) {
 		let all = trusted.all();
 		let there = all && rulesOf([...all].map(([path, { kind, id }]) => [path, `${kind} ${id}`]));
-		return there !== void 0 && there === await headRules(remote, pull.head.commit) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)([]) : readChangedRules(github, pull.number);
+		return there !== void 0 && there === await headRules(remote, pull.head.commit) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)([]) : readChangedRules(github, pull.number);
 	}
 	async function headRules(remote, head) {
 		let fetched = await remote.fetchCommit(head, { contents: !1 });
@@ -620,20 +620,20 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function readChangedRules(github, pull) {
 		let files = await github.requestAll("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", { pull_number: pull }, File);
 		if (!files.ok) return files;
-		if (files.value.length >= MAX_FILES) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("policy_error", `Pull request #${pull} has ${MAX_FILES} files or more, and GitHub does not list the rest`));
+		if (files.value.length >= MAX_FILES) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("policy_error", `Pull request #${pull} has ${MAX_FILES} files or more, and GitHub does not list the rest`));
 		let names = files.value.flatMap(({ filename, previous_filename: before }) => before === void 0 ? [filename] : [filename, before]);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(names.filter((name) => RULES.test(name)));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(names.filter((name) => RULES.test(name)));
 	}
 	function refuseChangedRecipe(changed, recipes) {
 		let both = recipes.filter((path) => changed.includes(path));
-		return both.length === 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("recipe_changed", `The pull request changes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(both, 3)}`);
+		return both.length === 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("recipe_changed", `The pull request changes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(both, 3)}`);
 	}
 	function checkAnswer(route, data, schema) {
 		let checked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(schema, data);
-		if (checked.success) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(checked.data);
+		if (checked.success) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(checked.data);
 		let [issue] = checked.error.issues;
 		let expected = issue?.code === "invalid_type" ? ` (expected ${issue.expected})` : "";
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("api_invalid", `GitHub's answer to '${route}' is not as expected at ${showPath(issue?.path ?? [])}${expected}`));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("api_invalid", `GitHub's answer to '${route}' is not as expected at ${showPath(issue?.path ?? [])}${expected}`));
 	}
 	function showPath(path) {
 		return path.length === 0 ? "its top level" : `'${path.map(String).join(".")}'`;
@@ -643,7 +643,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (outcome.kind === "failed") return {
 			kind: "lost",
 			waitMs: void 0,
-			refusal: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("api_unavailable", `'${route}' failed: ${brief(outcome.message)}`)
+			refusal: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("api_unavailable", `'${route}' failed: ${brief(outcome.message)}`)
 		};
 		let { status, headers, data } = outcome;
 		if (status >= 200 && status < 300) return {
@@ -654,7 +654,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		let refuse = (...[code, message, suggestion]) => ({
 			kind: "refused",
 			refusal: {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)(code, message, suggestion),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)(code, message, suggestion),
 				status
 			}
 		});
@@ -663,7 +663,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			kind: "lost",
 			waitMs: retryAfter(headers),
 			refusal: {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("api_unavailable", `GitHub answered ${status} to ${what}`),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("api_unavailable", `GitHub answered ${status} to ${what}`),
 				status
 			}
 		};
@@ -671,7 +671,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			kind: "limited",
 			waitMs: limitWait(headers),
 			refusal: {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("api_unavailable", `GitHub limits requests: ${what}`),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("api_unavailable", `GitHub limits requests: ${what}`),
 				status
 			}
 		};
@@ -719,16 +719,16 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			});
 			if (!answer.ok) return answer;
 			let items = listOf(answer.value.data, key);
-			if (items === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("api_invalid", `GitHub's answer to '${route}' is no list${key === void 0 ? "" : ` at '${key}'`}`));
+			if (items === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("api_invalid", `GitHub's answer to '${route}' is no list${key === void 0 ? "" : ` at '${key}'`}`));
 			for (let [i, entry] of items.entries()) {
 				let checked = checkAnswer(`${route}, page ${page}, item ${i + 1}`, entry, item);
 				if (!checked.ok) return checked;
 				all.push(checked.value);
 			}
 			let next = nextPage(answer.value.link);
-			if (next === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(all);
+			if (next === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(all);
 			let now = JSON.stringify(items, (_, value) => typeof value == "bigint" ? String(value) : value);
-			if (next !== page + 1 || items.length === 0 || now === last || page >= 100) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("api_invalid", `The pages of '${route}' do not advance after page ${page}`));
+			if (next !== page + 1 || items.length === 0 || now === last || page >= 100) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("api_invalid", `The pages of '${route}' do not advance after page ${page}`));
 			last = now;
 		}
 	}
@@ -782,7 +782,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async write(request) {
 			let secret = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.o)(JSON.stringify(request.parameters), "what would be written to GitHub", this.#options.secrets);
-			if (secret !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(secret);
+			if (secret !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(secret);
 			let before = this.#lastWrite;
 			let { promise, resolve } = Promise.withResolvers();
 			this.#lastWrite = promise;
@@ -804,12 +804,12 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				let outcome = await this.#send(route, parameters);
 				if (!outcome.ok) return outcome;
 				let verdict = judgeAnswer(route, outcome.value);
-				if (verdict.kind === "answer") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+				if (verdict.kind === "answer") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 					data: verdict.data,
 					link: outcome.value.kind === "answered" ? outcome.value.headers.link : void 0
 				});
-				if (verdict.kind === "refused") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(verdict.refusal);
-				if (!await this.#wait(verdict, lost)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(verdict.refusal);
+				if (verdict.kind === "refused") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(verdict.refusal);
+				if (!await this.#wait(verdict, lost)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(verdict.refusal);
 				verdict.kind === "lost" && lost++;
 			}
 		}
@@ -819,22 +819,22 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				if (!outcome.ok) return outcome;
 				let verdict = judgeAnswer(route, outcome.value);
 				if (verdict.kind === "answer") return checkAnswer(route, verdict.data, schema);
-				if (verdict.kind === "refused") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(verdict.refusal);
-				if (verdict.kind === "lost" && look === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(unknownOutcome(verdict.refusal));
+				if (verdict.kind === "refused") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(verdict.refusal);
+				if (verdict.kind === "lost" && look === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unknownOutcome(verdict.refusal));
 				let mayTryAgain = await this.#wait(verdict, lost);
 				if (verdict.kind === "lost") {
 					lost++;
 					let found = await look?.();
-					if (found?.ok === !1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(unknownOutcome(verdict.refusal));
-					if (found?.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(found.value);
+					if (found?.ok === !1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unknownOutcome(verdict.refusal));
+					if (found?.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(found.value);
 				}
-				if (!mayTryAgain) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(verdict.refusal);
+				if (!mayTryAgain) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(verdict.refusal);
 			}
 		}
 		async #send(route, parameters) {
 			let { transport, repository, signal, maxCalls = 200 } = this.#options;
-			if (signal?.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("cancelled", `The run was cancelled before '${route}'`));
-			if (this.#calls >= maxCalls) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("api_budget", `The run has asked GitHub ${maxCalls} times, which is its limit`));
+			if (signal?.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("cancelled", `The run was cancelled before '${route}'`));
+			if (this.#calls >= maxCalls) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("api_budget", `The run has asked GitHub ${maxCalls} times, which is its limit`));
 			this.#calls++;
 			isRead(route) || this.#writes++;
 			let outcome = await transport({
@@ -849,8 +849,8 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				signal
 			});
 			if (outcome.kind === "answered") this.#noteTime(outcome.headers.date);
-			else if (signal?.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("cancelled", `The run was cancelled before the answer to '${route}'`));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(outcome);
+			else if (signal?.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("cancelled", `The run was cancelled before the answer to '${route}'`));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(outcome);
 		}
 		#noteTime(text) {
 			let time = new Date(text ?? "");
@@ -873,7 +873,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		return route.startsWith("GET ") || route === "POST /graphql";
 	}
 	function unknownOutcome({ message, status }) {
-		let told = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("api_unavailable", `${message}; whether it happened is not known`, "Run it again: Sous looks first for what is there already.");
+		let told = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("api_unavailable", `${message}; whether it happened is not known`, "Run it again: Sous looks first for what is there already.");
 		return status === void 0 ? told : {
 			...told,
 			status
@@ -972,7 +972,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	]);
 	async function askGraphql(github, query, schema) {
 		let asked = await github.request("POST /graphql", { ...query }, schema);
-		return !asked.ok && UNTOLD.has(asked.error.code) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(void 0) : asked;
+		return !asked.ok && UNTOLD.has(asked.error.code) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : asked;
 	}
 	let GITHUB_ACTIONS = {
 		id: 41898282,
@@ -992,9 +992,9 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()
 		}) }) }));
 		if (!asked.ok) return asked;
-		if (asked.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(GITHUB_ACTIONS);
+		if (asked.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(GITHUB_ACTIONS);
 		let { databaseId: id, login } = asked.value.data.viewer;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			id,
 			login
 		});
@@ -1021,24 +1021,24 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	let ON_DEFAULT_BRANCH = ["issue_comment", "schedule"];
 	async function findTrustedCommit({ event, sha, attempt, readTip }) {
-		return attempt === 1 && ON_DEFAULT_BRANCH.includes(event) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(ObjectId, sha).success ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(sha) : readTip();
+		return attempt === 1 && ON_DEFAULT_BRANCH.includes(event) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(ObjectId, sha).success ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(sha) : readTip();
 	}
 	async function readTrustedText(tree, path) {
-		let file = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(path);
-		if (!file.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(unreadable(tree, path, file.error));
+		let file = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(path);
+		if (!file.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unreadable(tree, path, file.error));
 		let entry = await tree.entry(file.value);
-		if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(unreadable(tree, path, entry.error));
-		if (entry.value.kind === "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(void 0);
+		if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unreadable(tree, path, entry.error));
+		if (entry.value.kind === "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
 		let content = await tree.read(file.value);
-		if (!content.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(unreadable(tree, path, content.error));
+		if (!content.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unreadable(tree, path, content.error));
 		try {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(new TextDecoder("utf-8", { fatal: !0 }).decode(content.value.bytes));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new TextDecoder("utf-8", { fatal: !0 }).decode(content.value.bytes));
 		} catch {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("policy_error", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(path)}' is not UTF-8`));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("policy_error", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(path)}' is not UTF-8`));
 		}
 	}
 	async function refuseForeignWorkflow(remote, tree, { ref, sha }) {
-		let refused = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("event_not_trusted_for_apply", `The workflow of this run ${why}`);
+		let refused = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("event_not_trusted_for_apply", `The workflow of this run ${why}`);
 		let path = workflowPath(ref);
 		if (path === void 0 || !(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(ObjectId, sha).success) return refused("cannot be told");
 		let trusted = await tree.objectId(path);
@@ -1061,11 +1061,11 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function workflowPath(ref) {
 		let [, text] = /^[^/]+\/[^/]+\/(\.github\/workflows\/[^@]+\.ya?ml)@/.exec(ref) ?? [];
-		let path = text === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(text);
+		let path = text === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(text);
 		return path?.ok ? path.value : void 0;
 	}
 	function unreadable(tree, path, { message, suggestion }) {
-		return tree.refusal ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("policy_error", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(path)}' cannot be read: ${message}`, suggestion);
+		return tree.refusal ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("policy_error", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(path)}' cannot be read: ${message}`, suggestion);
 	}
 	let Answer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)({ data: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)({ repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)({ text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)())) }))) }) });
 	async function readBlobs(github, ids) {
@@ -1084,7 +1084,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			let bytes = Buffer.from(answer.value?.data.repository[`b${index}`]?.text ?? "");
 			isBlob(id, bytes) && blobs.set(id, bytes);
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(blobs);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(blobs);
 	}
 	let MAX_READ_BYTES = 4194304;
 	var TrustedTree = class TrustedTree {
@@ -1107,13 +1107,13 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		static async open(github, commit, options = {}) {
 			let all = await readTreeBelow(github, commit);
 			if (!all.ok) return all;
-			if (all.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(new TrustedTree(github, commit, {
+			if (all.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new TrustedTree(github, commit, {
 				directories: all.value,
 				isWhole: !0
 			}, options));
 			let top = await readTree(github, commit);
 			if (!top.ok) return top;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(new TrustedTree(github, commit, {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new TrustedTree(github, commit, {
 				directories: new Map([["", top.value]]),
 				isWhole: !1
 			}, options));
@@ -1124,7 +1124,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		async entry(path) {
 			let found = await this.#find(path);
 			if (!found.ok) return found;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(found.value === void 0 ? {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(found.value === void 0 ? {
 				kind: "missing",
 				size: 0
 			} : {
@@ -1135,13 +1135,13 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		async read(path, limit = MAX_READ_BYTES) {
 			let found = await this.#find(path);
 			if (!found.ok) return found;
-			if (found.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)(path));
+			if (found.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)(path));
 			let { kind, size, id, mode } = found.value;
-			if (kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(path));
-			if (kind !== "file") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(path));
-			if (size > MAX_READ_BYTES) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("too_large", `'${path}' has ${size} bytes, more than ${MAX_READ_BYTES}`, "Make it smaller."));
+			if (kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(path));
+			if (kind !== "file") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(path));
+			if (size > MAX_READ_BYTES) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("too_large", `'${path}' has ${size} bytes, more than ${MAX_READ_BYTES}`, "Make it smaller."));
 			let bytes = await this.#blob(id);
-			return bytes.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+			return bytes.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				bytes: bytes.value.subarray(0, limit),
 				mode
 			}) : bytes;
@@ -1149,15 +1149,15 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		async directory(path) {
 			let names = await this.#list(path);
 			if (!names.ok) return names;
-			if (names.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(path));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)([...names.value].map(([name, { kind }]) => ({
+			if (names.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(path));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)([...names.value].map(([name, { kind }]) => ({
 				name,
 				kind
 			})));
 		}
 		async objectId(path) {
 			let found = await this.#find(path);
-			return found.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(found.value?.kind === "file" ? found.value.id : void 0) : found;
+			return found.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(found.value?.kind === "file" ? found.value.id : void 0) : found;
 		}
 		all() {
 			if (!this.#isWhole) return;
@@ -1165,23 +1165,23 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			return new Map(entries);
 		}
 		async #find(path) {
-			for (let above of (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)(path)) {
+			for (let above of (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(path)) {
 				let entry = await this.#own(above);
 				if (!entry.ok) return entry;
-				if (entry.value?.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(above));
+				if (entry.value?.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(above));
 			}
 			return this.#own(path);
 		}
 		async #own(path) {
-			let names = await this.#list((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(path));
-			return names.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(names.value?.get(path.slice(path.lastIndexOf("/") + 1))) : names;
+			let names = await this.#list((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(path));
+			return names.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(names.value?.get(path.slice(path.lastIndexOf("/") + 1))) : names;
 		}
 		async #list(path) {
 			let known = this.#directories.get(path === "." ? "" : path);
-			if (known !== void 0 || this.#isWhole || path === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(known);
+			if (known !== void 0 || this.#isWhole || path === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(known);
 			let entry = await this.#own(path);
 			if (!entry.ok) return entry;
-			if (entry.value?.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(void 0);
+			if (entry.value?.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
 			let listed = await readTree(this.#github, entry.value.id);
 			if (!listed.ok) return this.#failed(listed.error);
 			this.#directories.set(path, listed.value);
@@ -1194,7 +1194,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				if (!gathered.ok) return this.#failed(gathered.error);
 			}
 			let known = this.#blobs.get(id);
-			if (known !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(known);
+			if (known !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(known);
 			let read = await readBlob(this.#github, id);
 			if (!read.ok) return this.#failed(read.error);
 			this.#blobs.set(id, read.value);
@@ -1209,11 +1209,11 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			let read = await readBlobs(this.#github, this.#together);
 			if (!read.ok) return read;
 			for (let [id, bytes] of read.value) this.#blobs.set(id, bytes);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(void 0);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
 		}
 		#failed(refusal) {
 			this.#refusal = refusal;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("network_failed", refusal.message, refusal.suggestion));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("network_failed", refusal.message, refusal.suggestion));
 		}
 	};
 	function scanFolder(folder, { from, skipped, mayEnter }) {
@@ -1224,17 +1224,17 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		for (let directory = waiting.pop(); directory !== void 0; directory = waiting.pop()) {
 			directory !== "" && directories.push(directory);
 			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, directory), { withFileTypes: !0 }));
-			if (!names.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)({
+			if (!names.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 				...names.error,
 				path: directory === "" ? "." : directory
 			});
 			for (let entry of names.value) {
 				let name = directory === "" ? entry.name : `${directory}/${entry.name}`;
 				if (skipped.has(name)) continue;
-				let isRepository = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.j)(entry.name);
+				let isRepository = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)(entry.name);
 				if (!entry.isDirectory() || isRepository) {
 					let looked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(() => describe(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, name), isRepository));
-					if (!looked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)({
+					if (!looked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 						...looked.error,
 						path: name
 					});
@@ -1242,7 +1242,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				} else mayEnter(name) ? waiting.push(name) : unentered.push(name);
 			}
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			entries,
 			directories,
 			unentered
@@ -1308,7 +1308,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function at(name, call) {
 		let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(call);
-		return result.ok ? result : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)({
+		return result.ok ? result : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 			...result.error,
 			path: name
 		});
@@ -1367,11 +1367,11 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				force: !0,
 				maxRetries: 2
 			});
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(void 0);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
 		} catch (error) {
 			let { code, message } = error;
 			if (code === void 0) throw error;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 				code,
 				message
 			});
@@ -1451,8 +1451,8 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			let tree = await trusted();
 			if (!tree.ok) return tree;
 			let loaded = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(tree.value, github.serverTime ?? new Date(), configPath);
-			if (loaded.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(loaded.value.config);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(tree.value.refusal ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("policy_error", loaded.error.message, loaded.error.suggestion));
+			if (loaded.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(loaded.value.config);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(tree.value.refusal ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("policy_error", loaded.error.message, loaded.error.suggestion));
 		});
 		let ask = once(() => readOwnIdentity({
 			github,
@@ -1465,7 +1465,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			trusted,
 			config,
 			remote,
-			self: async () => known === void 0 ? ask() : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(known),
+			self: async () => known === void 0 ? ask() : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(known),
 			isKnownAs(self) {
 				known = self;
 			},
@@ -1483,7 +1483,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	function policyOf(forge) {
 		return async () => {
 			let config = await forge.config();
-			return config.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(config.value.approval) : config;
+			return config.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(config.value.approval) : config;
 		};
 	}
 	async function changedRules({ github, ...forge }, pull) {
@@ -1658,7 +1658,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				request
 			});
 		}
-		if (job === "plan") return request.kind === "run" || request.kind === "apply" ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("input_invalid", `'mode: plan' does not answer '/sous ${request.kind}'`));
+		if (job === "plan") return request.kind === "run" || request.kind === "apply" ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("input_invalid", `'mode: plan' does not answer '/sous ${request.kind}'`));
 		if (!(request.kind === "run" || request.kind === "apply" && runner.input("plan-path") !== "")) return;
 		let { publishOnPull } = await Promise.all([
 			__webpack_require__.e(6297),

@@ -8,7 +8,7 @@ exports.modules = { 3124: ((__unused_webpack_module, __webpack_exports__, __webp
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
 	let NO_COMMAND = {
-		...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("not_found", "No previous command in this session", "Run a command with run_in_terminal first."),
+		...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("not_found", "No previous command in this session", "Run a command with run_in_terminal first."),
 		instruction: "Run a command first."
 	};
 	let terminalLastCommand = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({

@@ -11,7 +11,7 @@ exports.modules = {
 				reportInput: !0,
 				error: () => NO_MESSAGE
 			});
-			return parsed.success ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(parsed.data) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
+			return parsed.success ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(parsed.data) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
 		}
 		function problemsOf(issue, prefix = []) {
 			let path = [...prefix, ...issue.path];
@@ -80,7 +80,7 @@ exports.modules = {
 					message: `cannot be read: ${text.error.message}`
 				}
 			};
-			let parsed = text.value === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(none) : parseSwitches(text.value);
+			let parsed = text.value === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(none) : parseSwitches(text.value);
 			return parsed.ok ? { disabled: parsed.value } : {
 				disabled: none,
 				fault: parsed.error
@@ -88,7 +88,7 @@ exports.modules = {
 		}
 		function parseSwitches(text) {
 			let json = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.r)(text);
-			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.z)({
+			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)({
 				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.an,
 				...json.error
 			});
@@ -97,9 +97,9 @@ exports.modules = {
 				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(1),
 				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(entry)
 			}), json.value);
-			if (parsed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(new Set(parsed.value.disabled));
+			if (parsed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(new Set(parsed.value.disabled));
 			let message = parsed.error.map(({ field, reason }) => `${field} ${reason}`).join("; ");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.z)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)({
 				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.an,
 				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.i)(text, parsed.error[0]?.field ?? ""),
 				message

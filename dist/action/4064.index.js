@@ -6393,7 +6393,7 @@ exports.modules = {
 		let makePattern = Object.assign((pattern, flags) => new NamedPattern(pattern, flags), { code: "new RegExp" });
 		function tooSlow(pattern) {
 			if (pattern === void 0) return "cannot be checked: it takes too long";
-			return `cannot be checked: the pattern '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(pattern)}' of the schema does not come to an end with such a text`;
+			return `cannot be checked: the pattern '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(pattern)}' of the schema does not come to an end with such a text`;
 		}
 		function compile(schema) {
 			let text = JSON.stringify(schema);
@@ -6405,7 +6405,7 @@ exports.modules = {
 			return compiled;
 		}
 		function compileText(schema, text) {
-			if (text.length > MAX_SCHEMA_BYTES) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)({
+			if (text.length > MAX_SCHEMA_BYTES) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 				field: "",
 				reason: `must be at most ${MAX_SCHEMA_BYTES} characters of JSON`
 			});
@@ -6421,14 +6421,14 @@ exports.modules = {
 				let [wrong] = ajv.validateSchema(schema) === !1 ? ajv.errors ?? [] : [];
 				if (wrong !== void 0) {
 					let { field, reason } = describe$1(wrong);
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)({
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 						field,
 						reason: field === "" ? `is no valid JSON Schema: it ${reason}` : reason
 					});
 				}
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(ajv.compile(schema));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(ajv.compile(schema));
 			} catch (error) {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(findPatternProblem(schema) ?? {
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(findPatternProblem(schema) ?? {
 					field: "",
 					reason: `is no valid JSON Schema: ${error.message}`
 				});
@@ -6645,35 +6645,35 @@ exports.modules = {
 		function fileName(label) {
 			if (PLAIN.test(label) && !RESERVED.test(label) && !label.endsWith(".")) return label;
 			let kept = label.toLowerCase().replace(/[^a-z0-9.@-]/g, "").slice(0, 80);
-			return `${RESERVED.test(kept) ? "~" : ""}${kept}~${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(Buffer.from(label)).slice(0, 16)}`;
+			return `${RESERVED.test(kept) ? "~" : ""}${kept}~${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)(Buffer.from(label)).slice(0, 16)}`;
 		}
 		function readBundleRecord(text, path) {
 			let record = readRecord(bundleRecord(), text, path);
 			if (!record.ok) return record;
 			let folder = path.split("/").at(-2);
 			let { movingTo, ...rest } = record.value;
-			if (movingTo !== void 0 && folder === fileName(movingTo)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+			if (movingTo !== void 0 && folder === fileName(movingTo)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				...rest,
 				slug: movingTo
 			});
-			if (folder === fileName(rest.slug)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(rest);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${fileName(rest.slug)}'`));
+			if (folder === fileName(rest.slug)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${fileName(rest.slug)}'`));
 		}
 		function readToolRecord(text, path) {
 			let record = readRecord(toolRecord(), text, path);
 			if (!record.ok) return record;
 			let wanted = toolFileName(record.value.slug, record.value.version);
 			if (path.split("/").at(-1) === wanted) return record;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(misplaced(text, path, `must be named '${wanted}' by its slug and version`));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(misplaced(text, path, `must be named '${wanted}' by its slug and version`));
 		}
 		function readRecord(schema, text, path) {
 			let json = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.r)(text);
-			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)({
+			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 				path,
 				...json.error
 			});
 			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.t)(schema, json.value);
-			return parsed.ok ? parsed : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(faultOf(parsed.error, text, path));
+			return parsed.ok ? parsed : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(faultOf(parsed.error, text, path));
 		}
 		function faultAt({ field, reason }, text, path) {
 			return {
@@ -6701,6 +6701,10 @@ exports.modules = {
 		function functionOff(name) {
 			return `its function '${name}' is switched off`;
 		}
+		let HEADER_TEXT = /^[\t\x20-\x7e]*$/;
+		function isHeaderText(text) {
+			return HEADER_TEXT.test(text);
+		}
 		let PLACEHOLDER = /\$(?:\$(?=\{)|\{([^{}]*)\})/g;
 		let ARGUMENT = /^[A-Za-z_][A-Za-z0-9_-]*$/;
 		let UNCLOSED = "'${' is never closed";
@@ -6715,7 +6719,7 @@ exports.modules = {
 			};
 			for (let match of text.matchAll(PLACEHOLDER)) {
 				let before = text.slice(end, match.index);
-				if (before.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(UNCLOSED);
+				if (before.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(UNCLOSED);
 				literal(before);
 				end = match.index + match[0].length;
 				let name = match[1];
@@ -6729,11 +6733,11 @@ exports.modules = {
 					kind: "argument",
 					name
 				});
-				else return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(`'\${${name}}' names neither an argument nor a secret (\${name} or \${secrets.NAME})`);
+				else return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(`'\${${name}}' names neither an argument nor a secret (\${name} or \${secrets.NAME})`);
 			}
-			if (text.slice(end).includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(UNCLOSED);
+			if (text.slice(end).includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(UNCLOSED);
 			literal(text.slice(end));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(parts);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(parts);
 		}
 		function readTemplate(text) {
 			let template = parseTemplate(text);
@@ -6757,14 +6761,14 @@ exports.modules = {
 		}
 		let SHAPE = /^(?<origin>https?:\/\/[^/?#\\\s]*)(?<path>\/[^?#]*)?(?:\?(?<query>[^#]*))?$/i;
 		function parseUrlTemplate(text) {
-			if (!/^https?:\/\//i.test(text)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("must start with http:// or https://");
-			if (/[\s\\]|\p{Cc}/u.test(text)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("must not hold white space, backslashes or control characters");
+			if (!/^https?:\/\//i.test(text)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must start with http:// or https://");
+			if (/[\s\\]|\p{Cc}/u.test(text)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must not hold white space, backslashes or control characters");
 			let { origin = "", path = "/", query = "" } = SHAPE.exec(text)?.groups ?? {};
-			if (origin === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("must be a URL without a fragment ('#')");
-			if (origin.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("must name its host itself: placeholders belong into the path and the values of the query");
-			if (!URL.canParse(origin)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("names no valid host");
+			if (origin === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must be a URL without a fragment ('#')");
+			if (origin.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must name its host itself: placeholders belong into the path and the values of the query");
+			if (!URL.canParse(origin)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("names no valid host");
 			let url = new URL(origin);
-			if (url.username !== "" || url.password !== "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("must not hold a user name or password; use auth");
+			if (url.username !== "" || url.password !== "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must not hold a user name or password; use auth");
 			let segments = path.slice(1).split("/").map(parseTemplate);
 			let pairs = query === "" ? [] : query.split("&").map((pair) => readPair(pair));
 			let bad = [...segments, ...pairs].find((part) => !part.ok);
@@ -6776,15 +6780,15 @@ exports.modules = {
 				query: pairs.flatMap((pair) => pair.ok ? [pair.value] : [])
 			};
 			let secrets = [...parsed.segments, ...parsed.query.map(([, value]) => value)].flatMap((template) => namesIn(template, "secret"));
-			if (secrets.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(`must not hold a secret (${secrets[0]}): those go only into headers, auth or the body`);
-			return parsed.segments.find((segment) => !hasPlaceholder(segment) && isDots(segment.join(""))) === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(parsed) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("must not hold the segments '.' and '..'");
+			if (secrets.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(`must not hold a secret (${secrets[0]}): those go only into headers, auth or the body`);
+			return parsed.segments.find((segment) => !hasPlaceholder(segment) && isDots(segment.join(""))) === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(parsed) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must not hold the segments '.' and '..'");
 		}
 		function readPair(pair) {
 			let at = pair.indexOf("=");
 			let name = at === -1 ? pair : pair.slice(0, at);
-			if (name.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("must name the parameters of its query itself");
+			if (name.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must name the parameters of its query itself");
 			let value = parseTemplate(at === -1 ? "" : pair.slice(at + 1));
-			return value.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)([name, value.value]) : value;
+			return value.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)([name, value.value]) : value;
 		}
 		let UNSAFE_IN_SEGMENT = /[/?#%\\]|\p{Cc}/u;
 		function renderUrl(template, more, argumentText) {
@@ -6797,17 +6801,17 @@ exports.modules = {
 						continue;
 					}
 					let value = argumentText(part.name);
-					if (value === void 0 || value === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)({
+					if (value === void 0 || value === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 						argument: part.name,
 						reason: "is needed for the path of the URL"
 					});
-					if (UNSAFE_IN_SEGMENT.test(value) || !value.isWellFormed()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)({
+					if (UNSAFE_IN_SEGMENT.test(value) || !value.isWellFormed()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 						argument: part.name,
 						reason: "must be one segment of a path, without / ? # % \\ and control characters"
 					});
 					rendered += encodeURIComponent(value);
 				}
-				if (hasPlaceholder(segment) && isDots(rendered)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)({
+				if (hasPlaceholder(segment) && isDots(rendered)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 					argument: namesIn(segment, "argument")[0] ?? "",
 					reason: "must not make the segment '.' or '..'"
 				});
@@ -6821,7 +6825,7 @@ exports.modules = {
 			}
 			let url = new URL(`${template.origin}/${segments.join("/")}${query.length === 0 ? "" : `?${query.join("&")}`}`);
 			if (url.origin !== template.origin || url.username !== "" || url.password !== "" || url.hash !== "") throw Error("A URL came to another origin than its template has.");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(url);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(url);
 		}
 		function renderValue(template, argumentText) {
 			let [only] = template;
@@ -6861,6 +6865,7 @@ exports.modules = {
 			"PATCH",
 			"DELETE"
 		];
+		let NOT_HEADER_TEXT = "must be printable ASCII on one line";
 		let CLOSED = "is not supported: a tool takes only the arguments that its properties name";
 		async function findToolProblems(tool) {
 			let problems = [...checkKind(tool), ...checkArguments(tool.argSchema)];
@@ -6959,9 +6964,9 @@ exports.modules = {
 					field,
 					reason: "cannot be set by a tool"
 				}];
-				if (/[^\t\x20-\x7e]/.test(text)) return [{
+				if (!isHeaderText(text)) return [{
 					field,
-					reason: "must be printable ASCII on one line"
+					reason: NOT_HEADER_TEXT
 				}];
 				return checkText(text, field, known, { mayHoldSecrets: !0 });
 			});
@@ -6982,10 +6987,19 @@ exports.modules = {
 		function checkAuth({ auth, headers = {} }, at, allowedHosts) {
 			if (auth === void 0) return [];
 			let field = `${at}.auth`;
-			if (auth.type === "hmac") return [auth.header, ...auth.timestampHeader === void 0 ? [] : [auth.timestampHeader]].filter((name) => !HEADER_NAME.test(name) || RESERVED_HEADERS.has(name.toLowerCase())).map((name) => ({
-				field: `${field}.header`,
-				reason: `cannot be '${name}'`
-			}));
+			if (auth.type === "hmac") {
+				let broken = isHeaderText(auth.prefix) ? [] : [{
+					field: `${field}.prefix`,
+					reason: NOT_HEADER_TEXT
+				}];
+				return [...["header", "timestampHeader"].flatMap((key) => {
+					let name = auth[key];
+					return name === void 0 || HEADER_NAME.test(name) && !RESERVED_HEADERS.has(name.toLowerCase()) ? [] : [{
+						field: `${field}.${key}`,
+						reason: `cannot be '${name}'`
+					}];
+				}), ...broken];
+			}
 			let doubled = Object.keys(headers).find((name) => name.toLowerCase() === "authorization");
 			let twice = doubled === void 0 ? [] : [{
 				field: `${at}.headers.${doubled}`,
@@ -7028,23 +7042,23 @@ exports.modules = {
 			let bundlePath = bundleFile(bundleSlug);
 			let bundleText = await read(bundlePath);
 			if (!bundleText.ok) return bundleText;
-			if (bundleText.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.missing)("bundle", bundleSlug));
+			if (bundleText.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.missing)("bundle", bundleSlug));
 			let bundle = readBundleRecord(bundleText.value, bundlePath);
-			if (!bundle.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.corrupt)(bundle.error));
-			if (bundle.value.softDeletedAt !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.missing)("bundle", bundleSlug));
+			if (!bundle.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.corrupt)(bundle.error));
+			if (bundle.value.softDeletedAt !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.missing)("bundle", bundleSlug));
 			let path = toolFile(bundleSlug, slug, version);
 			let text = await read(path);
 			if (!text.ok) return text;
-			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.missing)("tool", (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.ot)(reference)));
+			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.missing)("tool", (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.ot)(reference)));
 			let record = readToolRecord(text.value, path);
-			if (!record.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.corrupt)(record.error));
+			if (!record.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.corrupt)(record.error));
 			let [problem] = await findToolProblems(record.value);
-			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.corrupt)(faultAt(problem, text.value, path)));
-			if (!bundle.value.isEnabled) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.bundleOff)(bundleSlug));
-			if (!record.value.isEnabled) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.toolOff)(reference));
+			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.corrupt)(faultAt(problem, text.value, path)));
+			if (!bundle.value.isEnabled) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.bundleOff)(bundleSlug));
+			if (!record.value.isEnabled) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.toolOff)(reference));
 			let { schemaVersion: _, ...shown } = record.value;
-			let digest = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(Buffer.from(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(Buffer.from(bundleText.value))}\n${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(Buffer.from(text.value))}`));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+			let digest = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)(Buffer.from(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)(Buffer.from(bundleText.value))}\n${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)(Buffer.from(text.value))}`));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				tool: {
 					...shown,
 					bundleID: bundle.value.id,
@@ -7064,14 +7078,19 @@ exports.modules = {
 			let secret = request.secretFor(auth.secret, call.url);
 			if (!secret.ok) return secret;
 			switch (auth.type) {
-				case "bearer": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({ Authorization: `Bearer ${secret.value}` });
+				case "bearer":
+					if (!isHeaderText(secret.value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(notForHeaders(auth.secret));
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ Authorization: `Bearer ${secret.value}` });
 				case "basic": {
 					let pair = `${auth.user}:${secret.value}`;
 					redactor.add(pair);
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({ Authorization: `Basic ${Buffer.from(pair).toString("base64")}` });
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ Authorization: `Basic ${Buffer.from(pair).toString("base64")}` });
 				}
-				case "hmac": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(signature(auth, secret.value, call, request.context.clock.now()));
+				case "hmac": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(signature(auth, secret.value, call, request.context.clock.now()));
 			}
+		}
+		function notForHeaders(name) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("secret_missing", `The secret ${name} holds more than printable ASCII, which no header can carry`, `Set SOUS_SECRET_${name} to what the server gave.`);
 		}
 		function signature(auth, secret, { body = "" }, now) {
 			let timestamp = String(Math.floor(now.getTime() / 1e3));
@@ -7089,11 +7108,11 @@ exports.modules = {
 			if (!secret.ok) return secret;
 			let key = tokenKey(auth, secret.value);
 			let known = tokens.get(key);
-			let token = known !== void 0 && known.expiresAt > context.clock.now().getTime() ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(known) : await askForToken(request, secret.value);
+			let token = known !== void 0 && known.expiresAt > context.clock.now().getTime() ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(known) : await askForToken(request, secret.value);
 			if (!token.ok) return token;
 			tokens.set(key, token.value);
 			redactor.add(token.value.value);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({ Authorization: `Bearer ${token.value.value}` });
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ Authorization: `Bearer ${token.value.value}` });
 		}
 		function forgetToken({ auth, secretFor }) {
 			if (auth.type !== "oauth2") return !1;
@@ -7109,7 +7128,7 @@ exports.modules = {
 			])).digest("hex");
 		}
 		async function askForToken({ auth, redactor, allowedHosts, context }, secret) {
-			let refuse = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("http_status", `No token from ${new URL(auth.tokenUrl).origin}: ${redactor.text(why)}`, "Check the client and its secret."));
+			let refuse = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("http_status", `No token from ${new URL(auth.tokenUrl).origin}: ${redactor.text(why)}`, "Check the client and its secret."));
 			let form = new URLSearchParams({
 				grant_type: "client_credentials",
 				...auth.scope !== void 0 && { scope: auth.scope }
@@ -7132,13 +7151,13 @@ exports.modules = {
 				allowPrivate: context.allowPrivate,
 				signal: context.signal
 			});
-			if (outcome.kind === "denied") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("network_denied", `Not allowed - ${outcome.message}`, "Ask the person to allow it."));
+			if (outcome.kind === "denied") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("network_denied", `Not allowed - ${outcome.message}`, "Ask the person to allow it."));
 			if (outcome.kind !== "answered") return refuse("message" in outcome ? outcome.message : outcome.kind.replaceAll("_", " "));
 			if (outcome.status !== 200) return refuse(`status ${outcome.status}`);
 			let answer = parseToken(Buffer.from(outcome.bytes).toString("utf8"));
 			if (answer === void 0) return refuse("the answer is no token");
 			let life = Math.max((answer.expiresIn ?? 300) * 1e3 - 3e4, 0);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				value: answer.token,
 				expiresAt: context.clock.now().getTime() + life
 			});
@@ -7166,47 +7185,159 @@ exports.modules = {
 			}
 		}
 		function readAnswer({ bytes, contentType }, what) {
-			if (bytes.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(null);
+			if (bytes.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(null);
 			let type = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
 			let isJson = JSON_TYPE.test(type);
-			if (!isJson && type !== "" && !TEXT_TYPE.test(type)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("invalid_output", `${what} answered '${type.slice(0, 60)}', which is neither JSON nor text`, "Ask the server for JSON."));
+			if (!isJson && type !== "" && !TEXT_TYPE.test(type)) {
+				let named = type.length <= 100 ? `'${type}'` : "something";
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_output", `${what} answered ${named}, which is neither JSON nor text`, "Ask the server for JSON."));
+			}
 			let text = decoderFor(contentType).decode(bytes);
-			if (!isJson) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(text);
+			if (!isJson) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(text);
 			try {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(JSON.parse(text));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(JSON.parse(text));
 			} catch {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("invalid_output", `${what} answered with JSON that is broken`, "Try again, or tell whoever runs the server."));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_output", `${what} answered with JSON that is broken`, "Try again, or tell whoever runs the server."));
 			}
 		}
-		var Redactor = class {
-			#forms = new Set();
-			#longest = 0;
-			add(secret) {
-				let bytes = Buffer.from(secret);
-				let forms = [
-					secret,
-					encodeURIComponent(secret),
-					new URLSearchParams({ a: secret }).toString().slice(2),
-					JSON.stringify(secret).slice(1, -1),
-					JSON.stringify(JSON.stringify(secret)).slice(3, -3),
-					bytes.toString("base64"),
-					bytes.toString("base64").replace(/=+$/, ""),
-					bytes.toString("base64url"),
-					bytes.toString("hex")
-				];
-				for (let form of forms) {
-					if (form.length < 4) continue;
-					this.#forms.add(form);
-					this.#longest = Math.max(this.#longest, form.length);
+		var TextFinder = class {
+			#unit;
+			#child;
+			#sibling;
+			#depth;
+			#fallback;
+			#ending;
+			#keys = new Uint8Array(65536);
+			#size = 1;
+			constructor(texts) {
+				let most = texts.reduce((sum, { length }) => sum + length, 1);
+				this.#unit = new Int32Array(most);
+				this.#child = new Int32Array(most);
+				this.#sibling = new Int32Array(most);
+				this.#depth = new Int32Array(most);
+				this.#fallback = new Int32Array(most);
+				this.#ending = new Int32Array(most);
+				for (let text of texts) this.#add(text);
+				this.#link();
+			}
+			find(text) {
+				let spans = [];
+				let keys = this.#keys;
+				let last = 0;
+				let node = 0;
+				for (let index = 0; index < text.length; index++) {
+					let unit = foldedAt(text, index);
+					last = last << 8 ^ unit;
+					if (node === 0 && keys[keyOf(last)] === 0) continue;
+					node = this.#next(node, unit, 4) || this.#walk(text, index + 1 - 4, index + 1);
+					let length = at(this.#ending, node);
+					length > 0 && addSpan(spans, {
+						start: index + 1 - length,
+						end: index + 1
+					});
+				}
+				node === 0 && (node = this.#walk(text, text.length + 1 - 4, text.length, 1));
+				return {
+					spans,
+					openFrom: text.length - at(this.#depth, node)
+				};
+			}
+			#add(text) {
+				let node = 0;
+				let last = 0;
+				for (let index = 0; index < text.length; index++) {
+					let unit = foldedAt(text, index);
+					last = last << 8 ^ unit;
+					index + 1 === 4 && (this.#keys[keyOf(last)] = 1);
+					node = this.#childOf(node, unit) || this.#grow(node, unit);
+				}
+				this.#ending[node] = text.length;
+			}
+			#grow(parent, unit) {
+				let node = this.#size++;
+				this.#unit[node] = unit;
+				this.#depth[node] = at(this.#depth, parent) + 1;
+				this.#sibling[node] = at(this.#child, parent);
+				this.#child[parent] = node;
+				return node;
+			}
+			#link() {
+				let queue = new Int32Array(this.#size);
+				for (let done = 0, known = 1; done < known; done++) {
+					let parent = at(queue, done);
+					for (let node = at(this.#child, parent); node !== 0; node = at(this.#sibling, node)) {
+						let fallback = parent === 0 ? 0 : this.#next(at(this.#fallback, parent), at(this.#unit, node));
+						this.#fallback[node] = fallback;
+						this.#ending[node] ||= at(this.#ending, fallback);
+						queue[known++] = node;
+					}
 				}
 			}
-			text(text) {
-				return [...this.#forms].toSorted((a, b) => b.length - a.length).reduce((clean, form) => clean.replaceAll(form, "***"), text);
+			#next(from, unit, least = 0) {
+				for (let node = from; at(this.#depth, node) >= least; node = at(this.#fallback, node)) {
+					let child = this.#childOf(node, unit);
+					if (child !== 0 || node === 0) return child;
+				}
+				return 0;
+			}
+			#walk(text, start, end, least = 4) {
+				let node = 0;
+				for (let index = Math.max(start, 0); index < end; index++) node = this.#next(node, foldedAt(text, index));
+				return at(this.#depth, node) >= least ? node : 0;
+			}
+			#childOf(node, unit) {
+				let child = at(this.#child, node);
+				for (; child !== 0 && this.#unit[child] !== unit;) child = at(this.#sibling, child);
+				return child;
+			}
+		};
+		function addSpan(spans, { start, end }) {
+			let first = start;
+			for (let last = spans.at(-1); last !== void 0 && last.end > first; last = spans.at(-1)) {
+				first = Math.min(first, last.start);
+				spans.pop();
+			}
+			spans.push({
+				start: first,
+				end
+			});
+		}
+		function keyOf(last) {
+			return Math.imul(last, 2654435761) >>> 16;
+		}
+		function foldedAt(text, index) {
+			let unit = text.charCodeAt(index);
+			return unit | (64 - unit & unit - 91) >>> 31 << 5;
+		}
+		function at(array, index) {
+			return array[index] ?? 0;
+		}
+		let WHOLE = { isCut: !1 };
+		var Redactor = class {
+			#forms = new Set();
+			#finder;
+			add(secret) {
+				let known = this.#forms.size;
+				for (let form of [
+					secret,
+					secret.toLowerCase(),
+					secret.toUpperCase()
+				].flatMap(_entry_js__WEBPACK_IMPORTED_MODULE_1__.s)) form.length >= 4 && this.#forms.add(form);
+				this.#forms.size > known && (this.#finder = void 0);
+			}
+			text(text, { isCut } = WHOLE) {
+				let { spans, openFrom } = this.#find(text);
+				isCut && text.length - openFrom >= 4 && addSpan(spans, {
+					start: openFrom,
+					end: text.length
+				});
+				return masked(text, spans);
 			}
 			value(value) {
 				if (this.#forms.size === 0) return value;
 				if (typeof value == "string") return this.text(value);
 				if (Array.isArray(value)) return value.map((item) => this.value(item));
+				if (typeof value == "number") return this.#find(String(value)).spans.length === 0 ? value : "***";
 				if (typeof value != "object" || !value) return value;
 				return Object.fromEntries(Object.entries(value).map(([key, item]) => [this.text(key), this.value(item)]));
 			}
@@ -7214,29 +7345,48 @@ exports.modules = {
 				let held = "";
 				return {
 					push: (text) => {
-						let clean = this.text(held + text);
-						let keep = Math.max(this.#longest - 1, 0);
-						let cut = Math.max(clean.length - keep, 0);
-						held = clean.slice(cut);
-						cut > 0 && emit(clean.slice(0, cut));
+						let all = held + text;
+						let { spans, openFrom } = this.#find(all);
+						let last = spans.at(-1);
+						let cut = last !== void 0 && last.end > openFrom ? last.start : openFrom;
+						held = all.slice(cut);
+						cut > 0 && emit(masked(all, spans, cut));
 					},
-					end: () => {
-						held !== "" && emit(held);
+					end: (ending) => {
+						held !== "" && emit(this.text(held, ending));
 						held = "";
 					}
 				};
 			}
+			#find(text) {
+				if (this.#forms.size === 0) return {
+					spans: [],
+					openFrom: text.length
+				};
+				this.#finder ??= new TextFinder([...this.#forms]);
+				return this.#finder.find(text);
+			}
 		};
+		function masked(text, spans, until = text.length) {
+			let end = 0;
+			let clean = "";
+			for (let span of spans) {
+				if (span.end > until) break;
+				clean += text.slice(end, span.start) + "***";
+				end = span.end;
+			}
+			return clean + text.slice(end, until);
+		}
 		function callId(call, index) {
 			return call.id ?? `call${index + 1}`;
 		}
 		function renderCallUrl(call, args) {
 			let template = parseUrlTemplate(call.urlTemplate);
-			if (!template.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("invalid_arguments", `The URL of the tool ${template.error}`, "Correct the tool."));
+			if (!template.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", `The URL of the tool ${template.error}`, "Correct the tool."));
 			let url = renderUrl(template.value, call.query ?? {}, (name) => textOf(args[name]));
 			if (url.ok) return url;
 			let { argument, reason } = url.error;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("invalid_arguments", `${argument} ${reason}`, "Correct the argument, and call again."));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", `${argument} ${reason}`, "Correct the argument, and call again."));
 		}
 		function renderCall(call, { url, id, args, secret }) {
 			let headers = {};
@@ -7244,14 +7394,14 @@ exports.modules = {
 				let value = renderText(readTemplate(text), args, secret);
 				if (!value.ok) return value;
 				if (value.value === void 0) continue;
-				if (/[^\t\x20-\x7e]/.test(value.value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("invalid_arguments", `The header ${name} would hold more than printable ASCII on one line`, "Correct the argument."));
+				if (!isHeaderText(value.value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", `The header ${name} would hold more than printable ASCII on one line`, "Correct the argument, or the secret."));
 				headers[name] = value.value;
 			}
 			let body = renderBody(call, args, secret);
 			if (!body.ok) return body;
 			body.value !== void 0 && !hasHeader(headers, "content-type") && (headers["Content-Type"] = body.value.type);
 			hasHeader(headers, "accept") || (headers.Accept = "application/json, text/*;q=0.9, */*;q=0.1");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				id,
 				method: call.method,
 				url,
@@ -7267,14 +7417,14 @@ exports.modules = {
 					if (!value.ok) return value;
 					value.value !== void 0 && fields.append(name, value.value);
 				}
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 					text: fields.toString(),
 					type: "application/x-www-form-urlencoded"
 				});
 			}
-			if (body === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(void 0);
+			if (body === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
 			let value = renderJson(body, args, secret);
-			return value.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+			return value.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				text: JSON.stringify(value.value ?? null),
 				type: "application/json"
 			}) : value;
@@ -7283,7 +7433,7 @@ exports.modules = {
 			if (typeof value == "string") {
 				let template = readTemplate(value);
 				let [only] = template;
-				if (template.length === 1 && typeof only == "object" && only.kind === "argument") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(args[only.name]);
+				if (template.length === 1 && typeof only == "object" && only.kind === "argument") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(args[only.name]);
 				return renderText(template, args, secret);
 			}
 			if (Array.isArray(value)) {
@@ -7293,20 +7443,20 @@ exports.modules = {
 					if (!rendered.ok) return rendered;
 					rendered.value !== void 0 && items.push(rendered.value);
 				}
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(items);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(items);
 			}
-			if (typeof value != "object" || !value) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(value);
+			if (typeof value != "object" || !value) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
 			let fields = [];
 			for (let [key, item] of Object.entries(value)) {
 				let rendered = renderJson(item, args, secret);
 				if (!rendered.ok) return rendered;
 				rendered.value !== void 0 && fields.push([key, rendered.value]);
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(Object.fromEntries(fields));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(Object.fromEntries(fields));
 		}
 		function renderText(template, args, secret) {
 			let [only] = template;
-			if (template.length === 1 && typeof only == "object" && only.kind === "argument") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(textOf(args[only.name]));
+			if (template.length === 1 && typeof only == "object" && only.kind === "argument") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(textOf(args[only.name]));
 			let text = "";
 			for (let part of template) if (typeof part == "string") text += part;
 			else if (part.kind === "argument") text += textOf(args[part.name]) ?? "";
@@ -7315,7 +7465,7 @@ exports.modules = {
 				if (!value.ok) return value;
 				text += value.value;
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(text);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(text);
 		}
 		function textOf(value) {
 			if (value == null) return;
@@ -7368,13 +7518,13 @@ exports.modules = {
 		};
 		function takeSecret(name, url, source, allowPrivate) {
 			let origin = source.originOf(name);
-			if (origin === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("secret_origin_mismatch", `Nothing says where the secret ${name} may go`, `Add it to .github/sous.yml, if that is right: secrets: { ${name}: ${url.origin} }`));
-			if (origin !== url.origin) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("secret_origin_mismatch", `The secret ${name} is for ${origin}, and this call goes to ${url.origin}`, "Nothing was sent. Correct the tool, or what .github/sous.yml says of the secret."));
-			if (url.protocol === "http:" && !allowPrivate(url)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("secret_origin_mismatch", `The secret ${name} would go to ${url.origin} in clear text`, "Use https, if the server knows it."));
+			if (origin === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("secret_origin_mismatch", `Nothing says where the secret ${name} may go`, `Add it to .github/sous.yml, if that is right: secrets: { ${name}: ${url.origin} }`));
+			if (origin !== url.origin) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("secret_origin_mismatch", `The secret ${name} is for ${origin}, and this call goes to ${url.origin}`, "Nothing was sent. Correct the tool, or what .github/sous.yml says of the secret."));
+			if (url.protocol === "http:" && !allowPrivate(url)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("secret_origin_mismatch", `The secret ${name} would go to ${url.origin} in clear text`, "Use https, if the server knows it."));
 			let value = source.valueOf(name);
-			if (value === void 0 || value === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("secret_missing", `The secret ${name} was not given`, `Set the variable SOUS_SECRET_${name}.`));
-			if (/[\r\n\0]/.test(value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("secret_missing", `The secret ${name} holds a line break`, `Set SOUS_SECRET_${name} to one line.`));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(value);
+			if (value === void 0 || value === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("secret_missing", `The secret ${name} was not given`, `Set the variable SOUS_SECRET_${name}.`));
+			if (/[\r\n\0]/.test(value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("secret_missing", `The secret ${name} holds a line break`, `Set SOUS_SECRET_${name} to one line.`));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
 		}
 		async function runHttpTool(spec, args, context) {
 			let runner = new HttpToolRunner(spec, args, context);
@@ -7410,7 +7560,7 @@ exports.modules = {
 				}
 				let [only] = values;
 				if (last === void 0 || only === void 0) throw Error("A tool has at least one call.");
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 					value: calls.length === 1 ? only[1] : Object.fromEntries(values),
 					status: last.status,
 					url: this.redactor.text(last.hops.at(-1) ?? ""),
@@ -7422,7 +7572,7 @@ exports.modules = {
 				let { code, message, suggestion } = failed.error;
 				let where = this.#spec.calls.length === 1 ? "" : `${id}: `;
 				let made = index === 0 ? "" : ` (${index} of ${this.#spec.calls.length} calls were made)`;
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)(code, this.redactor.text(`${where}${message}${made}`), this.redactor.text(suggestion)));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(code, this.redactor.text(`${where}${message}${made}`), this.redactor.text(suggestion)));
 			}
 			async #call(call, id) {
 				let url = renderCallUrl(call, this.#args);
@@ -7436,7 +7586,7 @@ exports.modules = {
 				if (!rendered.ok) return rendered;
 				let { maxSentBytes } = this.#spec.limits;
 				let bytes = Buffer.byteLength(rendered.value.body ?? "");
-				if (bytes > maxSentBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("too_large", `The body would have ${bytes} bytes, more than ${maxSentBytes}`, "Send less at once."));
+				if (bytes > maxSentBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("too_large", `The body would have ${bytes} bytes, more than ${maxSentBytes}`, "Send less at once."));
 				let { auth } = call;
 				let first = await this.#attempt(call, rendered.value);
 				if (!first.ok || auth?.type !== "oauth2" || first.value.kind !== "answered" || first.value.status !== 401) return first.ok ? this.#judge(call, first.value) : first;
@@ -7462,7 +7612,7 @@ exports.modules = {
 					context: this.#context
 				};
 				let secretFor = (name, url) => this.#secretFor(name, url);
-				let added = auth === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({}) : await authHeaders({
+				let added = auth === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({}) : await authHeaders({
 					...request,
 					auth,
 					secretFor
@@ -7492,21 +7642,27 @@ exports.modules = {
 						maxBytes: maxResponseBytes,
 						allowPrivate,
 						signal,
-						...text !== void 0 && { onBytes: (bytes) => text.push(bytes) }
+						...text !== void 0 && { onBytes: text.push }
 					});
-					text?.end();
+					text?.end({ isCut: sent.kind !== "answered" || sent.truncated });
 					return sent;
 				});
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(outcome);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(outcome);
 			}
 			#passOn() {
 				let { onText } = this.#context;
 				if (onText === void 0) return;
-				let decoder = decoderFor("");
 				let clean = this.redactor.stream((text) => onText.call(this.#context, text));
+				let decoder;
 				return {
-					push: (bytes) => clean.push(decoder.decode(bytes, { stream: !0 })),
-					end: () => clean.end()
+					push: (bytes, contentType) => {
+						decoder ??= decoderFor(contentType);
+						clean.push(decoder.decode(bytes, { stream: !0 }));
+					},
+					end: (ending) => {
+						decoder !== void 0 && clean.push(decoder.decode());
+						clean.end(ending);
+					}
 				};
 			}
 			#judge(call, outcome) {
@@ -7514,25 +7670,25 @@ exports.modules = {
 				let { timeoutMs, clock } = this.#context;
 				switch (outcome.kind) {
 					case "answered": break;
-					case "denied": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("network_denied", `${what} is not allowed - ${outcome.message}`, "Do not try another way. Whoever runs Sous can allow a private host by name: --allow-host HOST."));
-					case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("timed_out", `${what} took longer than ${timeoutMs / 1e3} seconds`, "Try again later."));
-					case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("cancelled", `${what} was cancelled`, "Call again when it is wanted."));
+					case "denied": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("network_denied", `${what} is not allowed - ${outcome.message}`, "Do not try another way. Whoever runs Sous can allow a private host by name: --allow-host HOST."));
+					case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("timed_out", `${what} took longer than ${timeoutMs / 1e3} seconds`, "Try again later."));
+					case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("cancelled", `${what} was cancelled`, "Call again when it is wanted."));
 					case "too_many_redirects":
-					case "failed": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("network_failed", `${what} failed: ${outcome.message}`, "Check the address, or try again later."));
+					case "failed": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("network_failed", `${what} failed: ${outcome.message}`, "Check the address, or try again later."));
 				}
 				if (outcome.status < 200 || outcome.status > 299) {
 					let wait = readRetryAfter(outcome.retryAfter, clock.now());
 					let later = wait === void 0 ? "Look at what the server says." : `The server asks to wait ${Math.ceil(wait / 1e3)} seconds.`;
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("http_status", `${what} answered ${outcome.status}${excerpt(outcome)}`, later));
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("http_status", `${what} answered ${outcome.status}${this.#excerpt(outcome)}`, later));
 				}
-				if (outcome.truncated) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("too_large", `${what} answered more than ${this.#spec.limits.maxResponseBytes} bytes`, "Ask for less at once."));
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(outcome);
+				if (outcome.truncated) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("too_large", `${what} answered more than ${this.#spec.limits.maxResponseBytes} bytes`, "Ask for less at once."));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(outcome);
+			}
+			#excerpt({ bytes, contentType, truncated }) {
+				let text = this.redactor.text(decoderFor(contentType).decode(bytes), { isCut: truncated }).replace(/\s+/g, " ").trim();
+				return text === "" ? "" : `: ${text.length > 200 ? `${text.slice(0, 200)}\u2026` : text}`;
 			}
 		};
-		function excerpt({ bytes, contentType }) {
-			let text = decoderFor(contentType).decode(bytes.subarray(0, 800)).replace(/\s+/g, " ").trim();
-			return text === "" ? "" : `: ${text.length > 200 ? `${text.slice(0, 200)}\u2026` : text}`;
-		}
 		function describe({ method, urlTemplate }) {
 			return `${method} ${urlTemplate.split("?")[0]}`;
 		}
@@ -7540,7 +7696,7 @@ exports.modules = {
 			return spec.calls.flatMap((call, index) => {
 				let url = renderCallUrl(call, args);
 				if (!url.ok) return [`${call.method} ${call.urlTemplate} (${url.error.message})`];
-				let secret = (name) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(`<secret ${name}>`);
+				let secret = (name) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(`<secret ${name}>`);
 				let rendered = renderCall(call, {
 					url: url.value,
 					id: callId(call, index),
@@ -7689,7 +7845,7 @@ exports.modules = {
 			return (field.match(/[^.[\]]+/g) ?? []).map((part) => /^\d+$/.test(part) ? Number(part) : part);
 		}
 		function definitionOf({ argSchema, outputSchema, http, local }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(Buffer.from(JSON.stringify([
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)(Buffer.from(JSON.stringify([
 				argSchema,
 				outputSchema ?? null,
 				http ?? null,
@@ -7708,12 +7864,12 @@ exports.modules = {
 		}
 		async function findBundleTool(name, read) {
 			let reference = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.at)(name);
-			if (reference === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("unknown_tool", `'${name}' names no tool of a bundle`, "Write bundle/tool@version."));
+			if (reference === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("unknown_tool", `'${name}' names no tool of a bundle`, "Write bundle/tool@version."));
 			let resolved = await resolveTool(reference, read);
 			if (!resolved.ok) return resolved;
 			let { tool, path, digest } = resolved.value;
 			let off = tool.local && await new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.Q(read).whyTool(tool.local.function);
-			if (off !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(off.code === "disabled" ? (0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.toolUnusable)(reference, functionOff(tool.local?.function ?? "")) : off);
+			if (off !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(off.code === "disabled" ? (0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.toolUnusable)(reference, functionOff(tool.local?.function ?? "")) : off);
 			return asTool(tool, {
 				path,
 				digest
@@ -7725,17 +7881,17 @@ exports.modules = {
 					...tool,
 					type: tool.type
 				});
-				if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(brokenTool(tool, problem));
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(httpBundleTool(tool, tool.http, source));
+				if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(brokenTool(tool, problem));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(httpBundleTool(tool, tool.http, source));
 			}
 			let registered = tool.local === void 0 ? void 0 : await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.X)(tool.local.function);
-			if (registered !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(localBundleTool(tool, registered, source));
+			if (registered !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(localBundleTool(tool, registered, source));
 			let message = `The function '${tool.local?.function ?? ""}' of the tool '${tool.slug}' is not there any more`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("disabled", message, "The tool is off until the function is back. Its file was left as it is."));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("disabled", message, "The tool is off until the function is back. Its file was left as it is."));
 		}
 		function brokenTool(tool, { field, reason }) {
 			let file = toolFile(tool.bundleSlug, tool.slug, tool.version);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("corrupt_file", `The tool '${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.ot)(referenceOf(tool))}' cannot be called: ${field} ${reason}`, `Correct ${file}.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("corrupt_file", `The tool '${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.ot)(referenceOf(tool))}' cannot be called: ${field} ${reason}`, `Correct ${file}.`);
 		}
 	}),
 	4706: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -7747,7 +7903,7 @@ exports.modules = {
 				reportInput: !0,
 				error: () => NO_MESSAGE
 			});
-			return parsed.success ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(parsed.data) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
+			return parsed.success ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(parsed.data) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
 		}
 		function problemsOf(issue, prefix = []) {
 			let path = [...prefix, ...issue.path];
@@ -7809,33 +7965,33 @@ exports.modules = {
 		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6297);
 		function missing(what, name) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("not_found", `There is no ${what} '${name}'`, `List the ${what}s to see which there are.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("not_found", `There is no ${what} '${name}'`, `List the ${what}s to see which there are.`);
 		}
 		function conflict(message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("already_exists", message, "It was left as it is. Choose another slug or version.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("already_exists", message, "It was left as it is. Choose another slug or version.");
 		}
 		function occupied(path) {
 			return conflict(`There is '${path}' already`);
 		}
 		function readOnly() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("read_only", "The bundle comes with Sous and cannot be changed", "It can only be switched on and off.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("read_only", "The bundle comes with Sous and cannot be changed", "It can only be switched on and off.");
 		}
 		function bundleOff(slug) {
 			let suggestion = `Nothing in it can be called, added or switched until it is on again: sous bundle enable ${slug}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("disabled", `The bundle '${slug}' is switched off`, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("disabled", `The bundle '${slug}' is switched off`, suggestion);
 		}
 		function toolOff(reference, what = `tool '${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.ot)(reference)}'`) {
 			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.ot)(reference)}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("disabled", `The ${what} is switched off`, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("disabled", `The ${what} is switched off`, suggestion);
 		}
 		function toolUnusable(reference, reason) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("disabled", `The tool '${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.ot)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("disabled", `The tool '${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.ot)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
 		}
 		function corrupt({ path, line, column, message }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or bring back an earlier version of it.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or bring back an earlier version of it.");
 		}
 		function diskError({ message }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("io_error", `The bundles cannot be written: ${message}`, "Check the disk and who may write there.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("io_error", `The bundles cannot be written: ${message}`, "Check the disk and who may write there.");
 		}
 	})
 };

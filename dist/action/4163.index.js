@@ -139,10 +139,10 @@ exports.modules = {
 				let chunks = await unpacked(message, encoding);
 				if (chunks === void 0) return {
 					kind: "failed",
-					message: `the server answered in the encoding '${encoding.slice(0, 40)}', which was not asked for`
+					message: `the server answered in ${named(encoding)}, which was not asked for`
 				};
-				let body = await readUpTo(chunks, maxBytes, onBytes);
 				let { "content-type": contentType = "", "retry-after": retryAfter } = message.headers;
+				let body = await readUpTo(chunks, maxBytes, (bytes) => onBytes?.(bytes, contentType));
 				let answer = {
 					kind: "answered",
 					status: message.statusCode ?? 0,
@@ -164,6 +164,9 @@ exports.modules = {
 				message.destroy();
 			}
 		}
+		function named(encoding) {
+			return encoding.length <= 100 ? `the encoding '${encoding}'` : "an encoding with a long name";
+		}
 		function describeDamage(error, encoding) {
 			let { code = "" } = error;
 			if (code === "Z_BUF_ERROR") return "the compressed body ends too early";
@@ -175,7 +178,7 @@ exports.modules = {
 			for await (let chunk of body) {
 				chunks.push(chunk);
 				size += chunk.length;
-				onBytes?.(size > maxBytes ? chunk.subarray(0, Math.max(chunk.length - (size - maxBytes), 0)) : chunk);
+				onBytes(size > maxBytes ? chunk.subarray(0, Math.max(chunk.length - (size - maxBytes), 0)) : chunk);
 				if (size > maxBytes) return {
 					bytes: Buffer.concat(chunks, maxBytes),
 					truncated: !0

@@ -23,7 +23,7 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 	var node_crypto__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7598);
 	function timeOf({ serverTime }) {
 		let now = serverTime();
-		return now === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("api_invalid", "GitHub did not say what time it is")) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(now);
+		return now === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("api_invalid", "GitHub did not say what time it is")) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(now);
 	}
 	let LOCK_FILE = "lock.json";
 	async function writeLock(remote, holder, now) {
@@ -41,11 +41,11 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	async function readLock(remote, ref) {
 		let id = await remote.fetchRef(ref);
-		if (!id.ok || id.value === void 0) return id.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(void 0) : id;
+		if (!id.ok || id.value === void 0) return id.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(void 0) : id;
 		let state = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.a)(remote, id.value);
 		if (!state.ok) return state;
 		let holder = readHolder(state.value?.files.get(LOCK_FILE));
-		return holder === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)(ambiguous(ref)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)({
+		return holder === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(ambiguous(ref)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({
 			id: id.value,
 			holder
 		});
@@ -68,24 +68,24 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 		return holder.success ? holder.data : void 0;
 	}
 	function ambiguous(ref) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("lock_ambiguous", `There is a lock '${ref}' that cannot be read, so nobody knows whether a landing is under way`, `Make sure that no run of Sous is landing a plan, then remove it: git push origin :${ref}`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("lock_ambiguous", `There is a lock '${ref}' that cannot be read, so nobody knows whether a landing is under way`, `Make sure that no run of Sous is landing a plan, then remove it: git push origin :${ref}`);
 	}
 	function held(ref, { run, digest }, why) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("lock_held", `Run ${run.id} (attempt ${run.attempt}) is landing the plan ${digest}${why}`, `Wait until it has ended, then approve again. If it is gone for good: git push origin :${ref}`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("lock_held", `Run ${run.id} (attempt ${run.attempt}) is landing the plan ${digest}${why}`, `Wait until it has ended, then approve again. If it is gone for good: git push origin :${ref}`);
 	}
 	async function findEarlier(request, record, tip) {
 		let { remote, digest } = request;
 		let { plan, state } = record;
-		if (tip === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("ref_missing", `The branch '${plan.target}' is not there any more`));
+		if (tip === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("ref_missing", `The branch '${plan.target}' is not there any more`));
 		if (tip === plan.base.commit) {
 			let unusable = refuseState(digest, state);
-			return unusable === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)(unusable);
+			return unusable === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(unusable);
 		}
 		let commit = await (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.s)(remote, plan, tip);
 		if (!commit.ok) return commit;
-		if (commit.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("stale_head", `The plan ${digest} was made on ${plan.base.commit}, and '${plan.target}' is at ${tip} now`));
+		if (commit.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("stale_head", `The plan ${digest} was made on ${plan.base.commit}, and '${plan.target}' is at ${tip} now`));
 		let warnings = await finishEarlier(request, record, commit.value);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({
 			kind: "already_applied",
 			plan,
 			commit: commit.value,
@@ -120,10 +120,10 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 	function refuseState(digest, state) {
 		if (state.state === "applied") {
 			let was = `The plan ${digest} was landed as ${state.commit ?? "a commit"}, which is no longer on the branch`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("already_applied", was, "A plan is good for one landing. Push a commit, or use other inputs, and plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("already_applied", was, "A plan is good for one landing. Push a commit, or use other inputs, and plan anew.");
 		}
 		if (state.state !== "superseded") return;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("plan_superseded", `The plan ${digest} was superseded by ${state.supersededBy ?? "a newer one"}`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("plan_superseded", `The plan ${digest} was superseded by ${state.supersededBy ?? "a newer one"}`);
 	}
 	function appliedState(state, run, commit) {
 		let { reason: _, supersededBy: __, ...rest } = state;
@@ -150,24 +150,24 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (!refs.ok) return refs;
 			let landed = await findEarlier(request, record, refs.value.get(record.plan.target));
 			if (!landed.ok) return landed;
-			if (landed.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(landed.value);
-			let lock = refs.value.has(ref) ? await readLock(remote, ref) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(void 0);
+			if (landed.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(landed.value);
+			let lock = refs.value.has(ref) ? await readLock(remote, ref) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(void 0);
 			if (!lock.ok) return lock;
-			let over = lock.value === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(!0) : await request.isRunOver(lock.value.holder.run);
-			if (lock.value !== void 0 && !over.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)(held(ref, lock.value.holder, `, and whether it has ended is not known: ${over.error.message}`));
+			let over = lock.value === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(!0) : await request.isRunOver(lock.value.holder.run);
+			if (lock.value !== void 0 && !over.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(held(ref, lock.value.holder, `, and whether it has ended is not known: ${over.error.message}`));
 			if (over.ok && over.value) {
 				let taken = await tryLock(request, record, {
 					ref,
 					from: lock.value?.id
 				});
 				if (taken.ok || taken.error.code !== "ref_moved" && taken.error.code !== "ref_missing") return taken;
-			} else if (lock.value !== void 0 && pause === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)(held(ref, lock.value.holder, ""));
+			} else if (lock.value !== void 0 && pause === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(held(ref, lock.value.holder, ""));
 			pause !== void 0 && await remote.options.sleep(pause);
 			let again = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.t)(remote, digest);
 			if (!again.ok) return again;
 			record = again.value;
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("lock_held", `Others keep taking the lock '${ref}'`));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("lock_held", `Others keep taking the lock '${ref}'`));
 	}
 	async function tryLock(request, record, { ref, from }) {
 		let { remote, run, digest } = request;
@@ -175,7 +175,7 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!checked.ok) return checked;
 		let now = timeOf(request);
 		if (!now.ok) return now;
-		if ((0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.s)(record.state, request.expiresAfterHours, now.value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)(expired(request, record));
+		if ((0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.s)(record.state, request.expiresAfterHours, now.value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(expired(request, record));
 		let lock = await writeLock(remote, {
 			schemaVersion: 1,
 			run,
@@ -192,7 +192,7 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 			now: now.value
 		});
 		if (!applying.ok) return applying;
-		if (remote.options.signal?.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("cancelled", "The run was cancelled before anything was written"));
+		if (remote.options.signal?.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("cancelled", "The run was cancelled before anything was written"));
 		await request.at?.("before_lock");
 		let pushed = await remote.push([{
 			ref,
@@ -201,7 +201,7 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 		}, applying.value.update]);
 		if (!pushed.ok) return pushed;
 		await request.at?.("after_lock");
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({
 			kind: "taken",
 			record: applying.value.record,
 			lock: {
@@ -211,7 +211,7 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 		});
 	}
 	function expired({ digest, expiresAfterHours }, { state }) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("plan_expired", `The plan ${digest} is of ${state.plannedAt}, and plans are good for ${expiresAfterHours} hours`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("plan_expired", `The plan ${digest} is of ${state.plannedAt}, and plans are good for ${expiresAfterHours} hours`);
 	}
 	var __addDisposableResource = function(env, value, async) {
 		if (value != null) {
@@ -276,16 +276,16 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 		let loaded = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.t)(remote, digest);
 		if (!loaded.ok) return loaded;
 		let mismatch = refuseOther(request, loaded.value.plan);
-		if (mismatch !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)(mismatch);
+		if (mismatch !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(mismatch);
 		let taken = await takeLock(request, loaded.value);
 		if (!taken.ok) return taken;
-		if (taken.value.kind !== "taken") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(taken.value);
+		if (taken.value.kind !== "taken") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(taken.value);
 		let written = await writeOrUnlock(request, taken.value);
 		let released = await release(request, taken.value, written);
 		if (!written.ok) return await findTakenOver(request, written.error) ?? written;
 		await request.at?.("after_ledger");
 		let warnings = released.ok ? [] : [`The plan is on the branch, but its ledger could not be updated: ${released.error.message}`];
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({
 			kind: "applied",
 			plan: taken.value.record.plan,
 			commit: written.value,
@@ -293,11 +293,11 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 		});
 	}
 	function refuseOther({ digest, repository, pull }, plan) {
-		if (plan.repository?.id !== repository.id || plan.repository.pull !== pull) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("digest_unknown", `The plan ${digest} was not made for this pull request`);
-		if (plan.status !== "complete" || plan.tree === void 0 || plan.base.commit === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("plan_gated", `The plan ${digest} is not complete: a call waits for approval`);
-		if (plan.head?.repository !== repository.id || plan.head.commit !== plan.base.commit || plan.head.ref !== plan.target) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("fork_not_allowed", `The plan ${digest} is for a branch of another repository`);
-		if (plan.target === `refs/heads/${repository.defaultBranch}` || !plan.target.startsWith("refs/heads/") || !(0, _list_1_js__WEBPACK_IMPORTED_MODULE_7__.m)(plan.target)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("protected_branch", `Sous does not write to '${plan.target}' directly`);
-		if (plan.changes.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("plan_empty", `The plan ${digest} changes nothing`);
+		if (plan.repository?.id !== repository.id || plan.repository.pull !== pull) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("digest_unknown", `The plan ${digest} was not made for this pull request`);
+		if (plan.status !== "complete" || plan.tree === void 0 || plan.base.commit === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("plan_gated", `The plan ${digest} is not complete: a call waits for approval`);
+		if (plan.head?.repository !== repository.id || plan.head.commit !== plan.base.commit || plan.head.ref !== plan.target) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("fork_not_allowed", `The plan ${digest} is for a branch of another repository`);
+		if (plan.target === `refs/heads/${repository.defaultBranch}` || !plan.target.startsWith("refs/heads/") || !(0, _list_1_js__WEBPACK_IMPORTED_MODULE_7__.m)(plan.target)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("protected_branch", `Sous does not write to '${plan.target}' directly`);
+		if (plan.changes.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("plan_empty", `The plan ${digest} changes nothing`);
 		return (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_4__.p)(plan.message);
 	}
 	async function findTakenOver(request, { code }) {
@@ -307,7 +307,7 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 		let refs = record.ok ? await remote.readRefs([record.value.plan.target]) : record;
 		if (!record.ok || !refs.ok) return;
 		let found = await findEarlier(request, record.value, refs.value.get(record.value.plan.target));
-		return found.ok && found.value !== void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(found.value) : void 0;
+		return found.ok && found.value !== void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(found.value) : void 0;
 	}
 	async function writeOrUnlock(request, taken) {
 		try {
@@ -344,7 +344,7 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 				disk,
 				scratchDisk
 			});
-			if (!opened.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("io_error", opened.error.message, opened.error.suggestion));
+			if (!opened.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("io_error", opened.error.message, opened.error.suggestion));
 			let seal = __addDisposableResource(env_1, opened.value, !0);
 			let checked = await request.recheck(record);
 			if (!checked.ok) return checked;
@@ -357,7 +357,7 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 				time: now.value
 			});
 			if (!commit.ok) return commit;
-			if (signal?.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("cancelled", "The run was cancelled before the branch was changed"));
+			if (signal?.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("cancelled", "The run was cancelled before the branch was changed"));
 			await request.at?.("before_ref_update");
 			let pushed = await remote.push([{
 				ref: plan.target,
@@ -376,7 +376,7 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	}
 	async function release(request, { record, lock }, written) {
-		if (!written.ok && written.error.isUnknown) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(void 0);
+		if (!written.ok && written.error.isUnknown) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(void 0);
 		let now = timeOf(request);
 		if (!now.ok) return now;
 		let { state } = record;
@@ -403,7 +403,7 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function isRunOver(github, { id, attempt }) {
 		let run = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { run_id: id }, Run);
 		if (!run.ok) return run;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(run.value.run_attempt > attempt || run.value.run_attempt === attempt && run.value.status === "completed");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(run.value.run_attempt > attempt || run.value.run_attempt === attempt && run.value.status === "completed");
 	}
 	function whySensitive({ plan, changes }, config) {
 		let places = {
@@ -413,7 +413,7 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 		let reasons = [];
 		for (let change of changes) {
 			let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Vt)(change, places);
-			why !== void 0 && reasons.push(`it changes ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.D)(change.path)}, which ${why}`);
+			why !== void 0 && reasons.push(`it changes ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)(change.path)}, which ${why}`);
 		}
 		reasons.push(...externalCalls(plan).map((tool) => `it calls ${tool}, which acts outside of the files`));
 		let deletes = changes.filter((change) => change.kind === "delete").length;
@@ -446,7 +446,7 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 		let people = await readStanding(request);
 		if (!people.ok) return people;
 		let stopped = await refuseStanding(people.value, request);
-		if (stopped !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)(stopped);
+		if (stopped !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(stopped);
 		let approvals = [];
 		let denied = [];
 		for (let reviews of people.value.values()) {
@@ -460,8 +460,8 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 			else if (isAboutPerson(person.error)) denied.push(person.error);
 			else return person;
 		}
-		if (approvals.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(approvals);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)(denied[0] ?? await explain(request, [...people.value.values()].flat()));
+		if (approvals.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(approvals);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(denied[0] ?? await explain(request, [...people.value.values()].flat()));
 	}
 	async function refuseChangesRequested(request, except) {
 		let people = await readStanding(request);
@@ -472,13 +472,13 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 			let latest = reviews.at(-1);
 			if (latest?.state !== "CHANGES_REQUESTED") continue;
 			let person = await mayApprove(sourceOf(latest, pull));
-			if (person.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("changes_requested", `${latest.user.login} asked for changes`);
+			if (person.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("changes_requested", `${latest.user.login} asked for changes`);
 			if (!isAboutPerson(person.error)) return person.error;
 		}
 	}
 	async function readStanding({ github, pull }) {
 		let listed = await github.requestAll("GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews", { pull_number: pull }, Review);
-		return listed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(standing(listed.value)) : listed;
+		return listed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(standing(listed.value)) : listed;
 	}
 	function standing(reviews) {
 		let people = new Map();
@@ -515,10 +515,10 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (latest === void 0) {
 			let next = isProposal ? "Ask somebody who may write to approve." : `Approve with the line '/sous apply ${digest}'.`;
 			let why = reviews.some(({ state }) => state === "APPROVED") ? "no approving review names it" : "there is no approving review";
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("approval_missing", `The plan ${digest} is not approved: ${why}`, next);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("approval_missing", `The plan ${digest} is not approved: ${why}`, next);
 		}
 		let moved = await whatMoved(request, latest.commit_id);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("approval_stale", `${latest.user.login} approved ${short(latest.commit_id)}, and the plan is for ${short(head)}${moved}`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("approval_stale", `${latest.user.login} approved ${short(latest.commit_id)}, and the plan is for ${short(head)}${moved}`);
 	}
 	let Comparison = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.xn)({
 		status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Dn)(),
@@ -569,12 +569,12 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (pattern === void 0) continue;
 			let line = i + 1;
 			let problem = source.length > 4e3 ? "is too long" : problemOf(pattern);
-			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)(`line ${line}: '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.D)(pattern)}' ${problem}`);
+			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(`line ${line}: '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)(pattern)}' ${problem}`);
 			let known = owners.map(parseOwner);
 			let unknown = known.indexOf(void 0);
-			if (unknown >= 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)(`line ${line}: '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.D)(owners[unknown] ?? "")}' is neither @person, @organization/team nor an address`);
+			if (unknown >= 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(`line ${line}: '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)(owners[unknown] ?? "")}' is neither @person, @organization/team nor an address`);
 			let matches = compilePattern(pattern);
-			if (matches === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)(`line ${line}: '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.D)(pattern)}' cannot be read`);
+			if (matches === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(`line ${line}: '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)(pattern)}' cannot be read`);
 			rules.push({
 				rule: {
 					line,
@@ -584,7 +584,7 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 				matches
 			});
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)({ ruleFor: (path) => rules.findLast(({ matches }) => matches(path))?.rule });
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({ ruleFor: (path) => rules.findLast(({ matches }) => matches(path))?.rule });
 	}
 	function showOwner(owner) {
 		switch (owner.kind) {
@@ -647,12 +647,12 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (!text.ok) return text;
 			if (text.value === void 0) continue;
 			let size = Buffer.byteLength(text.value);
-			if (size > MAX_BYTES) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("policy_error", `${place} has ${size} bytes, more than the ${MAX_BYTES} that GitHub reads`));
+			if (size > MAX_BYTES) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("policy_error", `${place} has ${size} bytes, more than the ${MAX_BYTES} that GitHub reads`));
 			let parsed = parseCodeowners(text.value);
-			return parsed.ok ? parsed : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("policy_error", `${place}, ${parsed.error}`));
+			return parsed.ok ? parsed : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("policy_error", `${place}, ${parsed.error}`));
 		}
 		let message = `The configuration asks for code owners, and there is no ${PLACES.join(", ")}`;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("policy_error", message, "Add one, or remove 'codeowners' from the configuration."));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("policy_error", message, "Add one, or remove 'codeowners' from the configuration."));
 	}
 	async function refuseNoOwner({ github, codeowners, approver, paths }) {
 		let byRule = new Map();
@@ -672,27 +672,27 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (owns.value) continue;
 			let owners = rule.owners.map(showOwner).join(", ");
 			let message = `${approver.login} is no code owner of ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Yt)(owned, 3)}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("approval_missing", message, `Ask one of ${owners} to approve.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("approval_missing", message, `Ask one of ${owners} to approve.`);
 		}
 	}
 	async function isOwner({ github, rule, approver, teams }) {
 		let isApprover = (owner) => owner.kind === "person" && owner.login.toLowerCase() === approver.login.toLowerCase();
-		if (rule.owners.some(isApprover)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(!0);
+		if (rule.owners.some(isApprover)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(!0);
 		for (let owner of rule.owners) {
 			if (owner.kind !== "team") continue;
 			let name = showOwner(owner).toLowerCase();
 			if (!teams.has(name)) {
-				if (teams.size >= 20) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("policy_error", "The plan needs more than 20 teams to be looked up"));
+				if (teams.size >= 20) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("policy_error", "The plan needs more than 20 teams to be looked up"));
 				let member = await isMember(github, owner, approver);
 				if (!member.ok) return member;
 				teams.set(name, member.value);
 			}
-			if (teams.get(name)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(!0);
+			if (teams.get(name)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(!0);
 		}
 		let address = rule.owners.find((owner) => owner.kind === "email");
-		if (address === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(!1);
+		if (address === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(!1);
 		let message = `CODEOWNERS, line ${rule.line}: whose address ${showOwner(address)} is cannot be looked up`;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("policy_error", message, "Name the owner by @login, on the default branch."));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("policy_error", message, "Name the owner by @login, on the default branch."));
 	}
 	async function isMember(github, team, { login }) {
 		let Membership = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.xn)({ state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Dn)() });
@@ -701,10 +701,10 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 			team_slug: team.slug,
 			username: login
 		}, Membership);
-		if (answer.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(answer.value.state === "active");
-		if (answer.error.code === "api_not_found") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(!1);
+		if (answer.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(answer.value.state === "active");
+		if (answer.error.code === "api_not_found") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(!1);
 		if (answer.error.code !== "token_not_permitted") return answer;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("policy_error", `The token may not see who is in ${showOwner(team)}`, "GITHUB_TOKEN cannot: use the token of a GitHub App with 'members: read', or name people in CODEOWNERS."));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("policy_error", `The token may not see who is in ${showOwner(team)}`, "GITHUB_TOKEN cannot: use the token of a GitHub App with 'members: read', or name people in CODEOWNERS."));
 	}
 	async function refuseChangedSource({ forge, from }) {
 		if (from.kind === "review") return;
@@ -719,18 +719,18 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 			run: context.run,
 			policy: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_7__.r)(forge)
 		};
-		let approver = seen === void 0 ? await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.c)(run) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(seen.approver);
+		let approver = seen === void 0 ? await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.c)(run) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(seen.approver);
 		if (!approver.ok) return approver;
-		let pull = seen === void 0 ? await (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_2__.d)(github, from.pull) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(seen.pull);
+		let pull = seen === void 0 ? await (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_2__.d)(github, from.pull) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(seen.pull);
 		if (!pull.ok) return pull;
 		let refused = (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_2__.f)(pull.value, config.approval, plannedOn(plan, from.pull));
-		if (refused !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)(refused);
+		if (refused !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(refused);
 		let unapproved = seen === void 0 ? void 0 : await refuseReviews(run, plan, approver.value);
-		if (unapproved !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)(unapproved);
+		if (unapproved !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(unapproved);
 		let other = seen === void 0 ? void 0 : await refuseRecipe(forge, plan, pull.value);
-		if (other !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)(other);
+		if (other !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(other);
 		let hidden = await (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_4__.a)(plan, changes);
-		if (hidden !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)(hidden);
+		if (hidden !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(hidden);
 		let sensitive = whySensitive({
 			plan,
 			changes
@@ -746,7 +746,7 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 			recipe: nameOf(plan),
 			...sensitive.length > 0 && { isSame }
 		};
-		let requester = known === void 0 ? await findRequester(forge, facts, state.origin.comment) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(known);
+		let requester = known === void 0 ? await findRequester(forge, facts, state.origin.comment) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(known);
 		if (!requester.ok) return requester;
 		let { person } = requester.value;
 		let same = (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.d)({
@@ -754,10 +754,10 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 			requester: person,
 			sensitive
 		});
-		if (same !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)(same);
+		if (same !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(same);
 		let unowned = config.approval.codeowners ? await refuseByOwners(forge, approver.value, plan) : void 0;
-		if (unowned !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)(unowned);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)({
+		if (unowned !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(unowned);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({
 			people: {
 				requestedBy: person ?? approver.value,
 				approvedBy: [approver.value]
@@ -770,7 +770,7 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 		let common = {
 			github,
 			pull: from.pull,
-			mayApprove: async (review) => review.author.id === approver.id ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(approver) : (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.l)({
+			mayApprove: async (review) => review.author.id === approver.id ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(approver) : (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.l)({
 				...approval,
 				from: review
 			})
@@ -783,7 +783,7 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 			isProposal: !1
 		});
 		if (!approvals.ok) return approvals.error;
-		return approvals.value.some(({ review }) => review === from.id) ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("approval_missing", `The review of ${from.author.login} does not approve the plan ${digest}`);
+		return approvals.value.some(({ review }) => review === from.id) ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("approval_missing", `The review of ${from.author.login} does not approve the plan ${digest}`);
 	}
 	async function refuseRecipe(forge, { recipe }, pull) {
 		let changed = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_7__.n)(forge, pull);
@@ -803,7 +803,7 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 		});
 	}
 	async function findRequester(forge, facts, comment) {
-		if (comment === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)({ person: void 0 });
+		if (comment === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({ person: void 0 });
 		let comments = await forge.comments(facts.pull);
 		if (!comments.ok) return comments;
 		let person = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.f)(forge.github, {
@@ -811,7 +811,7 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 			comment,
 			comments: comments.value
 		});
-		return person.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)({ person: person.value }) : person;
+		return person.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({ person: person.value }) : person;
 	}
 	async function asksFor(command, { recipe, inputs }) {
 		let prepared = await (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_4__.r)(command);
@@ -842,12 +842,12 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 			from,
 			run: context.run,
 			policy: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_7__.r)(forge)
-		}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(command.approver);
-		if (!approver.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.yt)(approver.error));
+		}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(command.approver);
+		if (!approver.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.yt)(approver.error));
 		let tooWeak = await (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_10__.o)(command);
-		if (tooWeak !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.yt)(tooWeak));
+		if (tooWeak !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.yt)(tooWeak));
 		let changed = await refuseChangedSource(command);
-		if (changed !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.yt)(changed));
+		if (changed !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.yt)(changed));
 		let config = await forge.config();
 		if (!config.ok) return config;
 		let pull = await (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_2__.d)(github, from.pull);
@@ -856,7 +856,7 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!remote.ok) return remote;
 		let record = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.t)(remote.value, digest);
 		if (!record.ok) return record;
-		if (command.context.job === "plan" && record.value.plan.status !== "gated") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("input_invalid", "'mode: plan' lands nothing", "Use 'mode: publish' in a job that may write."));
+		if (command.context.job === "plan" && record.value.plan.status !== "gated") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("input_invalid", "'mode: plan' lands nothing", "Use 'mode: publish' in a job that may write."));
 		if (record.value.plan.status === "gated") return approveGated(command, record.value, pull.value, config.value);
 		let self = await forge.self();
 		if (!self.ok) return self;
@@ -890,7 +890,7 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 				seen = void 0;
 				requester = checked.ok ? checked.value.requester : void 0;
 				people = checked.ok ? checked.value.people : void 0;
-				return checked.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(checked.value.people) : checked;
+				return checked.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(checked.value.people) : checked;
 			},
 			isRunOver: (run) => isRunOver(github, run)
 		});
@@ -915,7 +915,7 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 		})]);
 		let said = `${reason === "committed" ? "Landed" : "Had landed"} plan ${digest} as ${commit}`;
 		let message = posted === void 0 ? said : `${said}, but it could not be told: ${posted.message}`;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({
 			reason,
 			message,
 			digest,
@@ -927,7 +927,7 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	async function approveWaiting(command, { plan, changes, state }, pull, config) {
 		let refused = (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_2__.f)(pull, config.approval, plannedOn(plan, command.from.pull));
-		if (refused !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)(refused);
+		if (refused !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(refused);
 		let approver = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.c)({
 			github: command.forge.github,
 			from: command.from,
@@ -948,11 +948,11 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 		});
 		if (!checked.ok) return checked;
 		let waiting = plan.steps.find(({ outcome }) => outcome.kind === "deferred" && outcome.because === "external");
-		return waiting === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("plan_tampered", `The plan ${plan.digest} waits for nothing`)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(waiting);
+		return waiting === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("plan_tampered", `The plan ${plan.digest} waits for nothing`)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(waiting);
 	}
 	async function approveGated(command, record, pull, config) {
 		let { plan, state } = record;
-		if (command.context.job === "publish") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("plan_gated", `The plan ${plan.digest} waits for a call, and this job runs none`, "Use 'mode: plan' first."));
+		if (command.context.job === "publish") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("plan_gated", `The plan ${plan.digest} waits for a call, and this job runs none`, "Use 'mode: plan' first."));
 		let approved = await approveWaiting(command, record, pull, config);
 		if (!approved.ok) return approved;
 		let waiting = approved.value;

@@ -60,11 +60,11 @@ exports.modules = { 5011: ((__unused_webpack_module, __webpack_exports__, __webp
 				to: `${from.kind} ${from.id}`,
 				body: (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_6__.g)(refused)
 			});
-			return posted === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)({
+			return posted === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)({
 				reason: "answered",
 				message: ending.message,
 				pull: { number: from.pull }
-			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.z)(posted);
+			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(posted);
 		}
 		let expected = {
 			context,
@@ -74,12 +74,12 @@ exports.modules = { 5011: ((__unused_webpack_module, __webpack_exports__, __webp
 			prepared: prepared.value
 		};
 		let other = await (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_3__.u)(stored, (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_3__.o)(expected));
-		if (other !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.z)(other);
-		if (approved !== void 0 && !stored.plan.steps.some((step) => step.outcome.kind === "ran" && isSameCall(step, approved))) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("plan_tampered", `The plan ${stored.plan.digest} does not have the call that was approved`));
+		if (other !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(other);
+		if (approved !== void 0 && !stored.plan.steps.some((step) => step.outcome.kind === "ran" && isSameCall(step, approved))) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.G)("plan_tampered", `The plan ${stored.plan.digest} does not have the call that was approved`));
 		let remote = await forge.remote();
 		if (!remote.ok) return remote;
 		let changed = await (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_3__.l)(remote.value, stored);
-		if (changed !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.z)(changed);
+		if (changed !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(changed);
 		return (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_3__.i)({
 			context,
 			forge,
@@ -96,14 +96,14 @@ exports.modules = { 5011: ((__unused_webpack_module, __webpack_exports__, __webp
 		let pull = await (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_2__.d)(forge.github, from.pull);
 		if (!pull.ok) return pull;
 		let refused = (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_2__.p)(pull.value, config.value.approval);
-		if (refused !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.z)(refused);
+		if (refused !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(refused);
 		let around = {
 			pull: pull.value,
 			config: config.value
 		};
 		if ("recipe" in command) {
 			let { recipe, inputs } = command;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)({
 				...around,
 				recipe,
 				inputs,
@@ -118,10 +118,10 @@ exports.modules = { 5011: ((__unused_webpack_module, __webpack_exports__, __webp
 		let record = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.t)(remote.value, command.digest);
 		if (!record.ok) return record;
 		let { plan, state } = record.value;
-		if (plan.status !== "gated") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("input_invalid", `The plan ${plan.digest} waits for no call`, "Leave 'plan-path' out."));
+		if (plan.status !== "gated") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.G)("input_invalid", `The plan ${plan.digest} waits for no call`, "Leave 'plan-path' out."));
 		let approved = await (0, _land_pull_js__WEBPACK_IMPORTED_MODULE_8__.L)(command, record.value, pull.value, config.value);
 		if (!approved.ok) return approved;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)({
 			...around,
 			recipe: (0, _land_pull_js__WEBPACK_IMPORTED_MODULE_8__.t)(plan),
 			inputs: plan.inputs,

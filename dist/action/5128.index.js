@@ -21,22 +21,22 @@ exports.modules = {
 				if (!digest.ok) return digest;
 				digest.value !== void 0 && digests.push(digest.value);
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(digests);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(digests);
 		}
 		async function cancelOnPull({ forge, pull, digest }) {
 			let remote = await forge.remote();
 			if (!remote.ok) return remote;
-			let found = digest === void 0 ? await readCurrentPlans(remote.value, pull) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)([digest]);
+			let found = digest === void 0 ? await readCurrentPlans(remote.value, pull) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)([digest]);
 			if (!found.ok) return found;
 			let cancelled = [];
 			for (let one of found.value) {
 				let record = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.t)(remote.value, one);
 				if (!record.ok) return record;
 				let { plan, state } = record.value;
-				if (plan.repository?.pull !== pull) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("digest_unknown", `The plan ${one} was not made for this pull request`));
+				if (plan.repository?.pull !== pull) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("digest_unknown", `The plan ${one} was not made for this pull request`));
 				if (state.state !== "planned" && state.state !== "failed") continue;
 				let now = forge.github.serverTime;
-				if (now === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("api_invalid", "GitHub did not say what time it is"));
+				if (now === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("api_invalid", "GitHub did not say what time it is"));
 				let next = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.n)(remote.value, record.value, {
 					state: {
 						...state,
@@ -49,7 +49,7 @@ exports.modules = {
 				if (!pushed.ok) return pushed;
 				cancelled.push(one);
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__.f)(cancelled));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)((0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__.f)(cancelled));
 		}
 		async function answerCommand({ context, forge, request }) {
 			let { from } = request;
@@ -79,35 +79,35 @@ exports.modules = {
 				body
 			});
 			if (posted !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.yt)(posted);
-			if (request.kind === "mistake") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.yt)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)(request.mistake.code, request.mistake.message, request.mistake.suggestion));
+			if (request.kind === "mistake") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.yt)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)(request.mistake.code, request.mistake.message, request.mistake.suggestion));
 			return text.ok ? {
 				reason: "answered",
 				message: `Answered '/sous ${request.kind}'`
 			} : (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.yt)(text.error);
 		}
 		async function answer({ context, forge, request }) {
-			if (request.kind === "mistake") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__.g)(request.mistake));
+			if (request.kind === "mistake") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)((0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__.g)(request.mistake));
 			if (request.kind === "cancel") return cancelOnPull({
 				forge,
 				pull: request.from.pull,
 				digest: request.digest
 			});
-			if (request.kind === "help" && request.recipe === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__.p)());
+			if (request.kind === "help" && request.recipe === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)((0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__.p)());
 			let recipes = await callableRecipes(context, forge, request.kind === "help" ? request.recipe : void 0);
 			if (!recipes.ok) return recipes;
 			let [first] = recipes.value;
-			if (request.kind === "list") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__.m)(recipes.value));
-			return first === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("command_mistake", "There is no such recipe")) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__.h)(first));
+			if (request.kind === "list") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)((0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__.m)(recipes.value));
+			return first === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("command_mistake", "There is no such recipe")) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)((0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__.h)(first));
 		}
 		async function callableRecipes(context, forge, name) {
 			let tree = await forge.trusted();
 			if (!tree.ok) return tree;
 			let found = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.V)(tree.value, context.program);
-			if (!found.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.z)(tree.value.refusal ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("policy_error", found.error.message, found.error.suggestion));
-			let selected = name === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(found.value.all) : await found.value.select([name]);
-			if (!selected.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("command_mistake", selected.error.message, selected.error.suggestion));
+			if (!found.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(tree.value.refusal ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("policy_error", found.error.message, found.error.suggestion));
+			let selected = name === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(found.value.all) : await found.value.select([name]);
+			if (!selected.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("command_mistake", selected.error.message, selected.error.suggestion));
 			let read = await found.value.read(selected.value);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(read.flatMap((one) => one.recipe === void 0 ? [] : [{
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(read.flatMap((one) => one.recipe === void 0 ? [] : [{
 				name: one.name,
 				recipe: one.recipe
 			}]));
@@ -182,7 +182,7 @@ exports.modules = {
 				"what it is",
 				"takes"
 			], rows)}\n`;
-			return `### Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(recipe.name)}\n\n${description}${inputs}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)("", [(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.p)(callOf(name, recipe))])}`;
+			return `### Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(recipe.name)}\n\n${description}${inputs}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)("", [(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.m)(callOf(name, recipe))])}`;
 		}
 		let KINDS = {
 			create: "new",
@@ -220,19 +220,19 @@ exports.modules = {
 			].join(" ");
 		}
 		function markerOf({ kind, subject }) {
-			return `<!-- sous:${kind} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(Buffer.from(subject)).slice(0, 16)} -->`;
+			return `<!-- sous:${kind} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(Buffer.from(subject)).slice(0, 16)} -->`;
 		}
 		async function listMarked(request) {
 			let { github, pull, self, comments } = request;
-			let listed = comments === void 0 ? await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.l)(github, pull) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(comments);
+			let listed = comments === void 0 ? await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.l)(github, pull) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(comments);
 			if (!listed.ok) return listed;
 			let marker = markerOf(request);
 			let own = listed.value.filter(({ user, body }) => user?.id === self && body.startsWith(marker)).toSorted((a, b) => a.id - b.id);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(own.map(ownComment));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(own.map(ownComment));
 		}
 		async function findMarked(request) {
 			let own = await listMarked(request);
-			return own.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(own.value[0]) : own;
+			return own.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(own.value[0]) : own;
 		}
 		async function createMarked({ comments: _, ...request }, body) {
 			let created = await createFirst(request, body);
@@ -245,7 +245,7 @@ exports.modules = {
 		async function createFirst({ comments: _, ...request }, body) {
 			let { github, pull } = request;
 			let secret = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.o)(body, "the comment");
-			if (secret !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(secret);
+			if (secret !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(secret);
 			return github.write({
 				route: "POST /repos/{owner}/{repo}/issues/{issue_number}/comments",
 				parameters: {
@@ -264,9 +264,9 @@ exports.modules = {
 			});
 		}
 		async function updateMarked(github, comment, body) {
-			if (comment.body === body) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(comment);
+			if (comment.body === body) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(comment);
 			let secret = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.o)(body, "the comment");
-			if (secret !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(secret);
+			if (secret !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(secret);
 			let read = () => github.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", { comment_id: comment.id }, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.c);
 			return github.write({
 				route: "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}",
@@ -278,7 +278,7 @@ exports.modules = {
 				async look() {
 					let now = await read();
 					if (!now.ok) return now;
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(now.value.body === body ? ownComment(now.value) : void 0);
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(now.value.body === body ? ownComment(now.value) : void 0);
 				}
 			});
 		}
@@ -331,7 +331,7 @@ exports.modules = {
 		}
 		function tokenTooWeak(what, why) {
 			if (why.code !== "token_not_permitted") return why;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("token_not_permitted", `The token may not ${what}: ${why.message}`, "Nothing was done yet. Give the job 'permissions: { contents: write, pull-requests: write }', and run it again.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("token_not_permitted", `The token may not ${what}: ${why.message}`, "Nothing was done yet. Give the job 'permissions: { contents: write, pull-requests: write }', and run it again.");
 		}
 		function isForWantOfPermission({ code, message }) {
 			return code === "token_not_permitted" && /not accessible by/i.test(message);
@@ -360,7 +360,7 @@ exports.modules = {
 					login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()
 				})) })
 			});
-			return sent.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(sent.value.user ?? void 0) : sent;
+			return sent.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(sent.value.user ?? void 0) : sent;
 		}
 		async function showSeen(shown) {
 			let refused = await show(shown, "eyes");
@@ -377,7 +377,7 @@ exports.modules = {
 				reacted.value !== void 0 && forge.isKnownAs(reacted.value);
 				return;
 			}
-			runner.say(`The comment could not be reacted to: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.m)(reacted.error.message)}\n`);
+			runner.say(`The comment could not be reacted to: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.h)(reacted.error.message)}\n`);
 			return reacted.error;
 		}
 		async function postPlan({ context, forge, pull, report, isFirst }) {
@@ -532,13 +532,13 @@ exports.modules = {
 			return `refs/sous/current/pr-${pull}/*`;
 		}
 		function keyOf(name) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(Buffer.from(name)).slice(0, 16);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(Buffer.from(name)).slice(0, 16);
 		}
 		let DIGEST_FILE = "digest";
 		async function savePlanRef(remote, request) {
 			let { plan, changes } = request.stored;
 			let secret = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.a)(plan, changes, [remote.options.token]);
-			if (secret !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(secret);
+			if (secret !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(secret);
 			for (let attempt = 1;; attempt++) {
 				let saved = await saveOnce(remote, request);
 				if (saved.ok || saved.error.code !== "ref_moved" || attempt === 3) return saved;
@@ -551,7 +551,7 @@ exports.modules = {
 			if (!refs.ok) return refs;
 			let made = refs.value.has(own) ? await planAgain(remote, request) : await planFirst(remote, request);
 			if (!made.ok) return made;
-			if ("state" in made.value) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			if ("state" in made.value) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				record: made.value,
 				superseded: void 0,
 				isFirst: !1
@@ -560,7 +560,7 @@ exports.modules = {
 			if (!pointer.ok) return pointer;
 			let { updates, replaced } = pointer.value;
 			let pushed = await remote.push([made.value.update, ...updates]);
-			return pushed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			return pushed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				record: made.value.record,
 				superseded: replaced,
 				isFirst: !refs.value.has(current)
@@ -572,7 +572,7 @@ exports.modules = {
 				now: request.now
 			});
 			if (!record.ok) return record;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				record: record.value,
 				update: {
 					ref: (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.r)(record.value.plan.digest),
@@ -584,7 +584,7 @@ exports.modules = {
 		async function planAgain(remote, request) {
 			let { digest } = request.stored.plan;
 			let known = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.t)(remote, digest);
-			if (!known.ok) return known.error.code === "digest_unknown" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("ref_moved", `'${(0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.r)(digest)}' has gone`)) : known;
+			if (!known.ok) return known.error.code === "digest_unknown" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("ref_moved", `'${(0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.r)(digest)}' has gone`)) : known;
 			let { state } = known.value.state;
 			if (state === "applied" || state === "applying") return known;
 			return (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.n)(remote, known.value, {
@@ -603,9 +603,9 @@ exports.modules = {
 		async function pointAt(remote, request, from) {
 			let { plan } = request.stored;
 			let ref = currentRef(plan);
-			let before = from === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0) : await readPointer(remote, ref);
+			let before = from === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : await readPointer(remote, ref);
 			if (!before.ok) return before;
-			if (before.value === plan.digest) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			if (before.value === plan.digest) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				updates: [],
 				replaced: void 0
 			});
@@ -621,31 +621,31 @@ exports.modules = {
 				time: request.now
 			});
 			if (!to.ok) return to;
-			let older = before.value === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0) : await supersede(remote, before.value, request);
+			let older = before.value === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : await supersede(remote, before.value, request);
 			if (!older.ok) return older;
 			let updates = [{
 				ref,
 				from,
 				to: to.value
 			}, ...older.value === void 0 ? [] : [older.value]];
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				updates,
 				replaced: older.value === void 0 ? void 0 : before.value
 			});
 		}
 		async function readPointer(remote, ref) {
 			let id = await remote.fetchRef(ref);
-			if (!id.ok || id.value === void 0) return id.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0) : id;
+			if (!id.ok || id.value === void 0) return id.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : id;
 			let state = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.a)(remote, id.value);
 			if (!state.ok) return state;
-			let digest = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(Buffer.from(state.value?.files.get(DIGEST_FILE) ?? []).toString("utf8").trim());
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(digest.ok ? digest.value : void 0);
+			let digest = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(Buffer.from(state.value?.files.get(DIGEST_FILE) ?? []).toString("utf8").trim());
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(digest.ok ? digest.value : void 0);
 		}
 		async function supersede(remote, digest, request) {
 			let older = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.t)(remote, digest);
-			if (!older.ok) return older.error.code === "api_unavailable" ? older : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0);
+			if (!older.ok) return older.error.code === "api_unavailable" ? older : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 			let { state } = older.value;
-			if (state.state !== "planned" && state.state !== "failed") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0);
+			if (state.state !== "planned" && state.state !== "failed") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 			let supersededBy = request.stored.plan.digest;
 			let next = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.n)(remote, older.value, {
 				state: {
@@ -655,7 +655,7 @@ exports.modules = {
 				},
 				now: request.now
 			});
-			return next.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(next.value.update) : next;
+			return next.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(next.value.update) : next;
 		}
 	})
 };

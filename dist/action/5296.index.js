@@ -46,7 +46,7 @@ exports.modules = { 2915: ((__unused_webpack_module, __webpack_exports__, __webp
 			let entry = await workspace.entry(path.value);
 			if (!entry.ok) return entry;
 			let refusal = refuseExisting(path.value, entry.value.kind);
-			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(refusal);
+			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refusal);
 			let staged = await workspace.stage(path.value, bytes.value, { mode: args.executable ? "100755" : "100644" });
 			if (!staged.ok) return staged;
 			let size = bytes.value.length;
@@ -57,8 +57,8 @@ exports.modules = { 2915: ((__unused_webpack_module, __webpack_exports__, __webp
 		switch (kind) {
 			case "missing": return;
 			case "symlink": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(path);
-			case "file": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("already_exists", `File '${path}' already exists. Use replace_string_in_file to modify`, "Use replace_string_in_file to change a part of it, update_file to replace all of it, or another path.");
-			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("already_exists", `Path '${path}' already exists and is not a file`, "Use another path.");
+			case "file": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("already_exists", `File '${path}' already exists. Use replace_string_in_file to modify`, "Use replace_string_in_file to change a part of it, update_file to replace all of it, or another path.");
+			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("already_exists", `Path '${path}' already exists and is not a file`, "Use another path.");
 		}
 	}
 }) };

@@ -34,14 +34,14 @@ exports.modules = {
 		});
 		async function readPermission(github, wanted) {
 			let { login, id } = wanted;
-			let denied = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_permitted", `${login} ${why}`));
+			let denied = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("not_permitted", `${login} ${why}`));
 			let answer = await github.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", { username: login }, Permission);
 			if (!answer.ok) return answer.error.code === "api_not_found" ? denied("is nobody whom GitHub knows here") : answer;
 			let { permission, user } = answer.value;
 			if (user === null || id !== void 0 && user.id !== id) return denied("is somebody else now than when the event was sent");
-			if (user.type !== "User") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("bot_actor", `${login} is not a person`));
+			if (user.type !== "User") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("bot_actor", `${login} is not a person`));
 			if (!MAY_WRITE.includes(permission)) return denied("may not write to this repository");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				id: user.id,
 				login: user.login
 			});
@@ -73,21 +73,21 @@ exports.modules = {
 				pull
 			}, comments);
 			if (!read.ok) return read;
-			let command = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__._)(read.value.body);
-			let other = (what) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("comment_changed", `Comment ${comment} does not ask for ${what}`, "Make the plan anew."));
+			let command = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(read.value.body);
+			let other = (what) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("comment_changed", `Comment ${comment} does not ask for ${what}`, "Make the plan anew."));
 			if (read.value.user === null || command?.ok !== !0 || command.value.kind !== "run" || command.value.recipe !== recipe) return other(`'${recipe}'`);
 			if (isSame !== void 0 && !await isSame(command.value.inputs)) return other("this plan");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(read.value.user);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(read.value.user);
 		}
 		async function recheckComment(github, from, comments) {
 			let read = await readComment(github, from, comments);
 			if (!read.ok) return read.error;
-			return read.value.body === from.body && read.value.user?.id === from.author.id ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("comment_changed", `The comment of ${from.author.login} is not what it was`);
+			return read.value.body === from.body && read.value.user?.id === from.author.id ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("comment_changed", `The comment of ${from.author.login} is not what it was`);
 		}
 		async function readComment(github, { id, pull }, comments) {
-			let gone = (message) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("comment_changed", message));
+			let gone = (message) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("comment_changed", message));
 			let known = comments?.find((comment) => comment.id === id);
-			if (known !== void 0) return known.created_at === known.updated_at ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(known) : gone(`Comment ${id} was edited`);
+			if (known !== void 0) return known.created_at === known.updated_at ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(known) : gone(`Comment ${id} was edited`);
 			if (comments !== void 0) return gone(`Comment ${id} is gone, or on another pull request`);
 			let answer = await github.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", { comment_id: id }, Comment);
 			if (!answer.ok) return answer.error.code === "api_not_found" ? gone(`Comment ${id} is gone`) : answer;
@@ -103,10 +103,10 @@ exports.modules = {
 			}, Review);
 			let who = `The review of ${from.author.login}`;
 			let next = "Review again.";
-			if (!answer.ok) return answer.error.code === "api_not_found" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("comment_changed", `${who} is gone`, next) : answer.error;
+			if (!answer.ok) return answer.error.code === "api_not_found" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("comment_changed", `${who} is gone`, next) : answer.error;
 			let { body, user, state, commit_id: commit } = answer.value;
-			if (state !== "APPROVED") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("comment_changed", `${who} does not approve any more`, next);
-			return body === from.body && user?.id === from.author.id && commit === from.commit ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("comment_changed", `${who} is not what it was`, next);
+			if (state !== "APPROVED") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("comment_changed", `${who} does not approve any more`, next);
+			return body === from.body && user?.id === from.author.id && commit === from.commit ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("comment_changed", `${who} is not what it was`, next);
 		}
 		async function authoriseRun({ github, author, run, policy }) {
 			if (author.isBot) return authoriseBot(author, run, policy);
@@ -119,10 +119,10 @@ exports.modules = {
 			let person = await authoriseReviewer(request);
 			if (!person.ok) return person;
 			let changed = await recheckSource(request.github, request.from);
-			return changed === void 0 ? person : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(changed);
+			return changed === void 0 ? person : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(changed);
 		}
 		async function authoriseReviewer({ github, from, run, policy }) {
-			if (from.author.isBot) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("bot_actor", `${from.author.login} is a bot, and a bot never approves`));
+			if (from.author.isBot) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("bot_actor", `${from.author.login} is a bot, and a bot never approves`));
 			let people = await everyoneInvolved(github, from.author, run);
 			if (!people.ok) return people;
 			let read = await policy();
@@ -134,30 +134,30 @@ exports.modules = {
 			if (reason === void 0 || requester !== void 0 && requester.id !== approver.id) return;
 			let who = requester === void 0 ? "and it cannot be told who asked for it" : `and ${approver.login} asked for it`;
 			let next = requester === void 0 ? "Make the plan anew." : `Ask somebody other than ${approver.login} to approve it.`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("approval_missing", `The plan ${reason}, ${who}`, next);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("approval_missing", `The plan ${reason}, ${who}`, next);
 		}
 		async function everyoneInvolved(github, author, run) {
 			let person = await readPermission(github, author);
 			if (!person.ok) return person;
 			let own = await refuseOwnToken(github, person.value, run);
-			if (own !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(own);
-			if (run.attempt <= 1 || run.triggeringActor.toLowerCase() === person.value.login.toLowerCase()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)([person.value]);
+			if (own !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(own);
+			if (run.attempt <= 1 || run.triggeringActor.toLowerCase() === person.value.login.toLowerCase()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([person.value]);
 			let repeating = await readPermission(github, { login: run.triggeringActor });
-			return repeating.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)([person.value, repeating.value]) : repeating;
+			return repeating.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([person.value, repeating.value]) : repeating;
 		}
 		async function refuseOwnToken(github, person, { isAppToken }) {
 			if (isAppToken) return;
 			let owner = await github.request("GET /user", {}, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.C }));
 			if (!owner.ok) return owner.error.code === "token_not_permitted" ? void 0 : owner.error;
 			if (owner.value.id !== person.id) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("bot_actor", `The token that Sous works with is that of ${person.login}, so their comments are taken for its own`, "Give the action GITHUB_TOKEN or the token of a GitHub App as its 'token'.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("bot_actor", `The token that Sous works with is that of ${person.login}, so their comments are taken for its own`, "Give the action GITHUB_TOKEN or the token of a GitHub App as its 'token'.");
 		}
 		async function authoriseBot(author, run, policy) {
-			let denied = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("bot_actor", `${author.login} is a bot, or speaks through an app`));
+			let denied = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("bot_actor", `${author.login} is a bot, or speaks through an app`));
 			if (run.attempt > 1 || !author.login.endsWith("[bot]")) return denied;
 			let read = await policy();
 			if (!read.ok) return read;
-			return read.value.allowBots.includes(author.id) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			return read.value.allowBots.includes(author.id) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				id: author.id,
 				login: author.login
 			}) : denied;
@@ -165,8 +165,8 @@ exports.modules = {
 		function listed(people, logins, what) {
 			let names = new Set(logins.map((login) => login.toLowerCase()));
 			let stranger = names.size === 0 ? void 0 : people.find(({ login }) => !names.has(login.toLowerCase()));
-			if (stranger !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_listed", `${stranger.login} is not among those who may ${what}`));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(people[0]);
+			if (stranger !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("not_listed", `${stranger.login} is not among those who may ${what}`));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(people[0]);
 		}
 		let NEXT = {
 			planned: [
@@ -243,8 +243,8 @@ exports.modules = {
 				"-t",
 				id
 			]);
-			if (!kind.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.p)(`read ${id}`, kind.error));
-			if ((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.g)(kind.value).trim() !== "commit") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0);
+			if (!kind.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.p)(`read ${id}`, kind.error));
+			if ((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.g)(kind.value).trim() !== "commit") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 			let listed = await remote.run([
 				"ls-tree",
 				"-r",
@@ -254,13 +254,13 @@ exports.modules = {
 				"--full-tree",
 				id
 			]);
-			if (!listed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.p)(`read ${id}`, listed.error));
+			if (!listed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.p)(`read ${id}`, listed.error));
 			let found = readListing((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.g)(listed.value));
-			if (found === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0);
+			if (found === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 			let contents = await readContents(remote, found.files.map((file) => file.id));
 			if (!contents.ok) return contents;
 			let files = new Map(found.files.flatMap(({ path, id: blob }) => withContent(path, contents.value.get(blob))));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				id,
 				files,
 				entries: found.entries
@@ -278,12 +278,12 @@ exports.modules = {
 				"commit",
 				"--stdin"
 			], Buffer.from(text));
-			return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.g)(written.value).trim()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.p)("write a state", written.error));
+			return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.g)(written.value).trim()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.p)("write a state", written.error));
 		}
 		async function writeTree(remote, entries) {
 			let lines = [...entries].map(([name, { mode, id }]) => `${mode} ${mode === "040000" ? "tree" : "blob"} ${id}\t${name}\0`);
 			let tree = await remote.run(["mktree", "-z"], Buffer.from(lines.join("")));
-			return tree.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.g)(tree.value).trim()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.p)("write a tree", tree.error));
+			return tree.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.g)(tree.value).trim()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.p)("write a tree", tree.error));
 		}
 		function readListing(text) {
 			let files = [];
@@ -312,8 +312,8 @@ exports.modules = {
 		async function readContents(remote, ids) {
 			let wanted = [...new Set(ids)];
 			let output = await remote.run(["cat-file", "--batch"], Buffer.from(wanted.map((id) => `${id}\n`).join("")));
-			if (!output.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.p)("read contents", output.error));
-			let bytes = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.s)(output.value);
+			if (!output.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.p)("read contents", output.error));
+			let bytes = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(output.value);
 			let contents = new Map();
 			for (let at = 0; at < bytes.length;) {
 				let end = bytes.indexOf("\n", at);
@@ -323,7 +323,7 @@ exports.modules = {
 				contents.set(id, bytes.subarray(start, start + Number(size)));
 				at = start + Number(size) + 1;
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(contents);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(contents);
 		}
 		function withContent(path, bytes) {
 			return bytes === void 0 ? [] : [[path, bytes]];
@@ -337,27 +337,27 @@ exports.modules = {
 		async function loadPlanRef(remote, digest) {
 			let id = await remote.fetchRef(planRef(digest));
 			if (!id.ok) return id;
-			if (id.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(unknownDigest(digest));
+			if (id.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(unknownDigest(digest));
 			let commit = await readState(remote, id.value);
 			if (!commit.ok) return commit;
-			if (commit.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(tampered(digest, "the ref does not point to a plan"));
+			if (commit.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(tampered(digest, "the ref does not point to a plan"));
 			let { files, entries } = commit.value;
 			let file = files.get(PLAN_FILE);
-			if (file === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(tampered(digest, `there is no ${PLAN_FILE}`));
+			if (file === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(tampered(digest, `there is no ${PLAN_FILE}`));
 			let plan = (0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_3__.a)(Buffer.from(file).toString("utf8"));
-			if (!plan.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(fromPlanError(plan.error));
-			if (plan.value.digest !== digest) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(tampered(digest, `the ref holds the plan ${plan.value.digest}`));
+			if (!plan.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(fromPlanError(plan.error));
+			if (plan.value.digest !== digest) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(tampered(digest, `the ref holds the plan ${plan.value.digest}`));
 			let changes = (0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_3__.r)(plan.value.changes, { read(name) {
 				let bytes = files.get(`${BLOBS}/${name}`);
-				return bytes === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)({
+				return bytes === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 					code: "ENOENT",
 					message: "it is not stored"
-				}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({ bytes });
+				}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({ bytes });
 			} });
-			if (!changes.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(fromPlanError(changes.error));
+			if (!changes.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(fromPlanError(changes.error));
 			let state = readPlanState(files.get(STATE_FILE));
-			if (state === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(tampered(digest, `${STATE_FILE} cannot be read`));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			if (state === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(tampered(digest, `${STATE_FILE} cannot be read`));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				plan: plan.value,
 				changes: changes.value,
 				state,
@@ -370,7 +370,7 @@ exports.modules = {
 				...plan,
 				changes: changes.map(_plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_3__.c)
 			}) !== plan.digest) throw Error("The changes are not those of the plan.");
-			let blobs = new Map(changes.flatMap(contentsOf).map((bytes) => [(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(bytes), bytes]));
+			let blobs = new Map(changes.flatMap(contentsOf).map((bytes) => [(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(bytes), bytes]));
 			let stored = await remote.storeContents([Buffer.from((0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_3__.o)(plan)), ...blobs.values()]);
 			if (!stored.ok) return stored;
 			let [planFile = "", ...ids] = stored.value;
@@ -406,7 +406,7 @@ exports.modules = {
 				now
 			});
 			if (!next.ok) return next;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				record: next.value,
 				update: {
 					ref: planRef(record.plan.digest),
@@ -427,7 +427,7 @@ exports.modules = {
 				subject: `Plan ${plan.digest}: ${state.state}`,
 				time: now
 			});
-			return id.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			return id.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				plan,
 				changes,
 				state,
@@ -439,13 +439,13 @@ exports.modules = {
 			return [..."before" in change ? [change.before] : [], ..."after" in change ? [change.after] : []];
 		}
 		function unknownDigest(digest) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("digest_unknown", `The plan ${digest} is no longer stored, or never was`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("digest_unknown", `The plan ${digest} is no longer stored, or never was`);
 		}
 		function tampered(digest, why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("plan_tampered", `What is stored as the plan ${digest} cannot be believed: ${why}`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("plan_tampered", `What is stored as the plan ${digest} cannot be believed: ${why}`);
 		}
 		function fromPlanError({ code, message, suggestion }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)(code === "plan_version" ? "plan_version" : "plan_tampered", message, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)(code === "plan_version" ? "plan_version" : "plan_tampered", message, suggestion);
 		}
 	}),
 	3264: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -464,7 +464,7 @@ exports.modules = {
 		function versionOf(bytes, mode) {
 			return {
 				mode,
-				sha256: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(bytes),
+				sha256: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(bytes),
 				size: bytes.length
 			};
 		}
@@ -494,12 +494,12 @@ exports.modules = {
 		}
 		function planDigest(plan) {
 			let { repository, base, head, recipe } = plan;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)("sous-plan-v1", (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)([
-				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.b)(plan.schemaVersion)],
-				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(plan.sousVersion)],
-				[3, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(plan.status)],
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.y)("sous-plan-v1", (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)([
+				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(plan.schemaVersion)],
+				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(plan.sousVersion)],
+				[3, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(plan.status)],
 				[4, repository && text(repository.id)],
-				[5, repository?.pull === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.b)(repository.pull)],
+				[5, repository?.pull === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(repository.pull)],
 				[6, text(base.commit)],
 				[7, text(base.ref)],
 				[8, text(base.directory)],
@@ -507,61 +507,61 @@ exports.modules = {
 				[10, text(head?.ref)],
 				[11, text(head?.commit)],
 				[12, encodeSource(recipe)],
-				[13, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.y)(recipe.includes.toSorted((a, b) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(a.path, b.path)).map(encodeSource))],
-				[14, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(plan.inputs)],
-				[15, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(plan.policy)],
-				[16, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.y)(plan.evidence.map(encodeEvidence))],
-				[17, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.y)(plan.steps.map(encodeStep))],
-				[18, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.y)(plan.changes.toSorted((a, b) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(a.path, b.path)).map(encodeChange))],
+				[13, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.b)(recipe.includes.toSorted((a, b) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.H)(a.path, b.path)).map(encodeSource))],
+				[14, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(plan.inputs)],
+				[15, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(plan.policy)],
+				[16, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.b)(plan.evidence.map(encodeEvidence))],
+				[17, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.b)(plan.steps.map(encodeStep))],
+				[18, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.b)(plan.changes.toSorted((a, b) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.H)(a.path, b.path)).map(encodeChange))],
 				[19, text(plan.tree)],
-				[20, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(plan.message)],
-				[21, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(plan.target)]
+				[20, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(plan.message)],
+				[21, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(plan.target)]
 			]));
 		}
 		function text(value) {
-			return value === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(value);
+			return value === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(value);
 		}
 		function encodeSource({ path, digest, commit }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)([
-				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(path)],
-				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(digest)],
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)([
+				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(path)],
+				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(digest)],
 				[3, text(commit)]
 			]);
 		}
 		function encodeEvidence(evidence) {
-			if (evidence.kind === "fetch") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)([
-				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(evidence.url)],
-				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(evidence.finalUrl)],
-				[3, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.b)(evidence.status)],
-				[4, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(evidence.sha256)]
+			if (evidence.kind === "fetch") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)([
+				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(evidence.url)],
+				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(evidence.finalUrl)],
+				[3, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(evidence.status)],
+				[4, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(evidence.sha256)]
 			]);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)([
-				[5, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(evidence.command)],
-				[6, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.b)(evidence.exitCode)],
-				[4, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(evidence.sha256)]
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)([
+				[5, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(evidence.command)],
+				[6, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(evidence.exitCode)],
+				[4, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(evidence.sha256)]
 			]);
 		}
 		function encodeStep({ label, tool, args, outcome }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)([
-				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(label)],
-				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(tool)],
-				[3, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(args)],
-				[4, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(outcome.kind)]
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)([
+				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(label)],
+				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(tool)],
+				[3, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(args)],
+				[4, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(outcome.kind)]
 			]);
 		}
 		function encodeChange(change) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)([
-				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(change.kind)],
-				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(change.path)],
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)([
+				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(change.kind)],
+				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(change.path)],
 				[3, "before" in change ? encodeVersion(change.before) : void 0],
 				[4, "after" in change ? encodeVersion(change.after) : void 0]
 			]);
 		}
 		function encodeVersion({ mode, sha256, size }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)([
-				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(mode)],
-				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(sha256)],
-				[3, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.b)(size)]
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)([
+				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(mode)],
+				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(sha256)],
+				[3, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(size)]
 			]);
 		}
 		function parsed(parse) {
@@ -576,13 +576,13 @@ exports.modules = {
 				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn;
 			}));
 		}
-		let Path = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.I);
-		let Directory = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.F);
+		let Path = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.L);
+		let Directory = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.I);
 		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(/^[0-9a-f]{64}$/));
 		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
 		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
 		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)((text) => text));
-		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.L)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)((code) => code));
+		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.R)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)((code) => code));
 		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(0));
 		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(["100644", "100755"]),
@@ -720,15 +720,15 @@ exports.modules = {
 		}
 		function readPlan(text) {
 			let json = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.r)(text);
-			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(damaged(`line ${json.error.line}, column ${json.error.column}: ${json.error.message}`));
+			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(damaged(`line ${json.error.line}, column ${json.error.column}: ${json.error.message}`));
 			let version = json.value?.schemaVersion;
-			if (typeof version == "number" && version !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(otherVersion(version));
+			if (typeof version == "number" && version !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(otherVersion(version));
 			let plan = PlanFile.safeParse(json.value);
-			if (!plan.success) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(damaged(describeIssue(plan.error)));
+			if (!plan.success) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(damaged(describeIssue(plan.error)));
 			let value = plan.data;
-			if (planDigest(value) !== value.digest) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(damaged(`its content does not have the digest ${value.digest}`));
+			if (planDigest(value) !== value.digest) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(damaged(`its content does not have the digest ${value.digest}`));
 			let collision = findCollision(value);
-			return collision === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(damaged(collision));
+			return collision === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(damaged(collision));
 		}
 		function findCollision({ changes }) {
 			let paths = new Set();
@@ -737,26 +737,26 @@ exports.modules = {
 				if (paths.has(path)) return `it changes '${path}' twice`;
 				paths.add(path);
 				if (kind === "delete") continue;
-				let other = kept.get((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.A)(path));
+				let other = kept.get((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(path));
 				if (other !== void 0) return `'${path}' and '${other}' are one file on file systems that ignore case or accents`;
-				kept.set((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.A)(path), path);
+				kept.set((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(path), path);
 			}
-			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.A)(path)));
+			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(path)));
 			for (let path of kept.values()) {
-				let above = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(path).find((ancestor) => files.has((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.A)(ancestor)));
+				let above = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)(path).find((ancestor) => files.has((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(ancestor)));
 				if (above !== void 0) return `'${above}' would be both a file and the directory of '${path}'`;
 			}
 		}
 		function describeIssue({ issues: [issue] }) {
 			let where = issue?.path.join(".") || "it";
-			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)(key)}'`).join(", ")}`;
+			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(key)}'`).join(", ")}`;
 			return issue?.code === "custom" ? `${where}: ${issue.message}` : `${where} is missing or of another form`;
 		}
 		function damaged(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
 		}
 		function otherVersion(version) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("plan_version", `The plan has format ${version}; this version of Sous reads format 1`, version > 1 ? "Use the version of Sous that made it, or make the plan anew." : "Make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("plan_version", `The plan has format ${version}; this version of Sous reads format 1`, version > 1 ? "Use the version of Sous that made it, or make the plan anew." : "Make the plan anew.");
 		}
 		function packContents(changes, planned) {
 			let names = planned.flatMap((change) => sidesOf(change)).map(({ sha256: name }) => name);
@@ -774,30 +774,30 @@ exports.modules = {
 				contents.set(name, pack.subarray(end, end + size));
 				end += size;
 			}
-			if (end !== pack.length) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(tampered(`its contents have ${pack.length} bytes, not ${end}`));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({ read(name) {
+			if (end !== pack.length) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(tampered(`its contents have ${pack.length} bytes, not ${end}`));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({ read(name) {
 				let bytes = contents.get(name);
-				return bytes === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)({
+				return bytes === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 					code: "ENOENT",
 					message: "it is not there"
-				}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({ bytes });
+				}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({ bytes });
 			} });
 		}
 		function readChanges(planned, blobs) {
 			let changes = [];
 			for (let change of planned) {
 				let read = readChange(change, (version) => readBlob(blobs, version));
-				if (!read.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(tampered(`the content of '${change.path}' ${read.error}`));
+				if (!read.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(tampered(`the content of '${change.path}' ${read.error}`));
 				changes.push(read.value);
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(changes);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(changes);
 		}
 		function readChange(change, read) {
-			if (change.kind === "create_directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(change);
+			if (change.kind === "create_directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(change);
 			let { path } = change;
-			let before = change.kind === "create" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(new Uint8Array()) : read(change.before);
+			let before = change.kind === "create" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(new Uint8Array()) : read(change.before);
 			if (!before.ok) return before;
-			if (change.kind === "delete") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			if (change.kind === "delete") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				kind: "delete",
 				path,
 				before: before.value,
@@ -806,13 +806,13 @@ exports.modules = {
 			let after = read(change.after);
 			if (!after.ok) return after;
 			let { mode } = change.after;
-			if (change.kind === "create") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			if (change.kind === "create") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				kind: "create",
 				path,
 				after: after.value,
 				mode
 			});
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				kind: "update",
 				path,
 				before: before.value,
@@ -823,12 +823,12 @@ exports.modules = {
 		}
 		function readBlob(blobs, { sha256: wanted, size }) {
 			let blob = blobs.read(wanted);
-			if (!blob.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(`cannot be read: ${blob.error.message}`);
+			if (!blob.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(`cannot be read: ${blob.error.message}`);
 			let { bytes } = blob.value;
-			return bytes.length === size && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(bytes) === wanted ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(bytes) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("is another one");
+			return bytes.length === size && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(bytes) === wanted ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(bytes) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)("is another one");
 		}
 		function tampered(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
 		}
 	})
 };

@@ -102,8 +102,8 @@ exports.modules = {
 					text: Buffer.concat([head, end]).toString("utf8"),
 					droppedBytes: 0
 				};
-				let beginning = head.subarray(0, head.length - (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.l)(head));
-				let ending = end.subarray((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.u)(end));
+				let beginning = head.subarray(0, head.length - (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.u)(head));
+				let ending = end.subarray((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.d)(end));
 				let droppedBytes = this.#headBytes + this.#tailBytes - beginning.length - ending.length;
 				return {
 					text: `${beginning.toString("utf8")}\n[\u2026 ${droppedBytes} bytes left out \u2026]\n${ending.toString("utf8")}`,

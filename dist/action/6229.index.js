@@ -25,19 +25,19 @@ exports.modules = { 6229: ((__unused_webpack_module, __webpack_exports__, __webp
 			run: context.run,
 			policy: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.r)(forge)
 		};
-		if (request.kind === "review") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)("apply");
+		if (request.kind === "review") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)("apply");
 		if (request.kind === "apply") {
 			let person = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.c)({
 				...common,
 				from: request.from
 			});
-			return person.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(await jobForPlan(forge, request)) : person;
+			return person.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(await jobForPlan(forge, request)) : person;
 		}
 		let person = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.u)({
 			...common,
 			author: request.from.author
 		});
-		return person.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(request.kind === "run" ? "plan" : "answer") : person;
+		return person.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(request.kind === "run" ? "plan" : "answer") : person;
 	}
 	async function jobForPlan(forge, { digest }) {
 		let remote = await forge.remote();

@@ -129,10 +129,10 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		async #load() {
 			let text = await this.#read(_shared_js__WEBPACK_IMPORTED_MODULE_2__.an);
 			if (!text.ok) return text;
-			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(new Set());
+			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new Set());
 			let [{ parseSwitches }, { corrupt }] = await Promise.all([__webpack_require__.e(338).then(__webpack_require__.bind(__webpack_require__, 338)), __webpack_require__.e(9249).then(__webpack_require__.bind(__webpack_require__, 9249))]);
 			let parsed = parseSwitches(text.value);
-			return parsed.ok ? parsed : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(corrupt(parsed.error));
+			return parsed.ok ? parsed : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(corrupt(parsed.error));
 		}
 	};
 	let LOADERS = {
@@ -199,13 +199,13 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function textsOf(tree) {
 		return async (text) => {
-			let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(text);
+			let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(text);
 			if (!path.ok) return path;
 			let entry = await tree.entry(path.value);
-			if (!entry.ok) return entry.error.code === "not_a_directory" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(void 0) : entry;
-			if (entry.value.kind === "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(void 0);
+			if (!entry.ok) return entry.error.code === "not_a_directory" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : entry;
+			if (entry.value.kind === "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
 			let read = await tree.read(path.value, 1048576);
-			return read.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(Buffer.from(read.value.bytes).toString("utf8")) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(read.error);
+			return read.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(Buffer.from(read.value.bytes).toString("utf8")) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(read.error);
 		};
 	}
 	function homeFolder(folder) {
@@ -224,8 +224,8 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		let paths = [];
 		let refused = [];
 		for (let name of names) {
-			let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(name);
-			path.ok && !(areSomeDamaged && (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name)) ? paths.push(path.value) : refused.push(name);
+			let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(name);
+			path.ok && !(areSomeDamaged && (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(name)) ? paths.push(path.value) : refused.push(name);
 		}
 		return {
 			paths,
@@ -234,7 +234,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function describeRefused(refused) {
 		if (refused.length === 0) return [];
-		let shown = refused.slice(0, 3).map((name) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(name)}'`);
+		let shown = refused.slice(0, 3).map((name) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(name)}'`);
 		let more = refused.length > 3 ? ", \u2026" : "";
 		return [`Left out ${refused.length === 1 ? "1 file whose name is" : `${refused.length} files whose names are`} not UTF-8 or not allowed as a path: ${shown.join(", ")}${more}`];
 	}
@@ -341,7 +341,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	let OWN = ".sous/";
 	function readGitRecords(output, { above, isOnDisk }) {
-		let text = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)(output).toString("utf8");
+		let text = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(output).toString("utf8");
 		let tracked = [];
 		let links = [];
 		let modules = [];
@@ -399,14 +399,14 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (entries.isSkipped && !isOnDisk(name)) continue;
 			if (!entries.isFile && !isOnDisk(name)) (entries.isModule ? modules : links).push(name);
 			else {
-				let path = (0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isUtf8)(nameBytes.subarray(start, nameEnd)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(name) : void 0;
+				let path = (0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isUtf8)(nameBytes.subarray(start, nameEnd)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(name) : void 0;
 				path?.ok ? paths.push(path.value) : refused.push(name);
 			}
 		}
 		if (step !== "end") return;
 		let usual = acceptLines(lines);
 		return {
-			paths: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.H)(usual.paths, paths, (path) => path),
+			paths: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.U)(usual.paths, paths, (path) => path),
 			refused: [...usual.refused, ...refused],
 			links,
 			modules,
@@ -442,7 +442,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			let answer = await this.#ask(TRACKED, "folder");
 			if (!answer.ok) return answer;
 			let { tracked, isDamaged, links, modules } = answer.value;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				...acceptNames(tracked, isDamaged),
 				links,
 				modules,
@@ -453,7 +453,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			let answer = await this.#ask(UNTRACKED, scope);
 			if (!answer.ok) return answer;
 			let { untracked, isDamaged, unreadable } = answer.value;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				...acceptNames(filesAmong(untracked, this.#request), isDamaged),
 				unreadable
 			});
@@ -488,7 +488,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 				onComplaint
 			});
 			if (!output.ok) return output;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				...readGitRecords(output.value, {
 					above: this.#above,
 					isOnDisk: (name) => isFileOnDisk(disk, `${folder}/${name}`)
@@ -620,9 +620,9 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 				...refused,
 				...links,
 				...modules
-			].sort(_entry_js__WEBPACK_IMPORTED_MODULE_1__.V);
+			].sort(_entry_js__WEBPACK_IMPORTED_MODULE_1__.H);
 			this.#names = {
-				all: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.H)(paths, others, (name) => name),
+				all: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.U)(paths, others, (name) => name),
 				modules: new Set(modules)
 			};
 			this.#inTop = this.#look({
@@ -681,7 +681,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function isBelow(name, directories) {
-		return directories.size > 0 && (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)(name).some((ancestor) => directories.has(ancestor));
+		return directories.size > 0 && (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(name).some((ancestor) => directories.has(ancestor));
 	}
 	let NOTHING = {
 		paths: [],
@@ -709,7 +709,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async tracked() {
 			let index = this.#readIndex();
-			return index === void 0 ? this.#git.tracked() : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(index);
+			return index === void 0 ? this.#git.tracked() : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(index);
 		}
 		async untracked() {
 			let isSparse = prefixOf(this.#request) !== "" && (this.#readIndex()?.isSparse ?? !0);
@@ -727,7 +727,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (!some.ok) return some;
 			if (!others.ok) return others;
 			let untracked = isAll(elsewhere) ? [others.value] : [some.value, others.value];
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				tracked,
 				untracked: join$1([...untracked, {
 					...NOTHING,
@@ -737,7 +737,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			});
 		}
 		async #untrackedIn(scope) {
-			return scope.length === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(NOTHING) : this.#git.untracked(scope);
+			return scope.length === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(NOTHING) : this.#git.untracked(scope);
 		}
 		#openTree(names) {
 			let { folder, disk } = this.#request;
@@ -755,7 +755,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		#isUnderstood() {
 			let { repository, disk } = this.#request;
 			let config = disk.readFile(node_path__WEBPACK_IMPORTED_MODULE_4__.join(repository.gitDirectory, "config"));
-			let text = config.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)(config.value.bytes).toString("latin1") : "";
+			let text = config.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(config.value.bytes).toString("latin1") : "";
 			return /^\s*repositoryformatversion\s*=\s*[01]\s*$/im.test(text) && !/objectformat/i.test(text);
 		}
 		#namesInIndex() {
@@ -763,7 +763,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			let index = disk.readFile(node_path__WEBPACK_IMPORTED_MODULE_4__.join(repository.gitDirectory, "index"));
 			if (!index.ok) return;
 			let isOnDisk = (name) => isFileOnDisk(disk, `${folder}/${name}`);
-			return readGitIndex((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)(index.value.bytes), {
+			return readGitIndex((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(index.value.bytes), {
 				prefix: prefixOf(this.#request),
 				isOnDisk
 			});
@@ -772,7 +772,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	function scopeFor(names, { isSparse }) {
 		if (names.length === 0) return names;
 		if (isSparse) return "work tree";
-		return names.length <= 64 && !names.some(_entry_js__WEBPACK_IMPORTED_MODULE_1__.c) ? names : "folder";
+		return names.length <= 64 && !names.some(_entry_js__WEBPACK_IMPORTED_MODULE_1__.l) ? names : "folder";
 	}
 	function isAll(scope) {
 		return typeof scope == "string";
@@ -849,7 +849,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 				let { untracked, warnings } = this.#withoutGitDirectories(answer.value);
 				let { paths, refused, unreadable } = untracked;
 				yield this.#withoutGit({
-					files: [...paths].sort(_entry_js__WEBPACK_IMPORTED_MODULE_1__.V),
+					files: [...paths].sort(_entry_js__WEBPACK_IMPORTED_MODULE_1__.H),
 					warnings: [
 						...describeRefused(refused),
 						...describeUnreadable(unreadable),
@@ -893,7 +893,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		#asListing({ paths, refused }) {
 			let { folder, disk } = this.#request;
-			let isThere = (name) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name) || isFileOnDisk(disk, `${folder}/${name}`);
+			let isThere = (name) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(name) || isFileOnDisk(disk, `${folder}/${name}`);
 			return {
 				files: paths,
 				warnings: describeRefused(refused.filter(isThere))
@@ -907,7 +907,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			let { tracked, directories } = present.value;
 			let { untracked, warnings } = this.#withoutGitDirectories(present.value.untracked);
 			this.#directories = directories;
-			let files = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.H)(tracked.paths, [...untracked.paths].sort(_entry_js__WEBPACK_IMPORTED_MODULE_1__.V), (path) => path);
+			let files = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.U)(tracked.paths, [...untracked.paths].sort(_entry_js__WEBPACK_IMPORTED_MODULE_1__.H), (path) => path);
 			if (files.length === 0 && folder !== repository?.workTree) return walk(this.#request, "Git ignores this folder");
 			return {
 				files,
@@ -926,7 +926,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		let why = reason ?? (walked.hasGitMarker ? "Git does not take the folder's '.git' for a repository" : void 0);
 		why !== void 0 && walked.files.length > 0 && warnings.unshift(`${why}: files are listed without regard to .gitignore`);
 		return {
-			files: [...paths].sort(_entry_js__WEBPACK_IMPORTED_MODULE_1__.V),
+			files: [...paths].sort(_entry_js__WEBPACK_IMPORTED_MODULE_1__.H),
 			warnings: [
 				...warnings,
 				...describeUnreadable(walked.unreadable),
@@ -947,11 +947,11 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		return shown.length === 0 ? [] : [`Left out ${quoteSome(shown)}: without git, what tools make or fetch is not looked into`];
 	}
 	function quoteSome(names) {
-		let shown = names.slice(0, 3).map((name) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(name)}'`);
+		let shown = names.slice(0, 3).map((name) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(name)}'`);
 		return `${shown.join(", ")}${names.length > shown.length ? ", \u2026" : ""}`;
 	}
 	function firstLine(text) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(text.split("\n", 1)[0] ?? "");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(text.split("\n", 1)[0] ?? "");
 	}
 	var FolderTree = class FolderTree {
 		folder;
@@ -973,12 +973,12 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		static async open(folder, disk, git) {
 			let real = disk.realPath(folder);
-			if (!real.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(real.error, folder, "open"));
+			if (!real.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(real.error, folder, "open"));
 			let entry = disk.entry(real.value);
-			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(entry.error, folder, "open"));
-			if (entry.value?.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(folder));
+			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(entry.error, folder, "open"));
+			if (entry.value?.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(folder));
 			let tree = new FolderTree(real.value, await git.locate(real.value), disk, git);
-			return tree.#isWithinGit() || tree.#listing.isGitDirectory(".") ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(gitItself(folder)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(tree);
+			return tree.#isWithinGit() || tree.#listing.isGitDirectory(".") ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(gitItself(folder)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(tree);
 		}
 		files() {
 			return this.#listing.files();
@@ -991,10 +991,10 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async entry(path) {
 			let refusal = this.#refuse(path);
-			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(refusal);
+			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refusal);
 			let entry = this.#disk.entry(this.#onDisk(path));
-			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(entry.error, path));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(entry.value === void 0 ? {
+			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(entry.error, path));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(entry.value === void 0 ? {
 				kind: "missing",
 				size: 0
 			} : {
@@ -1004,24 +1004,24 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async read(path, limit) {
 			let refusal = this.#refuse(path);
-			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(refusal);
+			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refusal);
 			let file = this.#disk.readFile(this.#onDisk(path), limit);
-			return file.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+			return file.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				bytes: file.value.bytes,
 				mode: file.value.mode
-			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(file.error, path));
+			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(file.error, path));
 		}
 		async directory(path) {
 			if (path !== ".") {
 				let entry = await this.entry(path);
 				if (!entry.ok) return entry;
-				if (entry.value.kind === "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)(path));
-				if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(path));
-				if (entry.value.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(path));
-				if (this.#isForeign(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(foreign(path));
+				if (entry.value.kind === "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)(path));
+				if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(path));
+				if (entry.value.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(path));
+				if (this.#isForeign(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(foreign(path));
 			}
 			let entries = this.#disk.readDirectory(this.#onDisk(path));
-			return entries.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(entries.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(entries.error, path, "list"));
+			return entries.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(entries.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(entries.error, path, "list"));
 		}
 		async footprint() {
 			this.#listing = this.#newListing();
@@ -1038,7 +1038,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			});
 		}
 		isWritable(path) {
-			let parent = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(path);
+			let parent = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(path);
 			let known = this.#writable.get(parent);
 			if (known !== void 0) return known;
 			let isWritable = this.#canWriteBelow(parent);
@@ -1049,10 +1049,10 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (directory === "." || this.#isKnown(directory)) return this.#disk.canWriteInto(this.#onDisk(directory));
 			let entry = this.#disk.entry(this.#onDisk(directory));
 			if (!entry.ok) return !1;
-			return entry.value?.kind === "directory" ? this.#disk.canWriteInto(this.#onDisk(directory)) : this.#canWriteBelow((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(directory));
+			return entry.value?.kind === "directory" ? this.#disk.canWriteInto(this.#onDisk(directory)) : this.#canWriteBelow((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(directory));
 		}
 		#refuse(path) {
-			for (let ancestor of (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)(path)) {
+			for (let ancestor of (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(path)) {
 				if (this.#isKnown(ancestor)) continue;
 				let entry = this.#disk.entry(this.#onDisk(ancestor));
 				if (!entry.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(entry.error, path);
@@ -1093,13 +1093,13 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	};
 	function foreign(path) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("path_denied", `Path '${path}' belongs to another git repository or to git itself`, "Run Sous in that repository instead.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("path_denied", `Path '${path}' belongs to another git repository or to git itself`, "Run Sous in that repository instead.");
 	}
 	function gitItself(folder) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("path_denied", `'${folder}' belongs to git itself`, "Run Sous in the work tree instead.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("path_denied", `'${folder}' belongs to git itself`, "Run Sous in the work tree instead.");
 	}
 	async function openFolder({ env, folder }, root) {
-		if (root === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("invalid_arguments", "--root is empty", "Name the folder to work in, or leave the option out."));
+		if (root === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", "--root is empty", "Name the folder to work in, or leave the option out."));
 		let named = node_path__WEBPACK_IMPORTED_MODULE_4__.resolve(folder, root);
 		let real = _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt.realPath(named);
 		let forbiddenRoot = (real.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dt)(real.value) : void 0)?.workTree ?? named;
@@ -1111,18 +1111,18 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			forbiddenRoot
 		};
 		let tree = await FolderTree.open(named, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)("git", programs), programs.path));
-		if (tree.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+		if (tree.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			tree: tree.value,
 			programs
 		});
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(tree.error.code === "not_found" && named === folder ? goneFolder(folder) : badRoot(root, tree.error));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(tree.error.code === "not_found" && named === folder ? goneFolder(folder) : badRoot(root, tree.error));
 	}
 	function goneFolder(folder) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("not_found", `The current folder '${folder}' is gone`, "Go to another folder, or name one by --root.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("not_found", `The current folder '${folder}' is gone`, "Go to another folder, or name one by --root.");
 	}
 	function badRoot(root, { code, message, suggestion }) {
-		if (code === "not_found") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("invalid_arguments", `--root: There is no folder '${root}'`, "Check the path.");
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("invalid_arguments", `--root: ${message}`, suggestion);
+		if (code === "not_found") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", `--root: There is no folder '${root}'`, "Check the path.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", `--root: ${message}`, suggestion);
 	}
 	async function openRecipes(invocation, root) {
 		let opened = await openFolder(invocation, root ?? homeFolder(invocation.folder));
@@ -1132,7 +1132,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!recipes.ok) return recipes;
 		let from = root === void 0 ? node_fs__WEBPACK_IMPORTED_MODULE_3__.realpathSync(invocation.folder) : tree.folder;
 		let isAbove = from !== tree.folder;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			...recipes.value,
 			select: (words) => recipes.value.select(isAbove ? words.map((word) => asTypedIn(from, word)) : words),
 			folder: tree.folder,
@@ -1151,7 +1151,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		let shipped = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut)(program);
 		let findMore = bundleToolsIn(tree);
 		let switched = new SwitchedOff(textsOf(tree));
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			all,
 			shipped,
 			findTool: (name) => findAnyTool(name, findMore),
@@ -1163,7 +1163,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 					all,
 					shipped
 				});
-				return selected.ok && selected.value.length === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ct)(tree.folder ?? "the repository")) : selected;
+				return selected.ok && selected.value.length === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ct)(tree.folder ?? "the repository")) : selected;
 			},
 			async read(files) {
 				if (files.length === 0) return [];
@@ -1224,9 +1224,9 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	function compileInputPattern(pattern) {
 		try {
 			let compiled = RegExp(`^(?:${pattern})$`, "u");
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(pattern) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("it has too many ways to match nothing") : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(compiled);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(pattern) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("it has too many ways to match nothing") : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(compiled);
 		} catch (error) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(error instanceof Error ? error.message : String(error));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(error instanceof Error ? error.message : String(error));
 		}
 	}
 	function checkInputValue(input, value) {
@@ -1237,10 +1237,10 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 				return checkRange(input, value);
 			case "boolean":
 				if (typeof value != "boolean") return wrong(`${what} must be true or false`, "Give true or false.");
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(value);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
 			case "choice":
-				if (typeof value == "string" && input.options.includes(value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(value);
-				return finding$1("input_not_an_option", `${what} cannot be ${shown(value)}`, `Choose one of ${input.options.map(_entry_js__WEBPACK_IMPORTED_MODULE_1__.D).join(", ")}.`);
+				if (typeof value == "string" && input.options.includes(value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
+				return finding$1("input_not_an_option", `${what} cannot be ${shown(value)}`, `Choose one of ${input.options.map(_entry_js__WEBPACK_IMPORTED_MODULE_1__.O).join(", ")}.`);
 			case "string":
 				if (typeof value != "string") return wrong(`${what} must be a text`, typeof value == "number" ? `Put it in quotes, as it is to be written: '${value}'.` : "Give a text.");
 				return checkText(input, value);
@@ -1248,28 +1248,28 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function checkRange(input, value) {
 		let { min, max } = input;
-		if ((min === void 0 || value >= min) && (max === void 0 || value <= max)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(value);
+		if ((min === void 0 || value >= min) && (max === void 0 || value <= max)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
 		let bounds = [min === void 0 ? "" : `at least ${min}`, max === void 0 ? "" : `at most ${max}`].filter((bound) => bound !== "");
 		return finding$1("input_out_of_range", `Input '${input.name}' cannot be ${value}`, `Give a number of ${bounds.join(" and ")}.`);
 	}
 	function checkText(input, value) {
 		if (value.length > MAX_INPUT_LENGTH) return finding$1("input_too_long", `Input '${input.name}' has more than ${MAX_INPUT_LENGTH} characters`, "Give a shorter text.");
 		if (!value.isWellFormed()) return wrong(`Input '${input.name}' has half of a surrogate pair`, "Give a text of whole characters.");
-		if (input.pattern === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(value);
+		if (input.pattern === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
 		let pattern = compileInputPattern(input.pattern);
 		let fits = !pattern.ok || (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(pattern.value, value);
-		if (fits === !0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(value);
-		if (fits === void 0) return finding$1("input_pattern", `Whether input '${input.name}' may be ${shown(value)} takes too long to find out`, `Simplify its pattern, /${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(input.pattern)}/: it must not repeat what is repeated already.`);
-		return finding$1("input_pattern", `Input '${input.name}' cannot be ${shown(value)}`, `Give a text that fits /${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(input.pattern)}/.`);
+		if (fits === !0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
+		if (fits === void 0) return finding$1("input_pattern", `Whether input '${input.name}' may be ${shown(value)} takes too long to find out`, `Simplify its pattern, /${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(input.pattern)}/: it must not repeat what is repeated already.`);
+		return finding$1("input_pattern", `Input '${input.name}' cannot be ${shown(value)}`, `Give a text that fits /${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(input.pattern)}/.`);
 	}
 	function shown(value) {
-		return typeof value == "string" ? `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(value)}'` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(JSON.stringify(value) ?? "nothing");
+		return typeof value == "string" ? `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(value)}'` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(JSON.stringify(value) ?? "nothing");
 	}
 	function wrong(message, suggestion) {
 		return finding$1("input_type", message, suggestion);
 	}
 	function finding$1(code, message, suggestion) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 			code,
 			message,
 			suggestion
@@ -1280,14 +1280,14 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		for (let { step, name, at } of callsOf$1(recipe)) {
 			let called = library.find(name);
 			if (called === void 0 && isElsewhere(name)) {
-				let message = `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(name)}' is elsewhere, and what is there tomorrow is not what is there today`;
+				let message = `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(name)}' is elsewhere, and what is there tomorrow is not what is there today`;
 				diagnostics.error(at, "remote_recipe", message, "Copy the recipe into recipes/ of this repository, where changes of it are reviewed.");
 				continue;
 			}
 			if (called === void 0) {
-				let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)(name, library.names);
+				let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(name, library.names);
 				let suggestion = near === void 0 ? "See 'sous list' for all of them." : `Did you mean '${near}'?`;
-				diagnostics.error(at, "unknown_recipe", `There is no recipe '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(name)}'`, suggestion);
+				diagnostics.error(at, "unknown_recipe", `There is no recipe '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(name)}'`, suggestion);
 				continue;
 			}
 			checkInputs(step, called, at, diagnostics);
@@ -1310,10 +1310,10 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		for (let { key, keyAt, value } of step.with) {
 			let input = called.inputs.find((candidate) => candidate.name === key);
 			if (input === void 0) {
-				let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)(key, names);
+				let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(key, names);
 				let all = names.length === 0 ? "It has no inputs." : `There is ${names.join(", ")}.`;
 				let suggestion = near === void 0 ? all : `Did you mean '${near}'?`;
-				diagnostics.error(keyAt, "unknown_input", `The recipe '${called.name}' has no input '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(key)}'`, suggestion);
+				diagnostics.error(keyAt, "unknown_input", `The recipe '${called.name}' has no input '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(key)}'`, suggestion);
 			} else if (value.kind === "list" || value.kind === "map") diagnostics.error(value.at, "input_type", `Input '${input.name}' takes one value, not a ${value.kind}`, "Give one value.");
 			else if (value.kind === "scalar") {
 				let checked = checkInputValue(input, value.value);
@@ -1333,7 +1333,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			done: new Set()
 		});
 		if (problem === void 0) return;
-		let path = problem.path.map(_entry_js__WEBPACK_IMPORTED_MODULE_1__.D).join(" \u2192 ");
+		let path = problem.path.map(_entry_js__WEBPACK_IMPORTED_MODULE_1__.O).join(" \u2192 ");
 		problem.kind === "cycle" ? diagnostics.error(at, "recipe_cycle", `The recipes call each other without end: ${path}`, "Take one of these calls out.") : diagnostics.error(at, "recipes_too_deep", `Recipes call recipes more than 5 deep: ${path}`, "Call the inner recipes directly.");
 	}
 	function findProblem(name, { path, library, done }) {
@@ -2622,7 +2622,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		["matrix", "Use 'for-each' and item."]
 	]);
 	function parseExpression(text) {
-		if (text.trim() === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(fault("expression_syntax", "The expression is empty", "Write a value, such as inputs.name.", 0, 0));
+		if (text.trim() === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(fault("expression_syntax", "The expression is empty", "Write a value, such as inputs.name.", 0, 0));
 		let tokens = [];
 		try {
 			tokens = new Lexer$1(text).lex().tokens;
@@ -2632,13 +2632,13 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 				end: text.length
 			};
 			let found = checkTokens(tokens, placeOf);
-			if (found !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(found);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+			if (found !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(found);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				tree: new Parser$1(tokens, [...CONTEXTS], [...TEXT_FUNCTIONS]).parse(),
 				placeOf
 			});
 		} catch (error) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(error instanceof ExpressionError ? fromParser(text, tokens, error) : fromLexer(text, error));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(error instanceof ExpressionError ? fromParser(text, tokens, error) : fromLexer(text, error));
 		}
 	}
 	function checkTokens(tokens, placeOf) {
@@ -2653,15 +2653,15 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	}
 	function unknownFunction(name, start, end) {
-		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)(name, FUNCTIONS);
+		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(name, FUNCTIONS);
 		let suggestion = ELSEWHERE.get(name.toLowerCase()) ?? (near === void 0 ? `Functions are ${FUNCTIONS.join(", ")}.` : `Did you mean '${near}'?`);
-		return fault("unknown_function", `There is no function '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(name)}'`, suggestion, start, end);
+		return fault("unknown_function", `There is no function '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(name)}'`, suggestion, start, end);
 	}
 	function unknownContext(name, start, end) {
-		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)(name, CONTEXTS);
-		let quoted = `A text needs single quotes: '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(name)}'. Names begin with ${CONTEXTS.join(", ")}.`;
+		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(name, CONTEXTS);
+		let quoted = `A text needs single quotes: '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(name)}'. Names begin with ${CONTEXTS.join(", ")}.`;
 		let suggestion = ELSEWHERE.get(name.toLowerCase()) ?? (near === void 0 ? quoted : `Did you mean '${near}'?`);
-		return fault("unknown_name", `There is no '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(name)}'`, suggestion, start, end);
+		return fault("unknown_name", `There is no '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(name)}'`, suggestion, start, end);
 	}
 	function placeTokens(text, tokens) {
 		let places = new Map();
@@ -2687,7 +2687,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 		let form = /parameters supplied/.test(error.message) ? formOf(token?.lexeme ?? "") : void 0;
 		let suggestion = form === void 0 ? SYNTAX_ADVICE : `Its form is ${form}.`;
-		return fault("expression_syntax", (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(error.message), suggestion, start, end);
+		return fault("expression_syntax", (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(error.message), suggestion, start, end);
 	}
 	function formOf(name) {
 		let definition = DEFINITIONS.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase());
@@ -2699,7 +2699,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		let start = Number(/Located at position (\d+)/.exec(thrown)?.[1] ?? 1) - 1;
 		if (text[start] === "'") return fault("expression_syntax", "A quoted text is not closed", "Add the closing '.", start, text.length);
 		if (text[start] === "\"") return fault("expression_syntax", "Expressions have no double quotes", "Write texts in single quotes: 'text'.", start, start + 1);
-		return fault("expression_syntax", (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(thrown.replace(/\. Located at position.*$/s, "")), SYNTAX_ADVICE, start, text.length);
+		return fault("expression_syntax", (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(thrown.replace(/\. Located at position.*$/s, "")), SYNTAX_ADVICE, start, text.length);
 	}
 	function fault(code, message, suggestion, start, end) {
 		return {
@@ -2723,7 +2723,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		for (let name of values.keys()) recipe.inputs.some((input) => input.name === name) || reportUnknown$1(name, recipe, top, diagnostics);
 		let resolved = Object.create(null);
 		for (let input of recipe.inputs) resolved[input.name] = resolveOne(input, values, diagnostics) ?? null;
-		return diagnostics.hasErrors ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(diagnostics.list()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(resolved);
+		return diagnostics.hasErrors ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(diagnostics.list()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(resolved);
 	}
 	function isList(given) {
 		return Array.isArray(given);
@@ -2733,16 +2733,16 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		for (let text of texts) {
 			let equals = text.indexOf("=");
 			let name = text.slice(0, Math.max(equals, 0));
-			name === "" ? diagnostics.error(at, "input_syntax", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(text)}' is not of the form name=value`, "Write name=value.") : values.has(name) ? diagnostics.error(at, "duplicate_input", `Input '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(name)}' is given twice`, "Give it once.") : values.set(name, text.slice(equals + 1));
+			name === "" ? diagnostics.error(at, "input_syntax", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(text)}' is not of the form name=value`, "Write name=value.") : values.has(name) ? diagnostics.error(at, "duplicate_input", `Input '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(name)}' is given twice`, "Give it once.") : values.set(name, text.slice(equals + 1));
 		}
 		return values;
 	}
 	function reportUnknown$1(name, recipe, at, diagnostics) {
 		let names = recipe.inputs.map((input) => input.name);
-		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)(name, names);
+		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(name, names);
 		let all = names.length === 0 ? "The recipe has no inputs." : `It takes ${names.join(", ")}.`;
 		let suggestion = near === void 0 ? all : `Did you mean '${near}'?`;
-		diagnostics.error(at, "unknown_input", `There is no input '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(name)}'`, suggestion);
+		diagnostics.error(at, "unknown_input", `There is no input '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(name)}'`, suggestion);
 	}
 	function resolveOne(input, given, diagnostics) {
 		if (!given.has(input.name)) {
@@ -2829,7 +2829,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function unknownArgument(tool, key, path) {
 		let names = namesOf(schemaAt(tool.args(), path));
-		let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)(key, names);
+		let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(key, names);
 		let hint = meant === void 0 ? `it takes ${names.length === 0 ? "none" : names.join(", ")}` : `did you mean '${meant}'?`;
 		return `${showPath([...path, key])}: ${path.length === 0 ? `${tool.name} has no such argument` : "is not known here"}; ${hint}`;
 	}
@@ -2841,7 +2841,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			case "too_big": return sizeSentence(issue, value, schema);
 			case "invalid_value": {
 				if (value === void 0) return `is required; it must be ${oneOf(issue.values)}`;
-				let meant = typeof value == "string" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)(value, issue.values.map(String)) : void 0;
+				let meant = typeof value == "string" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(value, issue.values.map(String)) : void 0;
 				return `must be ${oneOf(issue.values)}${got}${meant === void 0 || issue.values.length === 1 ? "" : `; did you mean ${show(meant)}?`}`;
 			}
 			case "invalid_format": return value === "" ? "must not be empty" : `must be ${issue.format === "regex" ? `of the form ${issue.pattern}` : `a valid ${issue.format}`}${got}`;
@@ -7742,7 +7742,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	]);
 	function checkName(name, what, at, diagnostics) {
 		if (NAME.test(name) && !UNSAFE_NAMES.has(name)) return !0;
-		let message = `${what} cannot be '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(name)}'`;
+		let message = `${what} cannot be '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(name)}'`;
 		diagnostics.error(at, "invalid_name", message, "Use letters, digits, '_' and '-', at most 64, beginning with a letter.");
 		return !1;
 	}
@@ -7824,7 +7824,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (typeof key.value != "string") return refuse("key_not_text", `The key ${key.raw || "(empty)"} is not a text`, `Put it in quotes: '${key.raw}'.`);
 			if (key.value === "<<") return refuse("yaml_merge_key", "YAML merge keys are not allowed", "Write the entries out.");
 			if (UNSAFE_NAMES.has(key.value)) return refuse("unsafe_key", `The key '${key.value}' is not allowed`, "Use another name.");
-			if (earlier !== void 0) return refuse("duplicate_key", `The key '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(key.value)}' is here a second time; it was first given on line ${earlier.keyAt.line}`, "Keep one of them.");
+			if (earlier !== void 0) return refuse("duplicate_key", `The key '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(key.value)}' is here a second time; it was first given on line ${earlier.keyAt.line}`, "Keep one of them.");
 			return !0;
 		}
 	};
@@ -7927,7 +7927,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (lines.has(at.line)) continue;
 			if (lines.add(at.line).size > 10) break;
 			let suggestion = SUGGESTIONS[error.code] ?? "Correct the YAML here.";
-			diagnostics.error(at, "yaml_syntax", (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(error.message), suggestion);
+			diagnostics.error(at, "yaml_syntax", (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(error.message), suggestion);
 		}
 		return news.length === 0;
 	}
@@ -8095,13 +8095,13 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		let [problem] = diagnostics.list();
 		if (problem !== void 0) {
 			let { at, message, suggestion } = problem;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("invalid_arguments", `${at.file}:${at.line}:${at.column}: ${message}`, suggestion));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", `${at.file}:${at.line}:${at.column}: ${message}`, suggestion));
 		}
-		if (root === void 0 || root.kind === "scalar" && root.value === null) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({});
-		if (root.kind !== "map") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("invalid_arguments", `${file}: The inputs are not a map of names and values`, "Write 'name: value' on each line."));
+		if (root === void 0 || root.kind === "scalar" && root.value === null) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({});
+		if (root.kind !== "map") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", `${file}: The inputs are not a map of names and values`, "Write 'name: value' on each line."));
 		let values = Object.create(null);
 		for (let { key, value } of root.entries) values[key] = plainValue(value);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(values);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(values);
 	}
 	function plainValue(node) {
 		return node.kind === "scalar" ? node.value : node.kind === "map" ? {} : [];
@@ -8111,12 +8111,12 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!read.ok) return read;
 		let { recipe, callName } = read.value;
 		let inputs = resolveInputs(recipe, given);
-		if (!inputs.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)({
+		if (!inputs.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 			kind: "invalid_inputs",
 			recipe: callName,
 			diagnostics: inputs.error
 		});
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			recipe,
 			callName,
 			inputs: inputs.value,
@@ -8129,15 +8129,15 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!selected.ok) return refuse(selected.error);
 		let read = await recipes.read(selected.value);
 		let [first] = read;
-		if (read.length !== 1 || first === void 0) return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("invalid_arguments", `${word} holds several recipes`, "Name one of them."));
+		if (read.length !== 1 || first === void 0) return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", `${word} holds several recipes`, "Name one of them."));
 		let off = await recipes.whyOff(first);
 		if (off !== void 0) return refuse(off);
-		if (first.recipe === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)({
+		if (first.recipe === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 			kind: "invalid_recipe",
 			files: read
 		});
 		let isFound = recipes.all.some((file) => file.path === first.path);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			recipe: first.recipe,
 			callName: isFound ? first.name : first.path
 		});
@@ -8154,7 +8154,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function refuse(error) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 			kind: "error",
 			error
 		});
@@ -8174,7 +8174,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 				isErrTerminal: !1,
 				isInteractive: !1,
 				ask: async () => void 0,
-				readInput: async () => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("")
+				readInput: async () => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)("")
 			}
 		};
 	}
@@ -8217,26 +8217,26 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function prepareWorkflow({ context, mode }) {
 		let { runner, workspace } = context;
 		let word = runner.input("recipe");
-		if (word === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("input_invalid", "The input 'recipe' is missing", "Add 'recipe: <name>' to 'with:'."));
+		if (word === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("input_invalid", "The input 'recipe' is missing", "Add 'recipe: <name>' to 'with:'."));
 		let consent = runner.input("consent");
-		if (consent !== "" && (consent !== "APPLY_WITHOUT_REVIEW" || mode !== "apply")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("input_invalid", `The input 'consent' is for 'mode: apply', and is ${APPLY_CONSENT} or nothing`));
+		if (consent !== "" && (consent !== "APPLY_WITHOUT_REVIEW" || mode !== "apply")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("input_invalid", `The input 'consent' is for 'mode: apply', and is ${APPLY_CONSENT} or nothing`));
 		let folder = node_path__WEBPACK_IMPORTED_MODULE_4__.resolve(workspace, runner.input("working-directory") || ".");
-		if (folder !== workspace && !folder.startsWith(workspace + node_path__WEBPACK_IMPORTED_MODULE_4__.sep)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("input_invalid", "The input 'working-directory' leads out of the workspace"));
+		if (folder !== workspace && !folder.startsWith(workspace + node_path__WEBPACK_IMPORTED_MODULE_4__.sep)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("input_invalid", "The input 'working-directory' leads out of the workspace"));
 		let given = readInputsText(runner.input("inputs"), "inputs");
-		if (!given.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("input_invalid", given.error.message, given.error.suggestion));
+		if (!given.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("input_invalid", given.error.message, given.error.suggestion));
 		let recipes = await openRecipes(actionInvocation(context, folder), ".");
-		if (!recipes.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("input_invalid", recipes.error.message, "Check the files out before this step."));
+		if (!recipes.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("input_invalid", recipes.error.message, "Check the files out before this step."));
 		let { opened } = recipes.value;
 		let config = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(opened.tree, new Date(), runner.input("config") || void 0);
-		if (!config.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("policy_error", config.error.message, config.error.suggestion));
+		if (!config.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("policy_error", config.error.message, config.error.suggestion));
 		let prepared = await prepareRecipe(recipes.value, word, given.value);
-		if (prepared.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+		if (prepared.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			...prepared.value,
 			config: config.value.config,
 			opened
 		});
 		let { message, suggestion } = unpreparedText(prepared.error);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("input_invalid", message, suggestion));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("input_invalid", message, suggestion));
 	}
 	function hasExpression(text) {
 		return text.includes("${{");
@@ -8305,8 +8305,8 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		return node.value;
 	}
 	function mustBeQuoted(node, what, diagnostics) {
-		let message = `${what} must be a quoted text; without quotes YAML reads ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(node.raw)} as a ${typeof node.value}`;
-		diagnostics.error(node.at, "must_be_quoted", message, `Write '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(node.raw)}' in quotes.`);
+		let message = `${what} must be a quoted text; without quotes YAML reads ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(node.raw)} as a ${typeof node.value}`;
+		diagnostics.error(node.at, "must_be_quoted", message, `Write '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(node.raw)}' in quotes.`);
 	}
 	function readBoolean(node, what, diagnostics) {
 		if (node.kind === "scalar" && typeof node.value == "boolean") return node.value;
@@ -8326,7 +8326,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		let text = node.kind === "scalar" && node.value !== null && typeof node.value != "string" ? node.raw : readText(node, what, diagnostics);
 		if (text === void 0) return;
 		let found = words.find((word) => word === text);
-		found === void 0 && diagnostics.error(node.at, "unknown_value", `${what} cannot be '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(text)}'`, `Use one of ${words.join(", ")}.`);
+		found === void 0 && diagnostics.error(node.at, "unknown_value", `${what} cannot be '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(text)}'`, `Use one of ${words.join(", ")}.`);
 		return found;
 	}
 	function wrongType(node, what, expected, diagnostics) {
@@ -8364,10 +8364,10 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		diagnostics.error(at, "missing_key", `${what} needs '${key}'`, `Add '${key}:'.`);
 	}
 	function reportUnknownKey(entry, rules, diagnostics) {
-		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)(entry.key, rules.keys);
+		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(entry.key, rules.keys);
 		let guess = near === void 0 ? `Keys are ${rules.keys.join(", ")}.` : `Did you mean '${near}'?`;
 		let advice = rules.advice?.get(entry.key);
-		diagnostics.error(entry.keyAt, "unknown_key", `${rules.what} has no key '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(entry.key)}'`, advice?.text ?? guess);
+		diagnostics.error(entry.keyAt, "unknown_key", `${rules.what} has no key '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(entry.key)}'`, advice?.text ?? guess);
 		return [advice === void 0 ? near : advice.instead].filter((key) => key !== void 0);
 	}
 	let INPUT_TYPES = [
@@ -8386,7 +8386,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		for (let item of node.items) {
 			let text = readText(item, `An item of ${what}`, diagnostics);
 			if (text === void 0) continue;
-			texts.has(text) && diagnostics.error(item.at, "duplicate_item", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(text)}' is here a second time`, "Remove it.");
+			texts.has(text) && diagnostics.error(item.at, "duplicate_item", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(text)}' is here a second time`, "Remove it.");
 			texts.add(text);
 			check?.(text, item);
 		}
@@ -8537,7 +8537,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function checkHost(host, item, diagnostics) {
 		if (HOST.test(host)) return;
-		let message = `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(host)}' is not a host name`;
+		let message = `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(host)}' is not a host name`;
 		diagnostics.error(item.at, "invalid_host", message, "Write the host alone, in lower case: 'nodejs.org', without https:// or a path.");
 	}
 	function checkCall(call, catalogue, diagnostics) {
@@ -8557,10 +8557,10 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function reportUnknown(entry, tool, diagnostics) {
 		let names = tool.arguments.map((argument) => argument.name);
-		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)(entry.key, names);
+		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(entry.key, names);
 		let all = names.length === 0 ? `${tool.name} takes no arguments.` : `Arguments are ${names.join(", ")}.`;
 		let suggestion = near === void 0 ? all : `Did you mean '${near}'?`;
-		diagnostics.error(entry.keyAt, "unknown_argument", `${tool.name} has no argument '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(entry.key)}'`, suggestion);
+		diagnostics.error(entry.keyAt, "unknown_argument", `${tool.name} has no argument '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(entry.key)}'`, suggestion);
 		return near ?? entry.key;
 	}
 	function checkQuotes(node, schema, what, diagnostics) {
@@ -8570,7 +8570,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			isText && node.value === null && diagnostics.error(node.at, "wrong_type", `${what} has no value`, "Give it a text; an empty one is ''.");
 		}
 		if (node.kind === "list") for (let item of node.items) checkQuotes(item, memberOf(schema, "items"), `An item of ${what}`, diagnostics);
-		if (node.kind === "map") for (let { key, value } of node.entries) checkQuotes(value, memberOf(schema, "additionalProperties"), `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(key)}' in ${what}`, diagnostics);
+		if (node.kind === "map") for (let { key, value } of node.entries) checkQuotes(value, memberOf(schema, "additionalProperties"), `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(key)}' in ${what}`, diagnostics);
 	}
 	function memberOf(schema, key) {
 		let member = schema[key];
@@ -8606,10 +8606,10 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { tool, at } = call;
 		let needs = (key, message, example) => diagnostics.error(at, "permission_missing", message, suggestionFor(key, permissions, example));
 		let path = plainText(call, "path")?.value;
-		tool.effect === "stage" && permissions.write.length === 0 ? needs("write", `${tool.name} changes files, and the recipe may not change any`, "'docs/**/*.md'") : path !== void 0 && changesFile(call) && catalogue.fitsAny?.(permissions.write, path) === !1 && needs("write", `The recipe may not change '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(path)}'`, `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(path)}'`);
+		tool.effect === "stage" && permissions.write.length === 0 ? needs("write", `${tool.name} changes files, and the recipe may not change any`, "'docs/**/*.md'") : path !== void 0 && changesFile(call) && catalogue.fitsAny?.(permissions.write, path) === !1 && needs("write", `The recipe may not change '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(path)}'`, `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(path)}'`);
 		if (tool.permissions.includes("RunCommands") && tool.effect === "external") {
 			let command = plainText(call, "command");
-			command !== void 0 && !permissions.run.includes(command.value) && needs("run", `The recipe may not run '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(command.value)}'`, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(JSON.stringify(command.value)));
+			command !== void 0 && !permissions.run.includes(command.value) && needs("run", `The recipe may not run '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(command.value)}'`, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(JSON.stringify(command.value)));
 		}
 		if (tool.permissions.includes("Network")) {
 			let host = hostOf(plainText(call, "url")?.value);
@@ -8633,7 +8633,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		return node?.kind === "scalar" && typeof node.value == "string" && !hasExpression(node.value) ? { value: node.value } : void 0;
 	}
 	function hostOf(url) {
-		return url !== void 0 && URL.canParse(url) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(new URL(url).hostname) : void 0;
+		return url !== void 0 && URL.canParse(url) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(new URL(url).hostname) : void 0;
 	}
 	let STEP_FIELDS = ["outputs", "outcome"];
 	let RECIPE_FIELDS = [
@@ -8724,9 +8724,9 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		#isAmong(part, names, code, message) {
 			if (part === void 0 || hasName(names, nameOf(part))) return !0;
-			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)(nameOf(part), names);
+			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(nameOf(part), names);
 			let there = names.length === 0 ? "There are none." : `There is ${names.join(", ")}.`;
-			this.#report(part, code, message((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(nameOf(part))), near === void 0 ? there : `Did you mean '${near}'?`);
+			this.#report(part, code, message((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(nameOf(part))), near === void 0 ? there : `Did you mean '${near}'?`);
 			return !1;
 		}
 		#refuseItem(context) {
@@ -8931,10 +8931,10 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		let names = countable.map((output) => output.name);
 		let isOutput = tool.outputs.some((output) => output.name === entry.key);
 		let why = isOutput ? "is neither a number nor a list" : `is not an output of ${tool.name}`;
-		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)(entry.key, names);
+		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(entry.key, names);
 		let all = names.length === 0 ? `${tool.name} has no numbers to expect.` : `There is ${names.join(", ")}.`;
 		let suggestion = near === void 0 || isOutput ? all : `Did you mean '${near}'?`;
-		diagnostics.error(entry.keyAt, "unknown_output", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(entry.key)}' ${why}`, suggestion);
+		diagnostics.error(entry.keyAt, "unknown_output", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(entry.key)}' ${why}`, suggestion);
 	}
 	function isCountable(output) {
 		let type = output.schema.type;
@@ -8953,7 +8953,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 				at: value.at
 			};
 		}
-		let message = `What is expected of '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(entry.key)}' must be a comparison with a number`;
+		let message = `What is expected of '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(entry.key)}' must be a comparison with a number`;
 		let example = value.kind === "scalar" && typeof value.value == "number" ? `'== ${value.raw}'` : "'>= 1'";
 		diagnostics.error(value.at, "invalid_expect", message, `Write one of == != < <= > >= and a number, in quotes: ${example}.`);
 	}
@@ -9067,9 +9067,9 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			diagnostics.error(call.at, known.code, known.message, known.suggestion);
 			return;
 		}
-		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)(call.tool, catalogue.names);
+		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(call.tool, catalogue.names);
 		let suggestion = near === void 0 ? "See 'sous tools' for all of them." : `Did you mean '${near}'?`;
-		diagnostics.error(call.at, "unknown_tool", `There is no tool '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(call.tool)}'`, suggestion);
+		diagnostics.error(call.at, "unknown_tool", `There is no tool '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(call.tool)}'`, suggestion);
 	}
 	function checkTool(call, fields, reading) {
 		checkCall(call, reading.catalogue, reading.diagnostics);
@@ -9360,7 +9360,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			return glob.ok ? void 0 : glob.error.message;
 		}
 		fitsAny(patterns, path) {
-			let [globs, parsed] = [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.z)(patterns), (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(path)];
+			let [globs, parsed] = [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.z)(patterns), (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(path)];
 			return !globs.ok || !parsed.ok || globs.value.matches(parsed.value);
 		}
 		checkCall(name, plain) {
@@ -9449,20 +9449,20 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	});
 	async function readYamlText(path, tree) {
 		let content = await tree.read(path, 262148);
-		if (!content.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(onFile(path, content.error));
+		if (!content.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(onFile(path, content.error));
 		if (content.value.bytes.length > 262147) {
 			let entry = await tree.entry(path);
 			let message = `The file has ${entry.ok ? entry.value.size : content.value.bytes.length} bytes, more than ${MAX_YAML_BYTES}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(onFile(path, {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(onFile(path, {
 				code: "file_too_large",
 				message,
 				suggestion: "Make it shorter, or split it."
 			}));
 		}
 		try {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(new TextDecoder("utf-8", { fatal: !0 }).decode(content.value.bytes));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new TextDecoder("utf-8", { fatal: !0 }).decode(content.value.bytes));
 		} catch {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(onFile(path, {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(onFile(path, {
 				code: "yaml_syntax",
 				message: "The file is not UTF-8",
 				suggestion: "Save it as UTF-8."
@@ -9515,7 +9515,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	async function readOne(file, tree, catalogue) {
 		let { origin } = file;
-		let text = origin.kind === "shipped" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(origin.file, "utf8")) : await readYamlText(origin.path, tree);
+		let text = origin.kind === "shipped" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(origin.file, "utf8")) : await readYamlText(origin.path, tree);
 		if (!text.ok) return {
 			...file,
 			text: "",

@@ -2413,13 +2413,13 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function meaningOf(reason) {
 		if (isNamed(reason)) return REASON_CODES[reason][1];
-		return isRefusal(reason) ? _entry_js__WEBPACK_IMPORTED_MODULE_1__.U[reason][0] : "A step failed; nothing was written.";
+		return isRefusal(reason) ? _entry_js__WEBPACK_IMPORTED_MODULE_1__.W[reason][0] : "A step failed; nothing was written.";
 	}
 	function isNamed(reason) {
 		return Object.hasOwn(REASON_CODES, reason);
 	}
 	function isRefusal(reason) {
-		return Object.hasOwn(_entry_js__WEBPACK_IMPORTED_MODULE_1__.U, reason);
+		return Object.hasOwn(_entry_js__WEBPACK_IMPORTED_MODULE_1__.W, reason);
 	}
 	function cutText(text, maxUnits) {
 		if (text.length <= maxUnits) return text;
@@ -2470,7 +2470,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return parts.length === 0 ? "" : `and ${parts.join(", ")}`;
 	}
 	function annotationCommands({ shown }) {
-		return shown.map(({ level, file, line, column, message }) => `::${level} ${`file=${escapeProperty(file)},line=${line},col=${column}`},title=Sous::${escapeData$1((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(message))}\n`).join("");
+		return shown.map(({ level, file, line, column, message }) => `::${level} ${`file=${escapeProperty(file)},line=${line},col=${column}`},title=Sous::${escapeData$1((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(message))}\n`).join("");
 	}
 	function escapeData$1(text) {
 		return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
@@ -2556,11 +2556,11 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	let SIMPLE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ,'()!?\u2026\u2013\u2192+=-]|[.:;/](?= |$))*$/u;
 	let LINKED = /-\d|[0-9a-f]{7}|^\d+[.)]|--/i;
 	function inlineText(text) {
-		let shown = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(text);
+		let shown = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(text);
 		return shown.length <= 400 && SIMPLE.test(shown) && !LINKED.test(shown) ? shown : codeSpan(text);
 	}
 	function codeSpan(text) {
-		return span(cutText((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(text), 400));
+		return span(cutText((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(text), 400));
 	}
 	function span(text) {
 		if (text.trim() === "") return text === "" ? "(empty)" : "(blank)";
@@ -2585,7 +2585,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		"'": "&#39;"
 	};
 	function htmlCode(text) {
-		return `<code>${cutText((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(text), 400).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "")}</code>`;
+		return `<code>${cutText((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(text), 400).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "")}</code>`;
 	}
 	function details(summary, body) {
 		return `<details>\n<summary>${summary}</summary>\n\n${body}\n</details>\n`;
@@ -2617,7 +2617,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	function nextPart({ plan, ending }, rank) {
 		let digest = plan === void 0 ? "" : `Digest ${codeSpan(plan.digest)}\\\nin groups ${codeSpan(plan.digest.match(/.{1,16}/g)?.join(" ") ?? "")}\n\n`;
 		let lines = ending.next.flatMap(({ command, does }) => [`# ${does}`, ...command.split("\n")]);
-		let commands = lines.length === 0 ? "" : `${fence("sh", lines.map(_entry_js__WEBPACK_IMPORTED_MODULE_1__.p))}\n`;
+		let commands = lines.length === 0 ? "" : `${fence("sh", lines.map(_entry_js__WEBPACK_IMPORTED_MODULE_1__.m))}\n`;
 		return digest + commands === "" ? [] : [{
 			rank,
 			forms: [{ render: () => digest + commands }],
@@ -2644,7 +2644,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	let GIT_CONFIG = /^(?:.*\/)?(?:CONFIG(?:\.WORKTREE)?|\.GITCONFIG)$/;
 	function whyProtected(change, places = {}) {
 		let whole = pathInRepository(change.path, places.directory);
-		let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.A)(whole);
+		let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.j)(whole);
 		let rule = PROTECTED.find(([pattern]) => pattern.test(path));
 		if (rule !== void 0) return rule[1];
 		if (MANIFEST.test(path) && changesScripts(change)) return "executes on install";
@@ -2652,7 +2652,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${CONFIG_FILE}` : void 0;
 	}
 	function whyDenied({ path }, { directory, allowWorkflows }) {
-		let folded = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.A)(pathInRepository(path, directory));
+		let folded = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.j)(pathInRepository(path, directory));
 		if (/^\.GITHUB\/SOUS(?:\.YA?ML$|\/)|^\.SOUS(?:\/|$)/.test(folded)) return "it decides what Sous may do";
 		return !allowWorkflows && /^\.GITHUB\/WORKFLOWS(?:\/|$)/.test(folded) ? "it is a workflow" : void 0;
 	}
@@ -2703,10 +2703,10 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			`Tool: ${call.tool.name}`,
 			parameters.length === 0 ? "Parameters: none" : "Parameters:",
 			...parameters,
-			...address?.isRewritten ? [`Asks: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(address.href)}`] : [],
-			...call.details === void 0 ? [] : ["Request:", ...call.details.map((line) => `  ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(line)}`)],
+			...address?.isRewritten ? [`Asks: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(address.href)}`] : [],
+			...call.details === void 0 ? [] : ["Request:", ...call.details.map((line) => `  ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(line)}`)],
 			`Files affected: ${changes.length > 0 ? listFiles(changes) : unknownFiles(call.tool.permissions)}`,
-			...warnings.map((warning) => `! ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(warning)}`),
+			...warnings.map((warning) => `! ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(warning)}`),
 			...warnOfProtected(changes, places),
 			...address?.mixesAlphabets ? ["\u26a0 Look twice: the host mixes alphabets"] : [],
 			`Risk level: ${call.tool.risk}`,
@@ -2715,18 +2715,18 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function showValue(name, value, isShownWhole) {
 		let text = typeof value == "string" ? value : JSON.stringify(value) ?? "";
-		if (isShownWhole) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.p)(text).replaceAll("\n", "\n    ");
-		return name === "content" || text.length > 200 || text.includes("\n") ? `<${countOf(Buffer.byteLength(text), "byte")}>` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(text);
+		if (isShownWhole) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(text).replaceAll("\n", "\n    ");
+		return name === "content" || text.length > 200 || text.includes("\n") ? `<${countOf(Buffer.byteLength(text), "byte")}>` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(text);
 	}
 	function listFiles(changes) {
-		let shown = changes.slice(0, 10).map((change) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(change.path));
+		let shown = changes.slice(0, 10).map((change) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(change.path));
 		let more = changes.length - shown.length;
 		return `${shown.join(", ")}${more > 0 ? ` \u2026 and ${more} more (${changes.length} in all)` : ""}`;
 	}
 	function warnOfProtected(changes, places) {
 		let warnings = changes.flatMap((change) => {
 			let why = whyProtected(change, places);
-			return why === void 0 ? [] : [`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(change.path)} (${why})`];
+			return why === void 0 ? [] : [`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(change.path)} (${why})`];
 		});
 		return warnings.length === 0 ? [] : [`\u26a0 Look twice: ${warnings.join(", ")}`];
 	}
@@ -2735,7 +2735,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function* linesOf$1(hunk) {
 		for (let { kind, bytes } of hunk.runs) {
-			let buffer = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)(bytes);
+			let buffer = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(bytes);
 			let encoding = (0, node_buffer__WEBPACK_IMPORTED_MODULE_6__.isUtf8)(buffer) ? "utf8" : "latin1";
 			for (let start = 0; start < buffer.length;) {
 				let feed = buffer.indexOf(10, start);
@@ -2817,10 +2817,10 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return hasLineFeed && text.endsWith("\r") ? text.slice(0, -1) : text;
 	}
 	function isHiding({ path, hunks }) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(path) || hunks.some((hunk) => mayHide(hunk) && [...hunkLines(hunk)].some(({ text }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(text)));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.f)(path) || hunks.some((hunk) => mayHide(hunk) && [...hunkLines(hunk)].some(({ text }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.f)(text)));
 	}
 	function mayHide({ runs }) {
-		return runs.some(({ bytes }) => !(0, node_buffer__WEBPACK_IMPORTED_MODULE_6__.isUtf8)(bytes) || (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)(bytes).toString("utf8")));
+		return runs.some(({ bytes }) => !(0, node_buffer__WEBPACK_IMPORTED_MODULE_6__.isUtf8)(bytes) || (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.f)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(bytes).toString("utf8")));
 	}
 	let KINDS = {
 		create: "new",
@@ -2894,11 +2894,11 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return fence("diff", [...diff.hunks.flatMap((hunk) => renderHunk$1(hunk, authors.get(hunk) ?? []))]);
 	}
 	function renderHunk$1(hunk, authors) {
-		let made = authors.map(_entry_js__WEBPACK_IMPORTED_MODULE_1__.m).join(", ");
+		let made = authors.map(_entry_js__WEBPACK_IMPORTED_MODULE_1__.h).join(", ");
 		let lines = [`@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@${made === "" ? "" : ` ${made}`}`];
 		for (let { kind, text, ending, hasLineFeed } of hunkLines(hunk)) {
 			let mark = MARKS$2[kind];
-			let shown = `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.p)(text)}${ending}`;
+			let shown = `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(text)}${ending}`;
 			shown.length <= 400 ? lines.push(`${mark}${shown}`) : lines.push(...wrap(shown, mark));
 			hasLineFeed || lines.push("\\ No newline at end of file");
 		}
@@ -3035,7 +3035,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return ending === "failure" ? `crit, ${place}` : place;
 	}
 	function chartLabel(label) {
-		return cutText((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.p)(label).replace(/[^\p{L}\p{N} ._/()-]+/gu, " ").replace(/ +/g, " ").trim(), 50);
+		return cutText((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(label).replace(/[^\p{L}\p{N} ._/()-]+/gu, " ").replace(/ +/g, " ").trim(), 50);
 	}
 	function permissionRows({ write, run, fetch, maxFiles }) {
 		return [
@@ -3129,8 +3129,8 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		#title(place) {
 			let around = this.#running.findLast((other) => other.place.depth < place.depth);
-			let label = cutText((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(shortLabel(place, around?.place)), 40);
-			let called = cutText((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(calledText(place)), 40);
+			let label = cutText((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(shortLabel(place, around?.place)), 40);
+			let called = cutText((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(calledText(place)), 40);
 			return `${this.#style.bold(label)}  ${called}`;
 		}
 	};
@@ -3160,7 +3160,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	}
 	function showText(status, text, style) {
-		let shown = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(text);
+		let shown = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(text);
 		if (status === "failed") return style.red(shown);
 		if (status === "waits") return style.yellow(shown);
 		return status === "ran" ? shown : style.dim(shown);
@@ -3193,17 +3193,17 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
 	}
 	function decodeText(bytes, shown) {
-		if (isBinary(bytes)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("encoding_unsupported", `File '${shown}' is binary`, "Text tools leave binary files alone. Name a text file, or change this one with a program that knows its format."));
+		if (isBinary(bytes)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("encoding_unsupported", `File '${shown}' is binary`, "Text tools leave binary files alone. Name a text file, or change this one with a program that knows its format."));
 		let mark = markLength(bytes);
 		try {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				text: utf8.decode(bytes.subarray(mark)),
 				encoding: mark > 0 ? "utf8-bom" : "utf8"
 			});
 		} catch {
-			if (hasUtf16Mark(bytes)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("encoding_unsupported", `File '${shown}' is neither UTF-8 nor a single-byte encoding`, "Convert it to UTF-8 first."));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
-				text: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)(bytes).toString("latin1"),
+			if (hasUtf16Mark(bytes)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("encoding_unsupported", `File '${shown}' is neither UTF-8 nor a single-byte encoding`, "Convert it to UTF-8 first."));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+				text: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(bytes).toString("latin1"),
 				encoding: "single-byte"
 			});
 		}
@@ -3216,9 +3216,9 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	}
 	function refuseForeignText(inserted, encoding, shown) {
-		if (!inserted.isWellFormed()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("encoding_unsupported", `The text for file '${shown}' has half of a surrogate pair`, "Give a text of whole characters.");
+		if (!inserted.isWellFormed()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("encoding_unsupported", `The text for file '${shown}' has half of a surrogate pair`, "Give a text of whole characters.");
 		if (encoding !== "single-byte" || /^[\u0000-\u007f]*$/.test(inserted)) return;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("encoding_unsupported", `File '${shown}' is not UTF-8, and the text to find or insert is not plain ASCII`, "Convert the file to UTF-8 first, or use ASCII text only.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("encoding_unsupported", `File '${shown}' is not UTF-8, and the text to find or insert is not plain ASCII`, "Convert the file to UTF-8 first, or use ASCII text only.");
 	}
 	function hasUtf16Mark(bytes) {
 		for (let at = bytes.indexOf(255); at >= 0; at = bytes.indexOf(255, at + 1)) if (bytes[at + 1] === 254 || bytes[at - 1] === 254) return !0;
@@ -3288,7 +3288,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return blocks;
 	}
 	function splitLines(bytes, start, end, known) {
-		let buffer = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)(bytes);
+		let buffer = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(bytes);
 		let ids = [];
 		let offsets = [];
 		for (let at = start; at < end;) {
@@ -3520,14 +3520,14 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function textTable(rows, style) {
 		let width = Math.max(0, ...rows.map(([name]) => name.length));
-		return rows.flatMap(([name, text]) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.p)(text).trimEnd().split("\n").map((line, i) => `${style.dim((i === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(name) : "").padEnd(width))}  ${line}`.trimEnd()));
+		return rows.flatMap(([name, text]) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(text).trimEnd().split("\n").map((line, i) => `${style.dim((i === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(name) : "").padEnd(width))}  ${line}`.trimEnd()));
 	}
 	function renderFailure({ label, at, error }, style) {
-		let step = `step '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(label)}'`;
-		return [`${style.bold(placeText(at))}: ${style.red("error")} ${error.code}: ${step}: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.p)(error.message)}`, `  ${style.cyan("\u2192")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.p)(error.suggestion)}\n`].join("\n");
+		let step = `step '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(label)}'`;
+		return [`${style.bold(placeText(at))}: ${style.red("error")} ${error.code}: ${step}: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(error.message)}`, `  ${style.cyan("\u2192")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(error.suggestion)}\n`].join("\n");
 	}
 	function placeText({ file, line, column }) {
-		return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(file)}:${line}:${column}`;
+		return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(file)}:${line}:${column}`;
 	}
 	function warningsPart(report, rank) {
 		let files = fileWarnings(report).map(({ about, text }) => `> - ${codeSpan(about)}: ${text}\n`);
@@ -3633,7 +3633,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		}];
 	}
 	function renderError(error, style) {
-		return `${style.red("\u2717 Error:")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.p)(withoutOwnReturns(error.message))}\n  ${style.cyan("\u2192")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.p)(error.suggestion)} ${style.dim(`(${error.code})`)}\n`;
+		return `${style.red("\u2717 Error:")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(withoutOwnReturns(error.message))}\n  ${style.cyan("\u2192")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(error.suggestion)} ${style.dim(`(${error.code})`)}\n`;
 	}
 	function renderBareMarkdown(report, budget) {
 		let { recipe, plan, ending, diagnostics = [], error } = report;
@@ -3662,7 +3662,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	let TOO_LONG = "The list of what is wrong is too long to be shown here; it is in the log.\n\n";
 	function listDiagnostics(diagnostics) {
-		let shown = diagnostics.slice(0, 100).map(({ at, severity, code, message, suggestion }) => `${`${placeText(at)}: ${severity} ${code}`}: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.p)(message)}\n  \u2192 ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.p)(suggestion)}\n`);
+		let shown = diagnostics.slice(0, 100).map(({ at, severity, code, message, suggestion }) => `${`${placeText(at)}: ${severity} ${code}`}: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(message)}\n  \u2192 ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(suggestion)}\n`);
 		let more = diagnostics.length - shown.length;
 		return `${shown.join("")}${more > 0 ? `\u2026 and ${more} more\n` : ""}`;
 	}
@@ -3676,7 +3676,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	function filesPart(report, rank) {
 		let { changes } = report;
 		if (changes.length === 0) return [];
-		let list = () => fence("text", changes.map(({ path, kind }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(kind === "create_directory" ? `${path}/` : path)));
+		let list = () => fence("text", changes.map(({ path, kind }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(kind === "create_directory" ? `${path}/` : path)));
 		return [{
 			rank,
 			forms: [{ render: () => `### Files\n\n${renderTable(report)}\n` }, {
@@ -3958,7 +3958,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return id.length === 40 ? "sha1" : "sha256";
 	}
 	function objectId({ type, bytes }, format) {
-		return (0, node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)(format).update(`${type} ${bytes.length}\0`).update((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)(bytes)).digest("hex");
+		return (0, node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)(format).update(`${type} ${bytes.length}\0`).update((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(bytes)).digest("hex");
 	}
 	function blobId(bytes, format) {
 		return objectId({
@@ -4041,7 +4041,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		let text = `@@ -${range(hunk.oldStart, hunk.oldLines)} +${range(hunk.newStart, hunk.newLines)} @@\n`;
 		for (let { kind, bytes } of hunk.runs) {
 			let mark = MARKS[kind];
-			let lines = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)(bytes).toString("latin1");
+			let lines = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(bytes).toString("latin1");
 			let isEnded = lines.endsWith("\n");
 			let body = isEnded ? lines.slice(0, -1) : lines;
 			text += `${mark}${body.replaceAll("\n", `\n${mark}`)}\n${isEnded ? "" : "\\ No newline at end of file\n"}`;
@@ -4110,9 +4110,9 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		outputs["plan-path"] = ending.planPath ?? "";
 		outputs.result = inertJson(result);
 		for (let [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
-		runner.say(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.p)(message)} (${reason})\n`);
+		runner.say(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(message)} (${reason})\n`);
 		let isFailure = ending.problem !== void 0 && runner.input("fail-on") !== "never" || failsJob(reason, decision, context);
-		isFailure && runner.command(`::error title=Sous::${escapeData((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.p)(message))}\n`);
+		isFailure && runner.command(`::error title=Sous::${escapeData((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(message))}\n`);
 		return +!!isFailure;
 	}
 	function decorate(write, { runner }) {
@@ -4156,8 +4156,8 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 				bigint: !0,
 				throwIfNoEntry: !1
 			}));
-			if (stats.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(stats.value === void 0 ? void 0 : describe(stats.value));
-			return stats.error.code === "ENOENT" || stats.error.code === "ENOTDIR" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(void 0) : stats;
+			if (stats.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(stats.value === void 0 ? void 0 : describe(stats.value));
+			return stats.error.code === "ENOENT" || stats.error.code === "ENOTDIR" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : stats;
 		},
 		readFile(path, limit) {
 			return attempt(() => {
@@ -4195,11 +4195,11 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	};
 	function attempt(call) {
 		try {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(call());
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(call());
 		} catch (error) {
 			let code = error.code;
 			if (typeof code != "string") throw error;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 				code,
 				message: error.message
 			});
@@ -4321,12 +4321,12 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			child.on("error", (error) => resolve(notStarted(error.message)));
 			child.on("close", (code, signal) => {
 				code === 0 && err.length > 0 && request.onComplaint?.(Buffer.concat(err).toString("utf8"));
-				if (code === 0) resolve((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(Buffer.concat(out)));
+				if (code === 0) resolve((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(Buffer.concat(out)));
 				else if (signal === "SIGKILL") resolve(notStarted(`git was killed, at the latest after ${timeoutMs / 1e3}s`));
 				else {
 					let message = hideToken(Buffer.concat(err).toString("utf8").trim(), request.remote);
 					let output = request.remote && { output: Buffer.concat(out).toString("utf8") };
-					resolve((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)({
+					resolve((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 						exitCode: code ?? void 0,
 						message,
 						...output
@@ -4385,7 +4385,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return target === void 0 ? void 0 : node_path__WEBPACK_IMPORTED_MODULE_3__.resolve(folder, target);
 	}
 	function notStarted(message) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 			exitCode: void 0,
 			message
 		});
@@ -4420,7 +4420,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function findRecipes(tree) {
 		let found = [];
 		for (let folder of RECIPE_FOLDERS) {
-			let directory = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(folder);
+			let directory = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(folder);
 			if (!directory.ok) return directory;
 			let entry = await tree.entry(directory.value);
 			if (!entry.ok) return entry;
@@ -4429,7 +4429,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (!files.ok) return files;
 			found.push(...files.value);
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(found);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(found);
 	}
 	async function selectRecipes({ words, tree, all, shipped }) {
 		let selected = new Map();
@@ -4438,37 +4438,37 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (!files.ok) return files;
 			for (let file of files.value) selected.set(file.path, file);
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)([...selected.values()]);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)([...selected.values()]);
 	}
 	function noRecipes(folder) {
 		let places = RECIPE_FOLDERS.map((name) => `${name}/`).join(" and ");
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("unknown_recipe", `There are no recipes in ${folder}`, `Sous looked for *.yml and *.yaml in ${places}. Put one there, name its path, or name another repository by --root. 'sous list --all' lists those that come with Sous.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("unknown_recipe", `There are no recipes in ${folder}`, `Sous looked for *.yml and *.yaml in ${places}. Put one there, name its path, or name another repository by --root. 'sous list --all' lists those that come with Sous.`);
 	}
 	async function selectOne(word, tree, all) {
 		let named = all.filter((file) => file.name === word);
-		if (named.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(named);
-		let plain = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(plainForm(word, tree.folder));
+		if (named.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(named);
+		let plain = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(plainForm(word, tree.folder));
 		let looksLikePath = /[/\\]/.test(word) || EXTENSION.test(word) || word === ".";
-		if (!plain.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all));
-		if (plain.value === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(all);
+		if (!plain.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all));
+		if (plain.value === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(all);
 		let entry = await tree.entry(plain.value);
 		if (!entry.ok) return entry;
 		if (entry.value.kind === "directory") {
 			let files = await recipesIn(tree, plain.value);
-			return files.ok && files.value.length === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(noneIn(word)) : files;
+			return files.ok && files.value.length === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(noneIn(word)) : files;
 		}
-		if (entry.value.kind !== "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)([fileAt(plain.value)]);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(unknownRecipe(word, all));
+		if (entry.value.kind !== "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)([fileAt(plain.value)]);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unknownRecipe(word, all));
 	}
 	function noneIn(word) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("unknown_recipe", `There are no recipes in '${word}'`, "A recipe is a *.yml or *.yaml. 'sous list' lists those of the repository.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("unknown_recipe", `There are no recipes in '${word}'`, "A recipe is a *.yml or *.yaml. 'sous list' lists those of the repository.");
 	}
 	function selectShipped(word, shipped) {
 		let named = shipped.filter((file) => file.name === word);
-		return named.length > 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(named) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(unknownRecipe(word, shipped));
+		return named.length > 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(named) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unknownRecipe(word, shipped));
 	}
 	function badPath({ message, suggestion }) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("invalid_arguments", message, `${suggestion} A recipe of another repository is named along with --root.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", message, `${suggestion} A recipe of another repository is named along with --root.`);
 	}
 	function plainForm(word, folder) {
 		let relative = folder !== void 0 && node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute(word) ? node_path__WEBPACK_IMPORTED_MODULE_3__.relative(folder, word) : node_path__WEBPACK_IMPORTED_MODULE_3__.normalize(word);
@@ -4481,11 +4481,11 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		let files = [];
 		for (let { name, kind } of entries.value) {
 			if (!EXTENSION.test(name) || kind === "directory") continue;
-			let file = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(`${directory}/${name}`);
+			let file = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(`${directory}/${name}`);
 			if (!file.ok) return file;
 			files.push(fileAt(file.value));
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(files.toSorted((a, b) => a.path < b.path ? -1 : 1));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(files.toSorted((a, b) => a.path < b.path ? -1 : 1));
 	}
 	function fileAt(file) {
 		return {
@@ -4499,10 +4499,10 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function unknownRecipe(word, all) {
 		let isPath = /[/\\]/.test(word) || EXTENSION.test(word);
-		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)(word, all.map((file) => isPath ? file.path : file.name));
+		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(word, all.map((file) => isPath ? file.path : file.name));
 		let list = word.startsWith("sous:") ? "sous list --all" : "sous list";
 		let known = all.length === 0 ? `There are none in ${RECIPE_FOLDERS.join(" and ")}.` : `See '${list}' for all of them.`;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("unknown_recipe", `There is no recipe '${word}'`, near === void 0 ? known : `Did you mean '${near}'? ${known}`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("unknown_recipe", `There is no recipe '${word}'`, near === void 0 ? known : `Did you mean '${near}'? ${known}`);
 	}
 	let POSIX_SHELLS = [
 		"sh",
@@ -4552,27 +4552,27 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			case "ENOTREG":
 			case "ENXIO": return notAFile(shown);
 			case "ENOTDIR": return notADirectory(shown);
-			case "EHUGE": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("too_large", `File '${shown}' is larger than ${sizeText(268435456)}`, "Work on a smaller file.");
-			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("io_error", `Cannot ${action} '${shown}': ${fault.message}`, "Check the disk and the file, then try again.");
+			case "EHUGE": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("too_large", `File '${shown}' is larger than ${sizeText(268435456)}`, "Work on a smaller file.");
+			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("io_error", `Cannot ${action} '${shown}': ${fault.message}`, "Check the disk and the file, then try again.");
 		}
 	}
 	function fileNotFound(shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("not_found", `File '${shown}' not found`, "Check the path, or use file_search to find the file.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("not_found", `File '${shown}' not found`, "Check the path, or use file_search to find the file.");
 	}
 	function permissionDenied(action, shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("permission_denied", `Cannot ${action} '${shown}' - permission denied`, "Check who may read and write there, then try again.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("permission_denied", `Cannot ${action} '${shown}' - permission denied`, "Check who may read and write there, then try again.");
 	}
 	function symlinkDenied(shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("symlink_denied", `Path '${shown}' leads through a symbolic link`, "Sous neither follows nor changes links. Name the real file, if that is what is meant.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("symlink_denied", `Path '${shown}' leads through a symbolic link`, "Sous neither follows nor changes links. Name the real file, if that is what is meant.");
 	}
 	function notAFile(shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("not_a_file", `Path '${shown}' is not a regular file`, "Name a regular file.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("not_a_file", `Path '${shown}' is not a regular file`, "Name a regular file.");
 	}
 	function notADirectory(shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("not_a_directory", `Path '${shown}' is not a directory`, "Name a directory.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("not_a_directory", `Path '${shown}' is not a directory`, "Name a directory.");
 	}
 	function belongsToSous(shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("path_denied", `Path '${shown}' belongs to Sous itself`, "Use a path that is not below '.sous'.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("path_denied", `Path '${shown}' belongs to Sous itself`, "Use a path that is not below '.sous'.");
 	}
 	let NEEDS_CLOSER_LOOK = /[\\:]|[. /\n][/\n]|[/\n](?:\.git(?![hiamk])|git~|(?:con|prn|aux|nul|com\d|lpt\d|con(?:in|out)\$|clock\$)[ ./\n])/i;
 	let linesByPaths = new WeakMap();
@@ -4666,25 +4666,25 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	async function loadConfig(tree, now, named = CONFIG_FILE) {
-		if (named !== ".github/sous.yml" && !OTHER_CONFIG.test(named)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("invalid_config", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(named)}' is no place for a configuration`, "Name a file in .github/sous/."));
+		if (named !== ".github/sous.yml" && !OTHER_CONFIG.test(named)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_config", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(named)}' is no place for a configuration`, "Name a file in .github/sous/."));
 		let file = await readConfigFile(tree, now, named);
-		if (file === void 0 && named !== ".github/sous.yml") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("invalid_config", `There is no '${named}'`, "Name a file that is there, on the default branch."));
-		if (file === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+		if (file === void 0 && named !== ".github/sous.yml") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_config", `There is no '${named}'`, "Name a file that is there, on the default branch."));
+		if (file === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			config: DEFAULT_CONFIG,
 			warnings: []
 		});
-		if (file.config !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+		if (file.config !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			config: file.config,
 			warnings: file.diagnostics.map(placed)
 		});
 		let [first, ...others] = file.diagnostics.filter(({ severity }) => severity === "error");
 		let more = others.length === 0 ? "" : ` (and ${others.length} more)`;
 		let message = `The configuration is not valid: ${first === void 0 ? file.path : placed(first)}${more}`;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("invalid_config", message, `${first?.suggestion ?? ""} 'sous validate' tells all of it.`.trim()));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_config", message, `${first?.suggestion ?? ""} 'sous validate' tells all of it.`.trim()));
 	}
 	async function findConfig(tree, named) {
 		for (let name of named === ".github/sous.yml" ? [CONFIG_FILE, ".github/sous.yaml"] : [named]) {
-			let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(name);
+			let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(name);
 			if (!path.ok) throw Error(path.error.message);
 			let entry = await tree.entry(path.value);
 			if (!(entry.ok ? entry.value.kind === "missing" : entry.error.code === "not_a_directory")) return path.value;
@@ -4702,7 +4702,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	let MAX_ALTERNATIVES = 1e3;
 	function expandBraces(pattern) {
-		if (!/[{}]/.test(pattern)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)([pattern]);
+		if (!/[{}]/.test(pattern)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)([pattern]);
 		let reader = {
 			pattern,
 			at: 0
@@ -4720,7 +4720,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return -1;
 	}
 	function syntaxFault(reason) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 			kind: "syntax",
 			reason
 		});
@@ -4748,7 +4748,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (heads.length * tails.length > 1e3) return tooMany();
 			heads = heads.flatMap((head) => tails.map((tail) => head + tail));
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(heads);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(heads);
 	}
 	function readGroup(reader) {
 		let alternatives = [];
@@ -4761,10 +4761,10 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		} while (reader.pattern[reader.at] === ",");
 		if (reader.pattern[reader.at] !== "}") return syntaxFault("Close the '{' with '}', or write '\\{' for the character itself.");
 		reader.at++;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(alternatives);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(alternatives);
 	}
 	function tooMany() {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 			kind: "limit",
 			reason: `its braces stand for more than ${MAX_ALTERNATIVES} patterns`
 		});
@@ -4773,7 +4773,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 	}
 	function parseSegment(source) {
-		if (source === "**") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({ kind: "globstar" });
+		if (source === "**") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ kind: "globstar" });
 		let tokens = [];
 		let text = "";
 		let flush = () => {
@@ -4803,7 +4803,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		let isLiteral = tokens.length === 0;
 		flush();
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(isLiteral ? {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(isLiteral ? {
 			kind: "literal",
 			text: tokens[0]?.kind === "text" ? tokens[0].text : ""
 		} : {
@@ -4872,7 +4872,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (to !== void 0 && to < from) return syntaxFault("Turn the range in the class around: it ends before it begins.");
 			ranges.push([from, to ?? from]);
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			kind: "class",
 			isNegated,
 			ranges
@@ -4966,14 +4966,14 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function parseGlobs(patterns) {
 		let parsed = parseAll(patterns);
-		return parsed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(anyOf(parsed.value.map(compileSegments))) : parsed;
+		return parsed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(anyOf(parsed.value.map(compileSegments))) : parsed;
 	}
 	function parseExcludes(patterns) {
 		let parsed = parseAll(patterns);
 		if (!parsed.ok) return parsed;
 		let names = parsed.value.flatMap((segments) => soleName(segments) ?? []);
 		let others = parsed.value.filter((segments) => soleName(segments) === void 0).flatMap(withAllBelow);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(anyOf([...compileNames(names), ...others.map(compileSegments)]));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(anyOf([...compileNames(names), ...others.map(compileSegments)]));
 	}
 	let GLOBSTAR = { kind: "globstar" };
 	function withAllBelow(segments) {
@@ -4993,25 +4993,25 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			let parsed = parsePattern(pattern);
 			if (!parsed.ok) return parsed;
 			all.push(...parsed.value);
-			if (all.length > 1e3) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(tooLarge(pattern, `there are more than ${MAX_ALTERNATIVES} patterns`));
+			if (all.length > 1e3) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(tooLarge(pattern, `there are more than ${MAX_ALTERNATIVES} patterns`));
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(all);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(all);
 	}
 	function parsePattern(pattern) {
-		if (Buffer.byteLength(pattern) > 256) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(tooLarge(pattern, "it is longer than 256 bytes"));
-		if (pattern === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(invalid(pattern, "Say which files are meant."));
-		if (pattern.startsWith("!")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(invalid(pattern, "A pattern cannot be negated: say what is wanted, use 'exclude' where there is one, or write '\\!' for the character itself."));
+		if (Buffer.byteLength(pattern) > 256) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(tooLarge(pattern, "it is longer than 256 bytes"));
+		if (pattern === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(invalid(pattern, "Say which files are meant."));
+		if (pattern.startsWith("!")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(invalid(pattern, "A pattern cannot be negated: say what is wanted, use 'exclude' where there is one, or write '\\!' for the character itself."));
 		let expanded = expandBraces(pattern);
-		if (!expanded.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(fromFault(pattern, expanded.error));
+		if (!expanded.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(fromFault(pattern, expanded.error));
 		let alternatives = [];
 		for (let alternative of expanded.value) {
 			let problem = findEscape(pattern, alternative);
-			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(problem);
+			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(problem);
 			let segments = parseAlternative(alternative);
-			if (!segments.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(fromFault(pattern, segments.error));
+			if (!segments.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(fromFault(pattern, segments.error));
 			alternatives.push(segments.value);
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(alternatives);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(alternatives);
 	}
 	function parseAlternative(alternative) {
 		let isAnchored = /\/./.test(alternative);
@@ -5022,12 +5022,12 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (!segment.ok) return segment;
 			(segment.value.kind !== "globstar" || segments.at(-1)?.kind !== "globstar") && segments.push(segment.value);
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(segments);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(segments);
 	}
 	function findEscape(pattern, alternative) {
-		let shown = `Glob pattern '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(pattern)}'`;
-		let outside = () => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("path_outside_working_dir", `${shown} is outside working directory`, "Use a pattern relative to it, such as 'src/**/*.ts'.");
-		let denied = (why, suggestion) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("path_denied", `${shown} is not allowed: ${why}`, suggestion);
+		let shown = `Glob pattern '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(pattern)}'`;
+		let outside = () => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("path_outside_working_dir", `${shown} is outside working directory`, "Use a pattern relative to it, such as 'src/**/*.ts'.");
+		let denied = (why, suggestion) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("path_denied", `${shown} is not allowed: ${why}`, suggestion);
 		if (/[^ -~]/.test(alternative) && /[\p{Cc}\p{Surrogate}\u2028\u2029]/u.test(alternative)) return denied("it has a control character", "Remove the NUL, newline or other control character.");
 		if (/^(?:\/|\\|[A-Za-z]:)/.test(alternative) && !/^\\[*?[\]{},!^-]/.test(alternative)) return outside();
 		if (alternative.split(/[/\\]/).includes("..")) return outside();
@@ -5038,10 +5038,10 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return fault.kind === "limit" ? tooLarge(pattern, fault.reason) : invalid(pattern, fault.reason);
 	}
 	function invalid(pattern, advice) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("invalid_pattern", `Invalid glob pattern '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(pattern)}'`, `${advice} Valid patterns look like '**/*.go' or 'src/**/*.{ts,tsx}'.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_pattern", `Invalid glob pattern '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(pattern)}'`, `${advice} Valid patterns look like '**/*.go' or 'src/**/*.{ts,tsx}'.`);
 	}
 	function tooLarge(pattern, why) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("limit_exceeded", `Glob pattern '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(pattern)}' is too large: ${why}`, "Use a shorter pattern, or several calls.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("limit_exceeded", `Glob pattern '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(pattern)}' is too large: ${why}`, "Use a shorter pattern, or several calls.");
 	}
 	function succeeded(value, output, extras = {}) {
 		return {
@@ -5056,7 +5056,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	function failed(code, message, suggestion, cause) {
 		return {
 			ok: !1,
-			error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)(code, message, suggestion, cause)
+			error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(code, message, suggestion, cause)
 		};
 	}
 	function countLines(text) {
@@ -5126,20 +5126,20 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			from = match.index + whole.length;
 			if (dollar !== void 0) parts.push("$");
 			else if (ampersand !== void 0) parts.push([0]);
-			else if (around !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(refuseAround(whole));
+			else if (around !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refuseAround(whole));
 			else if (name !== void 0) {
 				let groups = names.get(name);
-				if (groups === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(unknownGroup(whole, count, [...names.keys()]));
+				if (groups === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unknownGroup(whole, count, [...names.keys()]));
 				parts.push(groups);
 			} else if (digits !== void 0) {
 				let group = groupNumber(digits, count);
-				if (group === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(unknownGroup(whole, count, [...names.keys()]));
+				if (group === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unknownGroup(whole, count, [...names.keys()]));
 				parts.push([group]);
 				Number(digits) !== group && parts.push(digits.slice(1));
 			}
 		}
 		from < replacement.length && parts.push(replacement.slice(from));
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(parts);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(parts);
 	}
 	function expandTemplate(template, groups) {
 		if (template.length > 20) return template.map((part) => typeof part == "string" ? part : part.map((group) => groups[group] ?? "").join("")).join("");
@@ -5172,11 +5172,11 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return names;
 	}
 	function refuseAround(reference) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("invalid_arguments", `Replacement has ${reference}, which would insert the text ${reference === "$'" ? "after" : "before"} each match`, `Write $${reference} for the characters ${reference}, or capture the text in a group and use $1.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", `Replacement has ${reference}, which would insert the text ${reference === "$'" ? "after" : "before"} each match`, `Write $${reference} for the characters ${reference}, or capture the text in a group and use $1.`);
 	}
 	function unknownGroup(reference, count, names) {
 		let named = names.length === 0 ? "" : ` (named: ${names.join(", ")})`;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("invalid_arguments", `Replacement has ${reference}, but the pattern has ${countOf(count, "group")}${named}`, `Use a group that the pattern has, $& for the whole match, or $${reference} for the characters ${reference}.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", `Replacement has ${reference}, but the pattern has ${countOf(count, "group")}${named}`, `Use a group that the pattern has, $& for the whole match, or $${reference} for the characters ${reference}.`);
 	}
 	let QUANTIFIER = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
 	let UNKNOWN$1 = {
@@ -5365,11 +5365,11 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		try {
 			new RegExp(source, flags);
 		} catch (error) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(explainInvalid(source, error.message));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(explainInvalid(source, error.message));
 		}
-		if (hasTooManyWays(source)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(explainInvalid(source, `: ${TOO_MANY_WAYS}`));
-		if (source !== "" && !/[\\^$.*+?()[\]{}|\ud800-\udfff]/.test(source)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(literalPattern(source, options));
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+		if (hasTooManyWays(source)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(explainInvalid(source, `: ${TOO_MANY_WAYS}`));
+		if (source !== "" && !/[\\^$.*+?()[\]{}|\ud800-\udfff]/.test(source)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(literalPattern(source, options));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			source,
 			flags,
 			literal: void 0,
@@ -5442,12 +5442,12 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		let advice = ADVICE.find(([known]) => reason.toLowerCase().startsWith(known.toLowerCase()));
 		let words = advice?.[1] ?? `${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
 		let suggestion = advice?.[2] ?? "Use JavaScript's syntax, such as 'async fn.*execute', and a backslash before special characters.";
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("invalid_pattern", `Invalid regex pattern: ${words}`, `${suggestion} The pattern was '${source.slice(0, 200)}'.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_pattern", `Invalid regex pattern: ${words}`, `${suggestion} The pattern was '${source.slice(0, 200)}'.`);
 	}
 	function compileRegexReplacement(request) {
 		let pattern = regexPattern(request.find, request);
 		if (!pattern.ok) return pattern;
-		if (!request.multiline && namesNewline(request.find)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(needsMultiline(request.find));
+		if (!request.multiline && namesNewline(request.find)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(needsMultiline(request.find));
 		let flags = wholeCharacterFlags(request.find, `g${pattern.value.flags}`);
 		let inText = new RegExp(request.find, `${flags}m${request.multiline ? "s" : ""}`);
 		let inLine = new RegExp(request.find, flags);
@@ -5455,7 +5455,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!template.ok) return template;
 		let hasNewline = template.value.some((part) => typeof part == "string" && part.includes("\n"));
 		let onWindows = (request.multiline || hasNewline) && !meansCarriageReturns(request.find) ? template.value.map(withCrlf) : void 0;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			sieve: sieveFor(pattern.value),
 			edits(text) {
 				let isAdapted = onWindows !== void 0 && isCrlfThroughout(text);
@@ -5558,12 +5558,12 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return !1;
 	}
 	function needsMultiline(source) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("invalid_arguments", `Pattern '${source.replaceAll("\n", "\\n")}' has a newline, but matches stay within a line`, "Set multiline to true to let matches span lines.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", `Pattern '${source.replaceAll("\n", "\\n")}' has a newline, but matches stay within a line`, "Set multiline to true to let matches span lines.");
 	}
 	function compileReplacement(request) {
 		if (request.isRegex) return compileRegexReplacement(request);
-		if (request.multiline) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("invalid_arguments", "multiline is for regular expressions", "Leave it out: plain text with newlines is found as it is."));
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(literalReplacement(request));
+		if (request.multiline) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", "multiline is for regular expressions", "Leave it out: plain text with newlines is found as it is."));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(literalReplacement(request));
 	}
 	function literalReplacement({ find, replace, caseSensitive }) {
 		let line = longestLine(find);
@@ -5606,16 +5606,16 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function parsePathArgument(text) {
 		let damaged = refuseDamaged(text);
-		return damaged === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(text) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(damaged);
+		return damaged === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(text) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(damaged);
 	}
 	function refuseDamaged(text) {
-		if (!(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(text)) return;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("path_denied", `Path '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(text)}' is not allowed: it is not UTF-8, or has the character U+FFFD that stands for what is not`, "Use a name that is UTF-8; rename the file first if it has another.");
+		if (!(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(text)) return;
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("path_denied", `Path '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(text)}' is not allowed: it is not UTF-8, or has the character U+FFFD that stands for what is not`, "Use a name that is UTF-8; rename the file first if it has another.");
 	}
 	function parseDirectoryArgument(text) {
 		let damaged = refuseDamaged(text);
-		if (damaged !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(damaged);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(text.replace(/^(?:\.\/)+(?=.)/, "").replace(/(?<=[^/])\/$/, ""));
+		if (damaged !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(damaged);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(text.replace(/^(?:\.\/)+(?=.)/, "").replace(/(?<=[^/])\/$/, ""));
 	}
 	async function findDirectory(text, workspace) {
 		let directory = parseDirectoryArgument(text);
@@ -5624,9 +5624,9 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!entry.ok) return entry;
 		switch (entry.value.kind) {
 			case "directory": return directory;
-			case "missing": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("not_found", `Directory '${directory.value}' not found`, "Check the path, or use list_dir on the directory above it."));
-			case "symlink": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(symlinkDenied(directory.value));
-			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(notADirectory(directory.value));
+			case "missing": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("not_found", `Directory '${directory.value}' not found`, "Check the path, or use list_dir on the directory above it."));
+			case "symlink": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(symlinkDenied(directory.value));
+			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(notADirectory(directory.value));
 		}
 	}
 	function defineTool(definition) {
@@ -5794,14 +5794,14 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		let selector = await makeSelector(workspace, selection);
 		if (!selector.ok) return selector;
 		let { only, pick } = selector.value;
-		if (only !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+		if (only !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			files: only,
 			tooDeep: [],
 			secret: [],
 			warnings: []
 		});
 		let { files, warnings } = await workspace.files();
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			...pick(files),
 			warnings
 		});
@@ -5815,13 +5815,13 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		let place = await kindOfPlace(workspace, under);
 		if (!place.ok) return place;
 		let prefix = under === "." ? "" : `${under}/`;
-		let maxDepth = selection.maxDepth + (prefix === "" ? 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(under) + 1);
-		let isTooDeep = (path) => path.length > 2 * maxDepth && (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(path) > maxDepth;
+		let maxDepth = selection.maxDepth + (prefix === "" ? 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.k)(under) + 1);
+		let isTooDeep = (path) => path.length > 2 * maxDepth && (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.k)(path) > maxDepth;
 		let suffix = selection.extension === void 0 ? "" : `.${selection.extension.replace(/^\./, "")}`;
 		let fits = (path) => path.endsWith(suffix) && (include.length === 0 || wanted.value.matches(path)) && !(exclude.length > 0 && unwanted.value.matches(path));
 		let isNarrowed = prefix !== "" || suffix !== "" || include.length > 0 || exclude.length > 0;
 		let named = place.value === "file" ? [under].filter(fits) : void 0;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			only: selection.only ?? named,
 			isNamed: named !== void 0,
 			pick(candidates) {
@@ -5847,15 +5847,15 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		});
 	}
 	async function kindOfPlace(workspace, under) {
-		if (under === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("directory");
+		if (under === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)("directory");
 		let entry = await workspace.entry(under);
 		if (!entry.ok) return entry;
 		switch (entry.value.kind) {
 			case "file":
-			case "directory": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(entry.value.kind);
-			case "symlink": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(symlinkDenied(under));
-			case "missing": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("not_found", `Path '${under}' not found`, "Check the path, or leave it out to search everywhere."));
-			case "other": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(notAFile(under));
+			case "directory": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(entry.value.kind);
+			case "symlink": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(symlinkDenied(under));
+			case "missing": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("not_found", `Path '${under}' not found`, "Check the path, or leave it out to search everywhere."));
+			case "other": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(notAFile(under));
 		}
 	}
 	function guardFor(pattern, limitMs) {
@@ -6320,10 +6320,10 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function contentOf(path, workspace, limit) {
 		if (path === void 0) return "missing";
 		let staged = workspace.staged(path);
-		let content = staged === void 0 ? await workspace.read(path) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({ bytes: staged });
+		let content = staged === void 0 ? await workspace.read(path) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ bytes: staged });
 		if (!content.ok) return content.error.code === "not_found" ? "missing" : "unreadable";
 		let { bytes } = content.value;
-		return bytes.length > limit ? "too_large" : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)(bytes);
+		return bytes.length > limit ? "too_large" : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(bytes);
 	}
 	function groupOfOne(file, content) {
 		let hasFaults = typeof content == "string";

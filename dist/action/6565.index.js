@@ -28,36 +28,36 @@ exports.modules = {
 			return `guide://category/${encodeURIComponent(category)}/${filename.split("/").map(encodeURIComponent).join("/")}`;
 		}
 		function noSession() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("no_session", "There is no active project session: the project has no .github/sous.yml", "Write one with 'categories' (and 'collections'), and call again.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("no_session", "There is no active project session: the project has no .github/sous.yml", "Write one with 'categories' (and 'collections'), and call again.");
 		}
 		function contentNotFound(name, kinds, project) {
 			let known = kinds.flatMap((kind) => namesOf(kind, project));
-			let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)(name, known);
+			let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.K)(name, known);
 			let advice = meant === void 0 ? "" : `Did you mean '${meant}'? `;
 			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(known, 10)}.`;
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("not_found", `There is no ${kinds.join(" or ")} '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)(name)}'`, `${advice}${all}`),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("not_found", `There is no ${kinds.join(" or ")} '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(name)}'`, `${advice}${all}`),
 				instruction: "Present this error to the user and take no further action."
 			};
 		}
 		function noMatches(what, patterns) {
-			let shown = patterns.map((pattern) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)(pattern)}'`);
+			let shown = patterns.map((pattern) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(pattern)}'`);
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
 				instruction: "Present this error to the user so they can correct the pattern. Do NOT attempt corrective action."
 			};
 		}
 		function invalidPattern({ message, suggestion, cause }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("invalid_pattern", message, suggestion, cause);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("invalid_pattern", message, suggestion, cause);
 		}
 		function contentUnreadable(what, { message, suggestion, cause }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("io_error", `Cannot read ${what}: ${message}`, suggestion, cause);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("io_error", `Cannot read ${what}: ${message}`, suggestion, cause);
 		}
 		function noText(what, path) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("io_error", `Cannot read ${what}: '${path}' is binary`, "Choose a pattern that finds texts.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("io_error", `Cannot read ${what}: '${path}' is binary`, "Choose a pattern that finds texts.");
 		}
 		function contentTooLarge(what, limit) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("io_error", `The content of ${what} is larger than ${limit}`, "Choose a narrower pattern.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("io_error", `The content of ${what} is larger than ${limit}`, "Choose a narrower pattern.");
 		}
 		function namesOf(kind, { categories, collections }) {
 			return (kind === "category" ? categories : collections).map(({ name }) => name);
@@ -65,9 +65,9 @@ exports.modules = {
 		function findContent(name, kinds, project) {
 			for (let kind of kinds) {
 				let found = kind === "category" ? findCategory(name, project) : findCollection(name, project);
-				if (found !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(found);
+				if (found !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(found);
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(contentNotFound(name, kinds, project));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(contentNotFound(name, kinds, project));
 		}
 		function findCategory(name, { categories }) {
 			let category = categories.find((candidate) => candidate.name === name);
@@ -160,17 +160,17 @@ ${document.text}\r
 			for (let [index, info] of infos.entries()) {
 				if (index % 256 == 0) {
 					request.progress(index);
-					if (signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("cancelled", `Reading ${what} was cancelled`, "Call again when it is wanted."));
+					if (signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("cancelled", `Reading ${what} was cancelled`, "Call again when it is wanted."));
 				}
 				let text = await files.read(info.path);
-				if (!text.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(contentUnreadable(what, text.error));
+				if (!text.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(contentUnreadable(what, text.error));
 				if (text.value === void 0) {
 					binary.push(info);
 					continue;
 				}
 				let size = Buffer.byteLength(text.value);
 				left -= size;
-				if (left < 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(contentTooLarge(what, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(maxBytes)));
+				if (left < 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(contentTooLarge(what, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(maxBytes)));
 				documents.push({
 					...info,
 					contentType: contentTypeOf(info.basename),
@@ -179,9 +179,9 @@ ${document.text}\r
 				});
 			}
 			let [first] = binary;
-			if (first !== void 0 && documents.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(noText(what, first.path));
+			if (first !== void 0 && documents.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(noText(what, first.path));
 			let names = binary.map((info) => `'${info.path}'`);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				documents,
 				warnings: first === void 0 ? [] : [`Left out ${names.length} binary: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(names, 5)}`]
 			});
@@ -189,7 +189,7 @@ ${document.text}\r
 		let MAX_TEMPLATE_CHARACTERS = 1048576;
 		async function renderTemplate(document, values) {
 			let { text: template, path, contentType } = document;
-			if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(templateError(`Template '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
+			if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(templateError(`Template '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
 			let { StrictWriter, TemplateFault } = await __webpack_require__.e(9530).then(__webpack_require__.bind(__webpack_require__, 9530));
 			let limits = {
 				lookups: 1e5,
@@ -197,7 +197,7 @@ ${document.text}\r
 			};
 			try {
 				let text = new StrictWriter(limits).renderStrictly(template, values, isMarkup(contentType));
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 					...document,
 					filename: document.basename,
 					text,
@@ -206,14 +206,14 @@ ${document.text}\r
 			} catch (error) {
 				if (!(error instanceof TemplateFault)) throw error;
 				let line = lineAt(template, error.at);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(templateError(`Template '${path}', line ${line}: ${error.message}`, error.advice));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(templateError(`Template '${path}', line ${line}: ${error.message}`, error.advice));
 			}
 		}
 		function lineAt(template, at) {
 			return template.slice(0, at).split("\n").length;
 		}
 		function templateError(message, suggestion) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("template_error", message, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("template_error", message, suggestion);
 		}
 		function expandPattern(pattern) {
 			let anchored = isAnchorable(pattern) ? `./${pattern}` : pattern;
@@ -234,7 +234,7 @@ ${document.text}\r
 				let matcher = matcherOf(selection, patterns, parseGlobs);
 				if (!matcher.ok) return matcher;
 				let listed = await files.list(category.directory);
-				if (!listed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(contentUnreadable(`category '${category.name}'`, listed.error));
+				if (!listed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(contentUnreadable(`category '${category.name}'`, listed.error));
 				let prefix = category.directory === "." ? 0 : category.directory.length + 1;
 				let matching = [];
 				for (let path of listed.value) {
@@ -243,18 +243,18 @@ ${document.text}\r
 				}
 				for (let file of withoutShadowedTemplates(matching)) selected.has(file.path) || selected.set(file.path, file);
 			}
-			if (selected.size === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(noMatches(found.what, wantedOf(selection, found)));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)([...selected.values()]);
+			if (selected.size === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(noMatches(found.what, wantedOf(selection, found)));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([...selected.values()]);
 		}
 		function matcherOf(selection, patterns, parseGlobs) {
 			if (selection.kind === "document") {
 				let names = [selection.filename, `${selection.filename}.mustache`];
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({ matches: (filename) => names.includes(filename) });
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({ matches: (filename) => names.includes(filename) });
 			}
 			let wanted = selection.kind === "pattern" ? [selection.pattern] : patterns;
 			let written = parseGlobs(wanted);
 			let globs = written.ok ? parseGlobs(wanted.flatMap(expandPattern)) : written;
-			return globs.ok ? globs : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(invalidPattern(globs.error));
+			return globs.ok ? globs : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(invalidPattern(globs.error));
 		}
 		function wantedOf(selection, { parts }) {
 			if (selection.kind === "pattern") return [selection.pattern];
@@ -262,7 +262,7 @@ ${document.text}\r
 		}
 		async function retrieveContent(request) {
 			let { name, kinds, project, values } = request;
-			if (project === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(noSession());
+			if (project === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(noSession());
 			let found = findContent(name, kinds, project);
 			if (!found.ok) return found;
 			let { what } = found.value;
@@ -279,11 +279,11 @@ ${document.text}\r
 				progress: (done) => request.progress(done, total)
 			});
 			if (!read.ok) return read;
-			let rendered = values === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(read.value.documents) : await renderAll(read.value.documents, values);
+			let rendered = values === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(read.value.documents) : await renderAll(read.value.documents, values);
 			if (!rendered.ok) return rendered;
 			let [first, ...more] = rendered.value;
 			let text = first !== void 0 && more.length === 0 ? first.text : formatMultipart(rendered.value);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				what,
 				documents: rendered.value,
 				text,
@@ -293,11 +293,11 @@ ${document.text}\r
 		async function renderAll(documents, values) {
 			let rendered = [];
 			for (let document of documents) {
-				let result = document.isTemplate ? await renderTemplate(document, values) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(document);
+				let result = document.isTemplate ? await renderTemplate(document, values) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(document);
 				if (!result.ok) return result;
 				rendered.push(result.value);
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(rendered);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(rendered);
 		}
 		function workspaceContent({ workspace, limits }) {
 			return {
@@ -305,17 +305,17 @@ ${document.text}\r
 					let found = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)(directory, workspace);
 					if (!found.ok) return found;
 					let { files } = await workspace.files();
-					if (directory === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(files);
+					if (directory === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(files);
 					let prefix = `${directory}/`;
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(files.filter((path) => path.startsWith(prefix)));
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(files.filter((path) => path.startsWith(prefix)));
 				},
 				async read(path) {
 					let content = await workspace.read(path, limits.readFileBytes + 1);
 					if (!content.ok) return content;
 					let { bytes } = content.value;
-					if (bytes.length > limits.readFileBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(limits.readFileBytes)}`, "Leave it out."));
+					if (bytes.length > limits.readFileBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(limits.readFileBytes)}`, "Leave it out."));
 					let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(bytes, path);
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(text.ok ? text.value.text : void 0);
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(text.ok ? text.value.text : void 0);
 				}
 			};
 		}

@@ -18,7 +18,7 @@ exports.modules = {
 		function versionOf(bytes, mode) {
 			return {
 				mode,
-				sha256: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(bytes),
+				sha256: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(bytes),
 				size: bytes.length
 			};
 		}
@@ -48,12 +48,12 @@ exports.modules = {
 		}
 		function planDigest(plan) {
 			let { repository, base, head, recipe } = plan;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)("sous-plan-v1", (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)([
-				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.b)(plan.schemaVersion)],
-				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(plan.sousVersion)],
-				[3, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(plan.status)],
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.y)("sous-plan-v1", (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)([
+				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(plan.schemaVersion)],
+				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(plan.sousVersion)],
+				[3, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(plan.status)],
 				[4, repository && text(repository.id)],
-				[5, repository?.pull === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.b)(repository.pull)],
+				[5, repository?.pull === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(repository.pull)],
 				[6, text(base.commit)],
 				[7, text(base.ref)],
 				[8, text(base.directory)],
@@ -61,61 +61,61 @@ exports.modules = {
 				[10, text(head?.ref)],
 				[11, text(head?.commit)],
 				[12, encodeSource(recipe)],
-				[13, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.y)(recipe.includes.toSorted((a, b) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(a.path, b.path)).map(encodeSource))],
-				[14, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(plan.inputs)],
-				[15, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(plan.policy)],
-				[16, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.y)(plan.evidence.map(encodeEvidence))],
-				[17, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.y)(plan.steps.map(encodeStep))],
-				[18, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.y)(plan.changes.toSorted((a, b) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(a.path, b.path)).map(encodeChange))],
+				[13, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.b)(recipe.includes.toSorted((a, b) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.H)(a.path, b.path)).map(encodeSource))],
+				[14, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(plan.inputs)],
+				[15, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(plan.policy)],
+				[16, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.b)(plan.evidence.map(encodeEvidence))],
+				[17, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.b)(plan.steps.map(encodeStep))],
+				[18, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.b)(plan.changes.toSorted((a, b) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.H)(a.path, b.path)).map(encodeChange))],
 				[19, text(plan.tree)],
-				[20, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(plan.message)],
-				[21, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(plan.target)]
+				[20, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(plan.message)],
+				[21, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(plan.target)]
 			]));
 		}
 		function text(value) {
-			return value === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(value);
+			return value === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(value);
 		}
 		function encodeSource({ path, digest, commit }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)([
-				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(path)],
-				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(digest)],
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)([
+				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(path)],
+				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(digest)],
 				[3, text(commit)]
 			]);
 		}
 		function encodeEvidence(evidence) {
-			if (evidence.kind === "fetch") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)([
-				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(evidence.url)],
-				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(evidence.finalUrl)],
-				[3, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.b)(evidence.status)],
-				[4, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(evidence.sha256)]
+			if (evidence.kind === "fetch") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)([
+				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(evidence.url)],
+				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(evidence.finalUrl)],
+				[3, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(evidence.status)],
+				[4, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(evidence.sha256)]
 			]);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)([
-				[5, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(evidence.command)],
-				[6, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.b)(evidence.exitCode)],
-				[4, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(evidence.sha256)]
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)([
+				[5, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(evidence.command)],
+				[6, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(evidence.exitCode)],
+				[4, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(evidence.sha256)]
 			]);
 		}
 		function encodeStep({ label, tool, args, outcome }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)([
-				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(label)],
-				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(tool)],
-				[3, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(args)],
-				[4, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(outcome.kind)]
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)([
+				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(label)],
+				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(tool)],
+				[3, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(args)],
+				[4, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(outcome.kind)]
 			]);
 		}
 		function encodeChange(change) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)([
-				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(change.kind)],
-				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(change.path)],
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)([
+				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(change.kind)],
+				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(change.path)],
 				[3, "before" in change ? encodeVersion(change.before) : void 0],
 				[4, "after" in change ? encodeVersion(change.after) : void 0]
 			]);
 		}
 		function encodeVersion({ mode, sha256, size }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)([
-				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(mode)],
-				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(sha256)],
-				[3, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.b)(size)]
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)([
+				[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(mode)],
+				[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(sha256)],
+				[3, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(size)]
 			]);
 		}
 		function parsed(parse) {
@@ -130,13 +130,13 @@ exports.modules = {
 				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn;
 			}));
 		}
-		let Path = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.I);
-		let Directory = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.F);
+		let Path = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.L);
+		let Directory = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.I);
 		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(/^[0-9a-f]{64}$/));
 		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
 		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
 		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)((text) => text));
-		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.L)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)((code) => code));
+		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.R)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)((code) => code));
 		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(0));
 		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(["100644", "100755"]),
@@ -274,15 +274,15 @@ exports.modules = {
 		}
 		function readPlan(text) {
 			let json = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.r)(text);
-			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(damaged(`line ${json.error.line}, column ${json.error.column}: ${json.error.message}`));
+			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(damaged(`line ${json.error.line}, column ${json.error.column}: ${json.error.message}`));
 			let version = json.value?.schemaVersion;
-			if (typeof version == "number" && version !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(otherVersion(version));
+			if (typeof version == "number" && version !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(otherVersion(version));
 			let plan = PlanFile.safeParse(json.value);
-			if (!plan.success) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(damaged(describeIssue(plan.error)));
+			if (!plan.success) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(damaged(describeIssue(plan.error)));
 			let value = plan.data;
-			if (planDigest(value) !== value.digest) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(damaged(`its content does not have the digest ${value.digest}`));
+			if (planDigest(value) !== value.digest) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(damaged(`its content does not have the digest ${value.digest}`));
 			let collision = findCollision(value);
-			return collision === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(damaged(collision));
+			return collision === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(damaged(collision));
 		}
 		function findCollision({ changes }) {
 			let paths = new Set();
@@ -291,26 +291,26 @@ exports.modules = {
 				if (paths.has(path)) return `it changes '${path}' twice`;
 				paths.add(path);
 				if (kind === "delete") continue;
-				let other = kept.get((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.A)(path));
+				let other = kept.get((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(path));
 				if (other !== void 0) return `'${path}' and '${other}' are one file on file systems that ignore case or accents`;
-				kept.set((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.A)(path), path);
+				kept.set((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(path), path);
 			}
-			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.A)(path)));
+			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(path)));
 			for (let path of kept.values()) {
-				let above = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(path).find((ancestor) => files.has((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.A)(ancestor)));
+				let above = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)(path).find((ancestor) => files.has((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(ancestor)));
 				if (above !== void 0) return `'${above}' would be both a file and the directory of '${path}'`;
 			}
 		}
 		function describeIssue({ issues: [issue] }) {
 			let where = issue?.path.join(".") || "it";
-			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)(key)}'`).join(", ")}`;
+			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(key)}'`).join(", ")}`;
 			return issue?.code === "custom" ? `${where}: ${issue.message}` : `${where} is missing or of another form`;
 		}
 		function damaged(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
 		}
 		function otherVersion(version) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("plan_version", `The plan has format ${version}; this version of Sous reads format 1`, version > 1 ? "Use the version of Sous that made it, or make the plan anew." : "Make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("plan_version", `The plan has format ${version}; this version of Sous reads format 1`, version > 1 ? "Use the version of Sous that made it, or make the plan anew." : "Make the plan anew.");
 		}
 		function packContents(changes, planned) {
 			let names = planned.flatMap((change) => sidesOf(change)).map(({ sha256: name }) => name);
@@ -328,30 +328,30 @@ exports.modules = {
 				contents.set(name, pack.subarray(end, end + size));
 				end += size;
 			}
-			if (end !== pack.length) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(tampered(`its contents have ${pack.length} bytes, not ${end}`));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({ read(name) {
+			if (end !== pack.length) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(tampered(`its contents have ${pack.length} bytes, not ${end}`));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({ read(name) {
 				let bytes = contents.get(name);
-				return bytes === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)({
+				return bytes === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 					code: "ENOENT",
 					message: "it is not there"
-				}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({ bytes });
+				}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({ bytes });
 			} });
 		}
 		function readChanges(planned, blobs) {
 			let changes = [];
 			for (let change of planned) {
 				let read = readChange(change, (version) => readBlob(blobs, version));
-				if (!read.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(tampered(`the content of '${change.path}' ${read.error}`));
+				if (!read.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(tampered(`the content of '${change.path}' ${read.error}`));
 				changes.push(read.value);
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(changes);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(changes);
 		}
 		function readChange(change, read) {
-			if (change.kind === "create_directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(change);
+			if (change.kind === "create_directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(change);
 			let { path } = change;
-			let before = change.kind === "create" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(new Uint8Array()) : read(change.before);
+			let before = change.kind === "create" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(new Uint8Array()) : read(change.before);
 			if (!before.ok) return before;
-			if (change.kind === "delete") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			if (change.kind === "delete") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				kind: "delete",
 				path,
 				before: before.value,
@@ -360,13 +360,13 @@ exports.modules = {
 			let after = read(change.after);
 			if (!after.ok) return after;
 			let { mode } = change.after;
-			if (change.kind === "create") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			if (change.kind === "create") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				kind: "create",
 				path,
 				after: after.value,
 				mode
 			});
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				kind: "update",
 				path,
 				before: before.value,
@@ -377,12 +377,12 @@ exports.modules = {
 		}
 		function readBlob(blobs, { sha256: wanted, size }) {
 			let blob = blobs.read(wanted);
-			if (!blob.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(`cannot be read: ${blob.error.message}`);
+			if (!blob.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(`cannot be read: ${blob.error.message}`);
 			let { bytes } = blob.value;
-			return bytes.length === size && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(bytes) === wanted ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(bytes) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("is another one");
+			return bytes.length === size && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(bytes) === wanted ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(bytes) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)("is another one");
 		}
 		function tampered(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
 		}
 	}),
 	8850: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -427,16 +427,16 @@ exports.modules = {
 			let written = changes.filter((change) => change.kind === "create" || change.kind === "update");
 			let files = new Map();
 			for (let change of written) {
-				let key = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.A)(change.path);
+				let key = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.j)(change.path);
 				let other = files.get(key);
 				if (other !== void 0 && (other.path === change.path || other.kind === "create" || change.kind === "create")) return [other.path, change.path];
 				files.set(key, change);
 			}
 			for (let change of changes) {
 				if (change.kind === "delete" || change.kind === "update") continue;
-				let directories = change.kind === "create" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)(change.path) : [...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)(change.path), change.path];
+				let directories = change.kind === "create" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(change.path) : [...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(change.path), change.path];
 				for (let directory of directories) {
-					let file = files.get((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.A)(directory));
+					let file = files.get((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.j)(directory));
 					if (file !== void 0) return [file.path, change.path];
 				}
 			}
@@ -446,7 +446,7 @@ exports.modules = {
 			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(["100644", "100755"])
 		});
 		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)((text, context) => {
-			let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(text);
+			let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(text);
 			if (path.ok) return path.value;
 			context.issues.push({
 				code: "custom",
@@ -546,7 +546,7 @@ exports.modules = {
 				kept.ok && kept.value.close();
 				directory.value.close();
 			};
-			if (made.ok && kept.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+			if (made.ok && kept.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				id,
 				directory: directory.value,
 				made: made.value,
@@ -554,7 +554,7 @@ exports.modules = {
 				close
 			});
 			close();
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 				code: "EINVAL",
 				message: "the contents it needs are missing"
 			});
@@ -571,23 +571,23 @@ exports.modules = {
 		}
 		function readJournal(area) {
 			let file = area.read(JOURNAL);
-			if (!file.ok) return file.error.code === "ENOENT" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(void 0) : file;
+			if (!file.ok) return file.error.code === "ENOENT" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : file;
 			let journal = decodeJournal(file.value.bytes);
-			return journal === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)({
+			return journal === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 				code: "EINVAL",
 				message: "it cannot be read"
-			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(journal);
+			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(journal);
 		}
 		function listAreas(home) {
 			let names = home.names();
-			return names.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(names.value.filter((name) => /^[0-9a-f]{12}$/.test(name))) : names;
+			return names.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(names.value.filter((name) => /^[0-9a-f]{12}$/.test(name))) : names;
 		}
 		function dropJournal(area) {
 			area.removeFile(JOURNAL).ok && area.sync();
 		}
 		function removeArea(home, id) {
 			let directory = home.open(id);
-			if (!directory.ok) return directory.error.code === "ENOENT" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(void 0) : directory;
+			if (!directory.ok) return directory.error.code === "ENOENT" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : directory;
 			dropJournal(directory.value);
 			for (let name of ["new", "old"]) removeStore(directory.value, name);
 			for (let name of namesIn(directory.value)) directory.value.removeFile(name);
@@ -617,7 +617,7 @@ exports.modules = {
 		function openHome(place) {
 			let home = enterHome(place, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_3__.s);
 			for (let attempt = 1; attempt < 5 && isGone(home, place); attempt++) home = enterHome(place, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_3__.s);
-			return home.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(home.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(home.error.fault, home.error.path, "write"));
+			return home.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(home.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(home.error.fault, home.error.path, "write"));
 		}
 		function isGone(home, { folder }) {
 			return !home.ok && home.error.fault.code === "ENOENT" && home.error.path !== folder;
@@ -633,7 +633,7 @@ exports.modules = {
 			};
 			let abandon = (fault, path) => {
 				closeAll();
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)({
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 					fault,
 					path
 				});
@@ -657,7 +657,7 @@ exports.modules = {
 				base.removeDirectory(name);
 				closeAll();
 			};
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				root: root.value,
 				directory: directory.value,
 				toFolder: (0, node_path__WEBPACK_IMPORTED_MODULE_9__.relative)(path, folder),
@@ -677,11 +677,11 @@ exports.modules = {
 			}
 			enter(path) {
 				this.#leaveUntilAbove(path);
-				if (path === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(this.#root);
+				if (path === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(this.#root);
 				let last = this.#opened.at(-1);
-				if (last?.path === path) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(last.directory);
+				if (last?.path === path) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(last.directory);
 				let directory = last?.directory ?? this.#root;
-				for (let ancestor of [...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)(path), path].slice(this.#opened.length)) {
+				for (let ancestor of [...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(path), path].slice(this.#opened.length)) {
 					let next = directory.open(nameOf(ancestor));
 					if (!next.ok) return next;
 					directory = next.value;
@@ -691,13 +691,13 @@ exports.modules = {
 					});
 					this.#identities.set(ancestor, directory.identity);
 				}
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(directory);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(directory);
 			}
 			parent(path) {
-				return this.enter((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(path));
+				return this.enter((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(path));
 			}
 			leave(path) {
-				this.enter((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(path));
+				this.enter((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(path));
 				this.#identities.delete(path);
 			}
 			findSwapped() {
@@ -729,7 +729,7 @@ exports.modules = {
 			let replacedDirectories = [];
 			let stale = [];
 			for (let change of changes) {
-				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(change.path));
+				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(change.path));
 				let finding = inspect(walker, change, deleted);
 				if (!finding.ok) return finding;
 				if (finding.value.kind === "stale") stale.push(`'${change.path}' ${finding.value.why}`);
@@ -737,57 +737,57 @@ exports.modules = {
 				else if (finding.value.kind === "emptied") replacedDirectories.push(change.path);
 				else for (let directory of directoriesFor(change)) isDirectory(walker, directory) || missing.add(directory);
 			}
-			if (stale.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(staleError(stale));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+			if (stale.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(staleError(stale));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				present,
 				missingDirectories: [...missing].sort(byDepth),
 				replacedDirectories
 			});
 		}
 		function staleError(paths) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("stale", `${paths.length === 1 ? "A file" : `${paths.length} files`} changed since the preview: ${paths.join(", ")}`, "Nothing was written. Preview again on the present files.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("stale", `${paths.length === 1 ? "A file" : `${paths.length} files`} changed since the preview: ${paths.join(", ")}`, "Nothing was written. Preview again on the present files.");
 		}
 		function inspect(walker, change, deleted) {
 			let parent = walker.parent(change.path);
 			if (!parent.ok) return judgeParent(parent.error, change, deleted);
-			if (parent.value.device !== walker.root.device) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(otherDevice(change.path));
+			if (parent.value.device !== walker.root.device) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(otherDevice(change.path));
 			let name = nameOf(change.path);
 			if (change.kind === "create" || change.kind === "create_directory") {
 				let entry = parent.value.entry(name);
-				if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(entry.error, change.path));
-				if (entry.value === void 0 || deleted.has(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({ kind: "free" });
-				if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({ kind: "free" });
-				if (change.kind === "create" && entry.value.kind === "directory" && isEmptied(walker, change.path, deleted)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({ kind: "emptied" });
-				return entry.value.kind === "symlink" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(change.path)) : stale$1("exists now");
+				if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(entry.error, change.path));
+				if (entry.value === void 0 || deleted.has(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ kind: "free" });
+				if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ kind: "free" });
+				if (change.kind === "create" && entry.value.kind === "directory" && isEmptied(walker, change.path, deleted)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ kind: "emptied" });
+				return entry.value.kind === "symlink" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(change.path)) : stale$1("exists now");
 			}
 			let file = parent.value.compare(name, change.before);
 			if (!file.ok) return judgeFault(file.error, change.path);
 			if (!file.value.isSame) return stale$1("has another content");
 			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(file.value.entry.permissions) !== change.modeBefore) return stale$1("has another mode");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				kind: "file",
 				entry: file.value.entry
 			});
 		}
 		function judgeParent(fault, change, deleted) {
 			let isNew = change.kind === "create" || change.kind === "create_directory";
-			if (isNew && fault.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({ kind: "free" });
-			if (isNew && fault.code === "ENOTDIR") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(change.path)));
+			if (isNew && fault.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ kind: "free" });
+			if (isNew && fault.code === "ENOTDIR") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(change.path)));
 			return fault.code === "ENOTDIR" ? stale$1("is gone") : judgeFault(fault, change.path);
 		}
 		function judgeFault(fault, path) {
 			if (fault.code === "ENOENT") return stale$1("is gone");
 			if (fault.code === "EISDIR" || fault.code === "ENOTREG") return stale$1("is no regular file any more");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(fault, path));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(fault, path));
 		}
 		function stale$1(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				kind: "stale",
 				why
 			});
 		}
 		function directoriesFor(change) {
-			return change.kind === "create_directory" ? [...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)(change.path), change.path] : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)(change.path);
+			return change.kind === "create_directory" ? [...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(change.path), change.path] : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(change.path);
 		}
 		function isEmptied(walker, directory, deleted) {
 			let entered = walker.enter(directory);
@@ -802,9 +802,9 @@ exports.modules = {
 			return a.length - b.length;
 		}
 		function otherDevice(path) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("io_error", `'${path}' lies on another file system than the folder`, "Run Sous in the folder on that file system instead.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("io_error", `'${path}' lies on another file system than the folder`, "Run Sous in the folder on that file system instead.");
 		}
-		let DONE = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(void 0);
+		let DONE = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
 		function performStep(step, walker, stores) {
 			let parent = walker.parent(step.path);
 			if (!parent.ok) return step.kind === "remove_directory" && isAbsent(parent.error) ? DONE : parent;
@@ -863,7 +863,7 @@ exports.modules = {
 			if (linked.ok || !isWithoutLinks(linked.error)) return linked;
 			let entry = directory.entry(name);
 			if (!entry.ok) return entry;
-			return entry.value === void 0 ? directory.moveFrom(store, String(number), name) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)({
+			return entry.value === void 0 ? directory.moveFrom(store, String(number), name) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 				code: "EEXIST",
 				message: "there is something at that path by now"
 			});
@@ -892,17 +892,17 @@ exports.modules = {
 				let taken = create(home, disk.self);
 				if (taken.ok) {
 					removeTemporaries(home);
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({ release: () => void home.removeFile(LOCK) });
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ release: () => void home.removeFile(LOCK) });
 				}
 				if (taken.error.code === "ENOENT") break;
-				if (taken.error.code !== "EEXIST") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(taken.error, shown, "write"));
+				if (taken.error.code !== "EEXIST") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(taken.error, shown, "write"));
 				let found = home.read(LOCK);
 				if (!found.ok) continue;
 				let owner = decodeOwner(found.value.bytes);
-				if (owner !== void 0 && disk.isRunning(owner)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(busy(owner, shown));
+				if (owner !== void 0 && disk.isRunning(owner)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(busy(owner, shown));
 				takeAway(home, found.value.bytes);
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(busy(void 0, shown));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(busy(void 0, shown));
 		}
 		function create(home, self) {
 			let temporary = `${LOCK}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_10__.randomBytes)(6).toString("hex")}`;
@@ -941,7 +941,7 @@ exports.modules = {
 		}
 		function busy(owner, shown) {
 			let who = owner === void 0 ? "another process" : `process ${owner.pid} on ${owner.host}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("landing_busy", `Another landing is under way in this folder: ${who} holds '${shown}'`, "Wait until it has ended, then try again. If that process does not exist any more, remove the lock file.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("landing_busy", `Another landing is under way in this folder: ${who} holds '${shown}'`, "Wait until it has ended, then try again. If that process does not exist any more, remove the lock file.");
 		}
 		function performAll({ steps, walker, targets, stores, progress }) {
 			for (let [index, step] of steps.entries()) {
@@ -1001,7 +1001,7 @@ exports.modules = {
 			];
 		}
 		function emptiedBy(changes) {
-			return [...new Set(changes.flatMap((change) => change.kind === "delete" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)(change.path) : []))];
+			return [...new Set(changes.flatMap((change) => change.kind === "delete" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(change.path) : []))];
 		}
 		function planRemovals(emptied, walker) {
 			let removals = [];
@@ -1034,15 +1034,15 @@ exports.modules = {
 					files++;
 				}
 			}
-			if (foreign.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(changedMeanwhile(foreign));
+			if (foreign.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(changedMeanwhile(foreign));
 			for (let step of how === "finish" ? steps : steps.toReversed()) {
 				if (!pending.has(step)) continue;
 				step.kind === "update" && retain(step, walker, how === "finish" ? area.kept : area.made);
 				let done = how === "finish" ? performStep(step, walker, area) : undoStep(step, walker, area);
-				if (!done.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(done.error, step.path, how === "finish" ? "write" : "restore"));
+				if (!done.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(done.error, step.path, how === "finish" ? "write" : "restore"));
 			}
 			syncDirectories(walker, pending);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(files);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(files);
 		}
 		function wasNeverDone(step, walker, area) {
 			let parent = walker.parent(step.path);
@@ -1056,34 +1056,34 @@ exports.modules = {
 			parent.ok && store.linkFrom(parent.value, nameOf(step.path), String(step.number));
 		}
 		function syncDirectories(walker, steps) {
-			for (let directory of new Set([...steps].map((step) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(step.path)))) {
+			for (let directory of new Set([...steps].map((step) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(step.path)))) {
 				let entered = walker.enter(directory);
 				entered.ok && entered.value.sync();
 			}
 		}
 		function findJournal(home) {
 			let ids = listAreas(home.directory);
-			if (!ids.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(ids.error, home.path));
+			if (!ids.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(ids.error, home.path));
 			for (let id of ids.value) {
 				let area = home.directory.open(id);
-				if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(area.error, `${home.path}/${id}`));
+				if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(area.error, `${home.path}/${id}`));
 				let journal = readJournal(area.value);
 				area.value.close();
-				if (!journal.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(journal.error, `${home.path}/${id}/journal.json`));
-				if (journal.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+				if (!journal.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(journal.error, `${home.path}/${id}/journal.json`));
+				if (journal.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 					id,
 					journal: journal.value
 				});
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(void 0);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
 		}
 		function removeLeftovers(home, settled) {
 			let ids = listAreas(home.directory);
 			for (let id of ids.ok ? [...settled === void 0 ? [] : [settled], ...ids.value] : []) {
 				let removed = removeArea(home.directory, id);
-				if (!removed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(removed.error, `${home.path}/${id}`, "remove"));
+				if (!removed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(removed.error, `${home.path}/${id}`, "remove"));
 			}
-			return ids.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(ids.error, home.path));
+			return ids.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(ids.error, home.path));
 		}
 		function isStored(area, step, how) {
 			let [store, version] = how === "finish" ? [area.made, step.kind === "delete" ? void 0 : step.after] : [area.kept, step.kind === "create" ? void 0 : step.before];
@@ -1092,10 +1092,10 @@ exports.modules = {
 			return stored.ok && versionOf(stored.value.bytes, version.mode).sha256 === version.sha256;
 		}
 		function landingUnfinished(folder) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("landing_unfinished", `An earlier landing in '${folder}' was interrupted and is half done`, "Run 'sous recover' first: it finishes that landing or takes it back.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("landing_unfinished", `An earlier landing in '${folder}' was interrupted and is half done`, "Run 'sous recover' first: it finishes that landing or takes it back.");
 		}
 		function changedMeanwhile(paths) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("stale", `Changed by somebody else since the landing was interrupted: ${paths.join(", ")}`, "Nothing was touched. Put the files back, or keep everything as it is with 'sous recover --discard'.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("stale", `Changed by somebody else since the landing was interrupted: ${paths.join(", ")}`, "Nothing was touched. Put the files back, or keep everything as it is with 'sous recover --discard'.");
 		}
 		function storeContents({ changes, targets, walker, stores, progress }) {
 			for (let [index, change] of changes.entries()) {
@@ -1106,24 +1106,24 @@ exports.modules = {
 					let written = stores.made.write(name, {
 						bytes: change.after,
 						isExecutable: change.mode === "100755",
-						...present === void 0 ? ownerIn(walker, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(change.path)) : {
+						...present === void 0 ? ownerIn(walker, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(change.path)) : {
 							permissions: permissionsFor(present.permissions, change.mode),
 							owner: present.owner
 						}
 					});
-					if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(written.error, change.path, "write"));
+					if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(written.error, change.path, "write"));
 				}
 				if (change.kind === "update" || change.kind === "delete") {
 					let parent = walker.parent(change.path);
 					let kept = parent.ok ? keep(parent.value, nameOf(change.path), stores.kept, name) : parent;
-					if (!kept.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(kept.error, change.path, "keep"));
+					if (!kept.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(kept.error, change.path, "keep"));
 				}
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(void 0);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
 		}
 		function ownerIn(walker, directory) {
 			let opened = walker.enter(directory);
-			if (!opened.ok) return directory === "." ? {} : ownerIn(walker, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(directory));
+			if (!opened.ok) return directory === "." ? {} : ownerIn(walker, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(directory));
 			let entry = opened.value.entry(".");
 			return entry.ok && entry.value !== void 0 && entry.value.permissions & 1024 ? { owner: { group: entry.value.owner.group } } : {};
 		}
@@ -1145,15 +1145,15 @@ exports.modules = {
 			return isExecutable ? present : present | (present & 292) >> 2;
 		}
 		async function landOnDisk(request) {
-			if (request.changes.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+			if (request.changes.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				created: [],
 				updated: [],
 				deleted: [],
 				directoriesCreated: []
 			});
 			let collision = findCollision(request.changes);
-			if (collision !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(collisionError(collision));
-			let changes = request.changes.toSorted((a, b) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(a.path, b.path));
+			if (collision !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(collisionError(collision));
+			let changes = request.changes.toSorted((a, b) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.H)(a.path, b.path));
 			let home = openHome(request);
 			if (!home.ok) return home;
 			let lock;
@@ -1162,9 +1162,9 @@ exports.modules = {
 				lock = takeLock(home.value.directory, request.disk, home.value.path);
 				if (!lock.ok) return lock;
 				let refusal = refuseUnfinished(home.value);
-				if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(refusal);
+				if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refusal);
 				let targets = inspectTargets(walker, changes);
-				if (!targets.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(unchanged(targets.error));
+				if (!targets.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unchanged(targets.error));
 				return await landInspected({
 					request,
 					changes,
@@ -1181,11 +1181,11 @@ exports.modules = {
 		async function landInspected(landing) {
 			let { request, changes, walker, home, targets } = landing;
 			let area = makeArea(home.directory);
-			if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(unchanged((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(area.error, home.path, "write")));
+			if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unchanged((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(area.error, home.path, "write")));
 			let isSettled = !0;
 			try {
 				let prepared = await prepare(landing, area.value);
-				if (!prepared.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(unchanged(prepared.error));
+				if (!prepared.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unchanged(prepared.error));
 				let steps = prepared.value;
 				isSettled = !1;
 				let problem = performAll({
@@ -1195,10 +1195,10 @@ exports.modules = {
 					stores: area.value,
 					progress: counting(request, steps.length, "files landed")
 				}) ?? await syncTree(landing, steps);
-				let restored = problem === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(void 0) : settleSteps(walker, area.value, steps, "rollback");
+				let restored = problem === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : settleSteps(walker, area.value, steps, "rollback");
 				isSettled = restored.ok;
-				if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(restored.ok ? unchanged(problem) : halfDone(problem, restored.error));
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(reportOf(changes, targets));
+				if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(restored.ok ? unchanged(problem) : halfDone(problem, restored.error));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(reportOf(changes, targets));
 			} finally {
 				isSettled && await clearArea(request, area.value);
 				area.value.close();
@@ -1234,14 +1234,14 @@ exports.modules = {
 				fromHome: home.toFolder,
 				identity: home.root.identity
 			}, steps)) : synced;
-			return committed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(steps) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(committed.error, `${home.path}/${area.id}`, "write"));
+			return committed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(steps) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(committed.error, `${home.path}/${area.id}`, "write"));
 		}
 		async function clearArea({ disk }, area) {
 			dropJournal(area.directory);
 			for (let store of [area.made, area.kept]) await disk.clear(store, namesIn(store));
 		}
 		async function syncTree({ request, home }, steps) {
-			let touched = new Set(steps.filter((step) => step.kind !== "remove_directory").map((step) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(step.path)));
+			let touched = new Set(steps.filter((step) => step.kind !== "remove_directory").map((step) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(step.path)));
 			for (let step of steps) step.kind === "remove_directory" && touched.delete(step.path);
 			let synced = await request.disk.sync(home.root, [...touched]);
 			return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(synced.error, request.folder, "write");
@@ -1256,7 +1256,7 @@ exports.modules = {
 			return landingUnfinished(earlier.value.journal.folder.path);
 		}
 		function collisionError([one, other]) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("already_exists", one === other ? `'${one}' is changed twice` : `'${one}' and '${other}' cannot both be files on every file system`, "Nothing was written. Use other names.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("already_exists", one === other ? `'${one}' is changed twice` : `'${one}' and '${other}' cannot both be files on every file system`, "Nothing was written. Use other names.");
 		}
 		function unchanged(problem) {
 			if (problem.suggestion.startsWith("Nothing was ")) return problem;
@@ -1266,7 +1266,7 @@ exports.modules = {
 			};
 		}
 		function halfDone(problem, unrestored) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)(problem.code, `${problem.message}. What was written could not be taken back: ${unrestored.message}`, "Remove the cause, then run 'sous recover'.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(problem.code, `${problem.message}. What was written could not be taken back: ${unrestored.message}`, "Remove the cause, then run 'sous recover'.");
 		}
 		function reportOf(changes, targets) {
 			let pathsOf = (kind) => changes.filter((change) => change.kind === kind).map((change) => change.path);
@@ -1283,42 +1283,42 @@ exports.modules = {
 				if (!entry.ok && entry.error.code !== "not_a_directory") return entry;
 				let kind = entry.ok ? entry.value.kind : "missing";
 				let isGone = kind === "missing" || kind === "directory" && makesDirectory(changes, change.path);
-				if (change.kind === "delete" ? !isGone : change.kind === "create_directory" ? kind !== "directory" : kind !== "file") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("open");
+				if (change.kind === "delete" ? !isGone : change.kind === "create_directory" ? kind !== "directory" : kind !== "file") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)("open");
 				if (change.kind !== "create" && change.kind !== "update") continue;
 				let file = await tree.read(change.path);
 				if (!file.ok) return file;
-				if (!isSame(file.value, change)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("open");
+				if (!isSame(file.value, change)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)("open");
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("landed");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)("landed");
 		}
 		function makesDirectory(changes, path) {
 			return changes.some((change) => change.kind !== "delete" && change.path.startsWith(`${path}/`));
 		}
 		function isSame(file, { after, mode }) {
-			return file.mode === mode && (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)(file.bytes).equals(after);
+			return file.mode === mode && (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(file.bytes).equals(after);
 		}
 		async function landPlan(request) {
 			let { plan, changes, tree, git, place } = request;
 			let waiting = refuseGated(plan);
-			if (waiting !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(waiting);
+			if (waiting !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(waiting);
 			let state = await findTreeState(tree, changes);
 			if (!state.ok) return state;
-			if (state.value === "landed") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("already_applied");
+			if (state.value === "landed") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)("already_applied");
 			let now = await (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_4__.c)(git, tree.repository, place.folder);
 			if (!now.ok) return now;
 			let moved = refuseMoved(plan.base, now.value);
-			if (moved !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(moved);
+			if (moved !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(moved);
 			let landed = await landOnDisk({
 				...place,
 				changes,
 				...request.progress && { progress: request.progress }
 			});
-			return landed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("landed") : landed;
+			return landed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)("landed") : landed;
 		}
 		function refuseGated(plan) {
 			if (plan.status === "complete") return;
 			let waiting = plan.steps.find(({ outcome }) => outcome.kind === "deferred");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("approval_needed", `The plan is not complete: '${waiting?.label ?? "a step"}' waits for approval`, "Run the recipe and approve that call; what comes out is a new plan with a digest of its own.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("approval_needed", `The plan is not complete: '${waiting?.label ?? "a step"}' waits for approval`, "Run the recipe and approve that call; what comes out is a new plan with a digest of its own.");
 		}
 		function refuseMoved(planned, now) {
 			if (planned.directory !== now.directory) return stale(`The plan is for the directory '${planned.directory}' of the repository, and this is '${now.directory}'`);
@@ -1329,7 +1329,7 @@ exports.modules = {
 			return commit === void 0 ? "no commit" : `commit ${commit.slice(0, 12)}`;
 		}
 		function stale(message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("stale", message, "Nothing was written. Preview again on what is there now.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("stale", message, "Nothing was written. Preview again on what is there now.");
 		}
 		let consented = {
 			ask: async () => "approved",

@@ -49,7 +49,7 @@ exports.modules = { 6962: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!read.ok) return read;
 		let { sender, issue, comment } = read.value;
 		let author = authorOf(comment);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			from: {
 				kind: "comment",
 				id: comment.id,
@@ -77,7 +77,7 @@ exports.modules = { 6962: ((__unused_webpack_module, __webpack_exports__, __webp
 			pull: pull_request.number,
 			commit: review.commit_id
 		};
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			from,
 			sender: sender.id
 		});
@@ -91,8 +91,8 @@ exports.modules = { 6962: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function check(schema, payload) {
 		let checked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(schema, payload);
-		if (checked.success) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(checked.data);
+		if (checked.success) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(checked.data);
 		let field = checked.error.issues[0]?.path.map(String).join(".") ?? "";
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("payload_invalid", `The payload of the event is not as expected at '${field}'`));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("payload_invalid", `The payload of the event is not as expected at '${field}'`));
 	}
 }) };

@@ -88,11 +88,11 @@ exports.modules = { 7146: ((__unused_webpack_module, __webpack_exports__, __webp
 		try {
 			let { context, forge, event } = request;
 			let { runner } = context;
-			if (event === "pull_request") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.W)("input_invalid", "'mode: propose' is not for pull requests", "Use it with 'schedule', 'push' or 'workflow_dispatch'."));
+			if (event === "pull_request") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.G)("input_invalid", "'mode: propose' is not for pull requests", "Use it with 'schedule', 'push' or 'workflow_dispatch'."));
 			let given = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_8__.y)(runner.input("inputs"), "inputs");
-			if (!given.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.W)("input_invalid", given.error.message, given.error.suggestion));
+			if (!given.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.G)("input_invalid", given.error.message, given.error.suggestion));
 			let name = runner.input("recipe");
-			if (name === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.W)("input_invalid", "The input 'recipe' is missing", "Add 'recipe: <name>' to 'with:'."));
+			if (name === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.G)("input_invalid", "The input 'recipe' is missing", "Add 'recipe: <name>' to 'with:'."));
 			let prepared = await (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_1__.r)({
 				context,
 				forge,
@@ -107,20 +107,20 @@ exports.modules = { 7146: ((__unused_webpack_module, __webpack_exports__, __webp
 			let { id, default_branch: defaultBranch } = repository.value;
 			let base = runner.input("base") || defaultBranch;
 			let noPulls = await (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_2__.s)(forge.github, base);
-			if (noPulls !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.z)(noPulls);
+			if (noPulls !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.B)(noPulls);
 			let branch = runner.input("branch") || (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_4__.r)(prepared.value.recipe.source.path);
 			let remote = await forge.remote();
 			if (!remote.ok) return remote;
 			let refs = await remote.value.readRefs([`refs/heads/${base}`]);
 			if (!refs.ok) return refs;
 			let commit = refs.value.get(`refs/heads/${base}`);
-			if (commit === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.W)("ref_missing", `There is no branch '${base}'`));
-			let directory = (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.F)(runner.input("working-directory") || ".");
-			if (!directory.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.W)("input_invalid", directory.error.message, directory.error.suggestion));
+			if (commit === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.G)("ref_missing", `There is no branch '${base}'`));
+			let directory = (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.I)(runner.input("working-directory") || ".");
+			if (!directory.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.G)("input_invalid", directory.error.message, directory.error.suggestion));
 			let asked = remote.value.refusePush();
 			let tree = await (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_1__.d)(remote.value, commit);
 			let denied = await asked;
-			if (denied !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.z)((0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_2__.c)("push a branch to propose from", denied));
+			if (denied !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.B)((0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_2__.c)("push a branch to propose from", denied));
 			if (!tree.ok) return tree;
 			let made = await (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_9__.t)({
 				context,
@@ -149,7 +149,7 @@ exports.modules = { 7146: ((__unused_webpack_module, __webpack_exports__, __webp
 			let { outcome } = made.value.planned;
 			if (outcome.kind === "failed" || loaded === void 0) {
 				let reason = outcome.kind === "failed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.qt)(outcome.failure.error) : "internal_error";
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.B)({
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.V)({
 					reason,
 					message: "The recipe failed",
 					report: await report({
@@ -158,7 +158,7 @@ exports.modules = { 7146: ((__unused_webpack_module, __webpack_exports__, __webp
 					})
 				});
 			}
-			if (outcome.kind === "gated") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.B)({
+			if (outcome.kind === "gated") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.V)({
 				reason: "gated",
 				message: "A call waits for a rule that allows it",
 				report: await report({
@@ -171,7 +171,7 @@ exports.modules = { 7146: ((__unused_webpack_module, __webpack_exports__, __webp
 			let self = await forge.self();
 			if (!self.ok) return self;
 			let now = forge.github.serverTime;
-			if (now === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.W)("api_invalid", "GitHub did not say what time it is"));
+			if (now === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.G)("api_invalid", "GitHub did not say what time it is"));
 			let token = (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_4__.a)(context.token, self.value);
 			let shown = await report({
 				reason: "proposed",
@@ -202,7 +202,7 @@ exports.modules = { 7146: ((__unused_webpack_module, __webpack_exports__, __webp
 				forge,
 				keepHours: config.value.approval.expiresAfterHours
 			});
-			return proposed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.B)(endingOf(proposed.value, shown, context)) : proposed;
+			return proposed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.V)(endingOf(proposed.value, shown, context)) : proposed;
 		} catch (e_1) {
 			env_1.error = e_1;
 			env_1.hasError = !0;
@@ -212,13 +212,13 @@ exports.modules = { 7146: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	}
 	async function peopleOf({ context, forge, event }) {
-		if (event !== "workflow_dispatch") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.B)(void 0);
+		if (event !== "workflow_dispatch") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.V)(void 0);
 		let person = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_5__.m)(forge.github, { login: context.run.triggeringActor });
-		if (person.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.B)({
+		if (person.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.V)({
 			requestedBy: person.value,
 			approvedBy: []
 		});
-		return person.error.code === "bot_actor" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.B)(void 0) : person;
+		return person.error.code === "bot_actor" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.V)(void 0) : person;
 	}
 	function endingOf(proposal, report, { runner }) {
 		if (proposal.kind === "clean") {

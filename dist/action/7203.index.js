@@ -77,7 +77,7 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 		let content = await readWhole(path.value, context);
 		if (!content.ok) return content;
 		let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(content.value.bytes, path.value);
-		return text.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+		return text.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			path: path.value,
 			content: content.value,
 			text: text.value
@@ -86,27 +86,27 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function readWhole(path, { workspace, limits }) {
 		let entry = await workspace.entry(path);
 		if (!entry.ok) return entry;
-		if (entry.value.kind === "file" && entry.value.size > limits.writeFileBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(tooLarge(`File '${path}'`, entry.value.size, limits.writeFileBytes));
+		if (entry.value.kind === "file" && entry.value.size > limits.writeFileBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(tooLarge(`File '${path}'`, entry.value.size, limits.writeFileBytes));
 		return workspace.read(path);
 	}
 	function encodeContent(content, { limits }) {
 		let bytes = Buffer.from(content, "utf8");
-		return bytes.length > limits.writeFileBytes ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(tooLarge("Content", bytes.length, limits.writeFileBytes)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(bytes);
+		return bytes.length > limits.writeFileBytes ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(tooLarge("Content", bytes.length, limits.writeFileBytes)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(bytes);
 	}
 	function makeEdit(request) {
 		let { file, limit } = request;
 		let { path, content, text } = file;
 		for (let written of request.written) {
 			let refusal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(written, text.encoding, path);
-			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(refusal);
+			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refusal);
 		}
-		if (content.bytes.length !== text.text.length && request.edits.some((edit) => splitsCharacter(text.text, edit))) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(matchesHalf(path));
+		if (content.bytes.length !== text.text.length && request.edits.some((edit) => splitsCharacter(text.text, edit))) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(matchesHalf(path));
 		let changing = request.edits.filter((edit) => text.text.slice(edit.start, edit.end) !== edit.replacement);
-		if (changing.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(void 0);
+		if (changing.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
 		let edits = toByteEdits(text, content.bytes, changing);
 		let length = lengthAfter(content.bytes, edits);
-		if (length > limit) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(tooLarge(`File '${path}' after the edit`, length, limit));
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+		if (length > limit) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(tooLarge(`File '${path}' after the edit`, length, limit));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			path,
 			before: content,
 			bytes: applyEdits(content.bytes, edits),
@@ -121,20 +121,20 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 			limit: limits.writeFileBytes
 		});
 		if (!made.ok) return made;
-		if (made.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(!1);
+		if (made.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(!1);
 		let { bytes, edits } = made.value;
 		let staged = await workspace.stage(file.path, bytes, {
 			from: file.content,
 			edits
 		});
-		return staged.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(!0) : staged;
+		return staged.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(!0) : staged;
 	}
 	function matchesHalf(path) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("invalid_pattern", `The pattern matches half of a character in '${path}'`, "Write the pattern without needless backslashes, such as '\\-', so that it is matched by whole characters.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_pattern", `The pattern matches half of a character in '${path}'`, "Write the pattern without needless backslashes, such as '\\-', so that it is matched by whole characters.");
 	}
 	function tooLarge(what, size, limit) {
 		let [is, most] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(size, limit);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("too_large", `${what} is too large: ${is}, the limit is ${most}`, "Work on a smaller file, or split the content.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("too_large", `${what} is too large: ${is}, the limit is ${most}`, "Work on a smaller file, or split the content.");
 	}
 	let LIKENESSES = [
 		{
@@ -210,7 +210,7 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 				return;
 			}
 			if (bytes.length > limits.writeFileBytes) return tooLarge(`File '${path}'`, await this.#sizeOf(path), limits.writeFileBytes);
-			if (this.#sieve?.sift((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)(bytes)).kind === "none") return;
+			if (this.#sieve?.sift((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(bytes)).kind === "none") return;
 			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(bytes, path);
 			return text.ok ? this.addText({
 				path,
@@ -237,7 +237,7 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		#findEdits(batch) {
 			let { needsTimeLimit } = this.#replacement;
-			if (!needsTimeLimit) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(batch.map((file) => this.#replacement.edits(file.text.text)));
+			if (!needsTimeLimit) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(batch.map((file) => this.#replacement.edits(file.text.text)));
 			let limitMs = this.#context.limits.regexMsPerFile;
 			let found = [];
 			for (let until = batch.length; found.length < batch.length; until = found.length + 1) {
@@ -247,11 +247,11 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 					found.length = begun;
 					for (let file of turn) found.push(this.#replacement.edits(file.text.text));
 				}, limitMs);
-				if (this.#context.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(replacementCancelled());
+				if (this.#context.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(replacementCancelled());
 				let [only, ...others] = turn;
-				if (end === "timed_out" && only !== void 0 && others.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(tooSlow(only.path, limitMs));
+				if (end === "timed_out" && only !== void 0 && others.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(tooSlow(only.path, limitMs));
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(found);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(found);
 		}
 		#add(file, edits) {
 			if (edits.length === 0) return;
@@ -272,21 +272,21 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	};
 	function replacementCancelled() {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("cancelled", "The replacement was cancelled; nothing was replaced", "Call again when it is wanted after all.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("cancelled", "The replacement was cancelled; nothing was replaced", "Call again when it is wanted after all.");
 	}
 	function tooSlow(path, limitMs) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("timed_out", `The pattern took longer than ${limitMs / 1e3}s on '${path}'; nothing was replaced`, "Avoid nested repetition such as '(a+)+'; say more exactly what may repeat.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("timed_out", `The pattern took longer than ${limitMs / 1e3}s on '${path}'; nothing was replaced`, "Avoid nested repetition such as '(a+)+'; say more exactly what may repeat.");
 	}
 	async function replaceInFiles(paths, replacement, context) {
 		let replacer = new Replacer(replacement, context);
 		let first = paths.slice(0, 100);
 		let others = paths.slice(100);
 		let early = await addAll(first, replacer, context);
-		if (early !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(early);
+		if (early !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(early);
 		let left = others.length >= 500 && 2 * replacer.candidates <= first.length ? await sift(others, replacement, replacer, context) : others;
-		if (context.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(replacementCancelled());
+		if (context.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(replacementCancelled());
 		let problem = await addAll(left, replacer, context) ?? finish(replacer);
-		return problem === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(replacer) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(problem);
+		return problem === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(replacer) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(problem);
 	}
 	async function addAll(paths, replacer, context) {
 		for (let [index, path] of paths.entries()) {
@@ -334,7 +334,7 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 	function replaceInText(file, replacement, context) {
 		let replacer = new Replacer(replacement, context);
 		let problem = replacer.addText(file) ?? replacer.finish();
-		return problem === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(replacer) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(problem);
+		return problem === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(replacer) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(problem);
 	}
 	async function stageAll(made, { workspace }) {
 		for (let [index, { path, before, bytes, edits }] of made.entries()) {
@@ -346,7 +346,7 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 			for (let earlier of made.slice(0, index)) await workspace.stage(earlier.path, earlier.before.bytes, { from: earlier.before });
 			return staged;
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(void 0);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
 	}
 	async function nearestMissIn(paths, find, { workspace, limits }) {
 		for (let path of paths.slice(0, 200)) {
@@ -437,7 +437,7 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!file.ok) return file;
 		let { text } = file.value;
 		let foreign = replacement.written.map((written) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(written, text.encoding, file.value.path)).find(Boolean);
-		if (foreign !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(foreign);
+		if (foreign !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(foreign);
 		let replaced = replaceInText(file.value, replacement, context);
 		if (!replaced.ok) return replaced;
 		let miss = replaced.value.replacements > 0 || plainText === void 0 ? void 0 : nearestMiss(text.text, plainText);

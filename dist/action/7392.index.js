@@ -64,7 +64,7 @@ exports.modules = { 7392: ((__unused_webpack_module, __webpack_exports__, __webp
 			let { bytes } = read.value;
 			let size = Math.max(entry.value.size, bytes.length);
 			let isCut = size > bytes.length;
-			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(isCut ? bytes.subarray(0, bytes.length - (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(bytes)) : bytes, path.value);
+			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(isCut ? bytes.subarray(0, bytes.length - (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.u)(bytes)) : bytes, path.value);
 			if (!text.ok) return showBinary(path.value, bytes, size);
 			return showText({
 				shown: path.value,

@@ -15,10 +15,10 @@ exports.modules = {
 		function compileRulePattern(pattern) {
 			try {
 				new RegExp(pattern);
-				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(pattern)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("it has too many ways to match nothing");
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(RegExp(`^(?:${pattern})$`));
+				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(pattern)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("it has too many ways to match nothing");
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(RegExp(`^(?:${pattern})$`));
 			} catch (error) {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(error instanceof Error ? error.message : String(error));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(error instanceof Error ? error.message : String(error));
 			}
 		}
 	}),
@@ -93,7 +93,7 @@ exports.modules = {
 			let known = new Map();
 			return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.a)(node, what, diagnostics, (login, item) => {
 				let twin = known.get(login.toLowerCase());
-				LOGIN.test(login) ? twin !== void 0 && twin !== login && diagnostics.error(item.at, "duplicate_item", `'${login}' and '${twin}' are the same login`, "Remove one of them.") : diagnostics.error(item.at, "invalid_login", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.D)(login)}' is not a login`, loginAdvice(login));
+				LOGIN.test(login) ? twin !== void 0 && twin !== login && diagnostics.error(item.at, "duplicate_item", `'${login}' and '${twin}' are the same login`, "Remove one of them.") : diagnostics.error(item.at, "invalid_login", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)(login)}' is not a login`, loginAdvice(login));
 				twin === void 0 && known.set(login.toLowerCase(), login);
 			});
 		}
@@ -178,7 +178,7 @@ exports.modules = {
 		function readDirectory(node, what, { diagnostics }) {
 			let text = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.u)(node, what, diagnostics);
 			if (text === void 0) return;
-			let directory = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.F)(text);
+			let directory = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.I)(text);
 			if (directory.ok) return directory.value;
 			let { code, message, suggestion } = directory.error;
 			diagnostics.error(node.at, "invalid_directory", message, code === "path_outside_working_dir" ? "Name a directory below the root of the repository, such as 'docs', or '.' for the root itself." : suggestion);
@@ -237,9 +237,9 @@ exports.modules = {
 		function readCategoryName(node, what, known, { diagnostics }) {
 			let name = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.u)(node, what, diagnostics);
 			if (name === void 0 || known.includes(name)) return name;
-			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)(name, known);
+			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.K)(name, known);
 			let suggestion = near === void 0 ? "Add it to 'categories'." : `Did you mean '${near}'?`;
-			diagnostics.error(node.at, "unknown_category", `There is no category '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.D)(name)}'`, suggestion);
+			diagnostics.error(node.at, "unknown_category", `There is no category '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)(name)}'`, suggestion);
 		}
 		let PROPOSE_KEYS = [
 			"reviewers",
@@ -255,7 +255,7 @@ exports.modules = {
 			}, diagnostics);
 			if (fields === void 0) return _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn;
 			let names = (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.a)(value, what, diagnostics, (name, item) => {
-				NAME.test(name) || diagnostics.error(item.at, "invalid_login", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.D)(name)}' is not a login or team`, "Write the name alone: octocat, or the short name of a team.");
+				NAME.test(name) || diagnostics.error(item.at, "invalid_login", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)(name)}' is not a login or team`, "Write the name alone: octocat, or the short name of a team.");
 			});
 			return {
 				reviewers: fields.read("reviewers", names) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn.reviewers,
@@ -314,9 +314,9 @@ exports.modules = {
 			if (name === void 0) return;
 			let tool = tools.fullName(name);
 			if (tool !== void 0) return tool;
-			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)(name, tools.names);
+			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.K)(name, tools.names);
 			let suggestion = near === void 0 ? "See 'sous tools' for all of them." : `Did you mean '${near}'?`;
-			diagnostics.error(node.at, "unknown_tool", `There is no tool '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.D)(name)}'`, suggestion);
+			diagnostics.error(node.at, "unknown_tool", `There is no tool '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)(name)}'`, suggestion);
 		}
 		function readPattern(node, what, tool, { diagnostics }) {
 			let pattern = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.u)(node, what, diagnostics);
@@ -337,7 +337,7 @@ exports.modules = {
 			if (text === void 0) return;
 			let time = MOMENT.test(text) && isDay(text.slice(0, 10)) ? Date.parse(text) : NaN;
 			if (Number.isNaN(time)) {
-				diagnostics.error(node.at, "invalid_date", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.D)(text)}' is not a date`, "Write a day such as 2027-01-31, or a moment with its time zone such as 2027-01-31T18:00:00Z.");
+				diagnostics.error(node.at, "invalid_date", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)(text)}' is not a date`, "Write a day such as 2027-01-31, or a moment with its time zone such as 2027-01-31T18:00:00Z.");
 				return;
 			}
 			time <= now.getTime() && diagnostics.warning(node.at, "rule_expired", "The rule has expired and allows nothing any more", "Remove the rule, or renew it.");
@@ -354,11 +354,11 @@ exports.modules = {
 			beyond !== void 0 && diagnostics.error(beyond.keyAt, "too_many_entries", "More than 100 secrets", "Remove some of them.");
 			let secrets = [];
 			for (let { key, keyAt, value } of node.entries.slice(0, 100)) {
-				SECRET_NAME.test(key) || diagnostics.error(keyAt, "invalid_name", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.D)(key)}' is no name of a secret`, "Use capitals, digits and underscores: API_TOKEN.");
-				let text = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.u)(value, `The secret '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.D)(key)}'`, diagnostics);
+				SECRET_NAME.test(key) || diagnostics.error(keyAt, "invalid_name", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)(key)}' is no name of a secret`, "Use capitals, digits and underscores: API_TOKEN.");
+				let text = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.u)(value, `The secret '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)(key)}'`, diagnostics);
 				if (text === void 0) continue;
 				let origin = originOf(text);
-				origin === void 0 ? diagnostics.error(value.at, "invalid_origin", `The secret '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.D)(key)}' has no origin`, "Write where the secret may go, such as https://tickets.example.com, and never its value.") : secrets.push([key, origin]);
+				origin === void 0 ? diagnostics.error(value.at, "invalid_origin", `The secret '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)(key)}' has no origin`, "Write where the secret may go, such as https://tickets.example.com, and never its value.") : secrets.push([key, origin]);
 			}
 			return Object.fromEntries(secrets);
 		}

@@ -34,14 +34,14 @@ exports.modules = { 8588: ((__unused_webpack_module, __webpack_exports__, __webp
 					let seconds = Math.ceil((oldest + MINUTE_MS - now) / 1e3);
 					let message = `The tool may be called ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(maxCallsPerMinute, "time")} a minute, and was`;
 					let suggestion = `Call again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(seconds, "second")}.`;
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)({
-						...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("rate_limited", message, suggestion),
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+						...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("rate_limited", message, suggestion),
 						retryAfterSeconds: seconds
 					});
 				}
 				let written = disk.replace(file, JSON.stringify([...recent, now]));
-				return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(unwritten(written.error.message));
-			}))?.value ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(unwritten("another process does not let go of it"));
+				return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unwritten(written.error.message));
+			}))?.value ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unwritten("another process does not let go of it"));
 		}
 		called(toolID) {
 			let lastCalledAt = this.#options.clock.now().toISOString();
@@ -112,7 +112,7 @@ exports.modules = { 8588: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	}
 	function unwritten(why) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("io_error", `Whether the tool may be called again cannot be written down: ${why}`, "Try again.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("io_error", `Whether the tool may be called again cannot be written down: ${why}`, "Try again.");
 	}
 	let TEMPORARY = ".writing-";
 	let MAX_BYTES = 4194304;
@@ -120,7 +120,7 @@ exports.modules = { 8588: ((__unused_webpack_module, __webpack_exports__, __webp
 		let onDisk = (relative) => node_path__WEBPACK_IMPORTED_MODULE_6__.join(root, ...relative.split("/"));
 		let guarded = (relative, work) => {
 			let link = findLink(root, relative);
-			if (link !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)({
+			if (link !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 				code: "ELOOP",
 				message: `'${link}' is a link or not a directory`
 			});
@@ -134,11 +134,11 @@ exports.modules = { 8588: ((__unused_webpack_module, __webpack_exports__, __webp
 					if (read.value.size > MAX_BYTES) throw Object.assign(Error(`more than ${MAX_BYTES} bytes`), { code: "EFBIG" });
 					return Buffer.from(read.value.bytes).toString("utf8");
 				});
-				return !text.ok && text.error.code === "ENOENT" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(void 0) : text;
+				return !text.ok && text.error.code === "ENOENT" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : text;
 			},
 			names(directory) {
 				let names = guarded(directory, (folder) => node_fs__WEBPACK_IMPORTED_MODULE_5__.readdirSync(folder).filter((name) => !name.startsWith(TEMPORARY)));
-				return !names.ok && names.error.code === "ENOENT" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)([]) : names;
+				return !names.ok && names.error.code === "ENOENT" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)([]) : names;
 			},
 			stamp(relative) {
 				let stats = node_fs__WEBPACK_IMPORTED_MODULE_5__.lstatSync(onDisk(relative), {
@@ -274,7 +274,7 @@ exports.modules = { 8588: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	}
 	function openUsage(env, root) {
-		let folder = node_path__WEBPACK_IMPORTED_MODULE_6__.join((0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_4__.s)(env), "bundles", (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(Buffer.from(root)).slice(0, 16));
+		let folder = node_path__WEBPACK_IMPORTED_MODULE_6__.join((0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_4__.s)(env), "bundles", (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)(Buffer.from(root)).slice(0, 16));
 		return new FileUsage({
 			disk: realRecordDisk(folder),
 			lock: realStoreLock(node_path__WEBPACK_IMPORTED_MODULE_6__.join(folder, "usage.lock")),

@@ -22,7 +22,7 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 	let LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,99})(?:\[bot\])?$/;
 	async function writeLandingCommit(remote, seal, landed) {
 		let { plan } = landed;
-		if (seal.tree !== plan.tree) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("tree_mismatch", `The plan comes to the tree ${seal.tree}, and ${plan.tree ?? "none"} was previewed`));
+		if (seal.tree !== plan.tree) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("tree_mismatch", `The plan comes to the tree ${seal.tree}, and ${plan.tree ?? "none"} was previewed`));
 		let written = await remote.run([
 			"hash-object",
 			"-w",
@@ -30,7 +30,7 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 			"commit",
 			"--stdin"
 		], Buffer.from(landingText(landed)), seal.gitDirectory);
-		return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.g)(written.value).trim()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.p)("write the commit", written.error));
+		return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.g)(written.value).trim()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.p)("write the commit", written.error));
 	}
 	function landingText({ plan, people, committer, time }) {
 		let { tree = "", message, digest, base } = plan;
@@ -65,25 +65,25 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 			tip,
 			"--"
 		]);
-		if (!listed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.p)("read the history", listed.error));
+		if (!listed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.p)("read the history", listed.error));
 		for (let entry of (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.g)(listed.value).split("\0")) {
 			let [commit, tree, parents, ...message] = entry.replace(/^\n?commit .*\n/, "").split("\n");
-			if (message.includes(`Sous-Plan: ${plan.digest}`) && tree === plan.tree && parents === plan.base.commit) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(commit);
+			if (message.includes(`Sous-Plan: ${plan.digest}`) && tree === plan.tree && parents === plan.base.commit) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(commit);
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 	}
 	let RECORD_FILE = "proposal.json";
 	function recordRef(branch) {
-		return `refs/sous/proposals/${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(Buffer.from(branch)).slice(0, 16)}`;
+		return `refs/sous/proposals/${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(Buffer.from(branch)).slice(0, 16)}`;
 	}
 	function hashChanges({ changes }) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(Buffer.from(JSON.stringify(changes.toSorted((a, b) => a.path < b.path ? -1 : 1))));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(Buffer.from(JSON.stringify(changes.toSorted((a, b) => a.path < b.path ? -1 : 1))));
 	}
 	async function readRecord(remote, branch) {
 		let id = await remote.fetchRef(recordRef(branch));
-		if (!id.ok || id.value === void 0) return id.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0) : id;
+		if (!id.ok || id.value === void 0) return id.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : id;
 		let state = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_3__.a)(remote, id.value);
-		return state.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+		return state.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 			id: id.value,
 			record: parseRecord(state.value?.files.get(RECORD_FILE))
 		}) : state;
@@ -176,10 +176,10 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 		let refs = await remote.readRefs([ref, recordRef(branch)]);
 		if (!refs.ok) return refs;
 		let tip = refs.value.get(ref);
-		let found = refs.value.has(recordRef(branch)) ? await readRecord(remote, branch) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0);
+		let found = refs.value.has(recordRef(branch)) ? await readRecord(remote, branch) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 		if (!found.ok) return found;
 		let record = found.value?.record;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 			tip,
 			record,
 			recordId: found.value?.id,
@@ -196,14 +196,14 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 			let { remote, stored, branch, committer, people, now } = request;
 			let { plan, changes } = stored;
 			let hash = hashChanges(plan);
-			if (found.isOwn && found.record?.changes === hash) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			if (found.isOwn && found.record?.changes === hash) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				commit: found.record.commit,
 				isChanged: !1
 			});
 			let base = plan.base.commit;
-			if (plan.status !== "complete" || base === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("plan_gated", `The plan ${plan.digest} is not complete: a call waits for approval`));
+			if (plan.status !== "complete" || base === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("plan_gated", `The plan ${plan.digest} is not complete: a call waits for approval`));
 			let refused = (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_6__.p)(plan.message);
-			if (refused !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(refused);
+			if (refused !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused);
 			let fetched = await remote.fetchCommit(base, { contents: !1 });
 			if (!fetched.ok) return fetched;
 			let { git, disk, scratchDisk } = remote.options;
@@ -216,7 +216,7 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 				disk,
 				scratchDisk
 			});
-			if (!opened.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("io_error", opened.error.message, opened.error.suggestion));
+			if (!opened.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("io_error", opened.error.message, opened.error.suggestion));
 			let seal = __addDisposableResource(env_1, opened.value, !0);
 			let commit = await writeLandingCommit(remote, seal, {
 				plan,
@@ -243,7 +243,7 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 			}];
 			let pushed = await remote.push(updates, seal.gitDirectory);
 			if (!pushed.ok) return pushed;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				commit: commit.value,
 				isChanged: !0
 			});
@@ -277,7 +277,7 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 		}, Pull);
 		if (!pulls.ok) return pulls;
 		let [first] = pulls.value.filter((pull) => pull.head.ref === branch && pull.head.repo?.id === repositoryId).map(proposedPull).toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen) || b.number - a.number);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(first);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(first);
 	}
 	async function openPull(place, text, isDraft) {
 		let created = await place.github.write({
@@ -290,14 +290,14 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 			schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(Pull, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(proposedPull)),
 			async look() {
 				let found = await findPull(place);
-				return found.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(found.value?.isOpen ? found.value : void 0) : found;
+				return found.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(found.value?.isOpen ? found.value : void 0) : found;
 			}
 		});
 		if (created.ok || !/not permitted to create/i.test(created.error.message)) return created;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)({ ...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("token_not_permitted", created.error.message, "Allow it in the repository's settings (Actions, General, 'Allow GitHub Actions to create and approve pull requests'), or use the token of a GitHub App.") });
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({ ...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("token_not_permitted", created.error.message, "Allow it in the repository's settings (Actions, General, 'Allow GitHub Actions to create and approve pull requests'), or use the token of a GitHub App.") });
 	}
 	async function updatePull({ github }, pull, text) {
-		if (pull.title === text.title && sameText(pull.body, text.body) && pull.base === text.base) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(pull);
+		if (pull.title === text.title && sameText(pull.body, text.body) && pull.base === text.base) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(pull);
 		return patch(github, pull.number, { ...text });
 	}
 	async function closePull({ github }, number) {
@@ -352,7 +352,7 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 					base: base.ref,
 					state
 				};
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(Object.entries(values).every(([name, value]) => is[name] === value) ? proposedPull(now.value) : void 0);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(Object.entries(values).every(([name, value]) => is[name] === value) ? proposedPull(now.value) : void 0);
 			}
 		});
 	}
@@ -384,11 +384,11 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 			repositoryId: repository.id,
 			branch
 		};
-		if (!(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.m)(`refs/heads/${branch}`) || branch === repository.defaultBranch || branch === base) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("protected_branch", `Sous does not write to '${branch}'`, "Name a branch of its own for the proposal."));
+		if (!(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.m)(`refs/heads/${branch}`) || branch === repository.defaultBranch || branch === base) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("protected_branch", `Sous does not write to '${branch}'`, "Name a branch of its own for the proposal."));
 		let { plan, changes } = request.stored;
 		let known = [remote.options.token];
 		let secret = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.a)(plan, changes, known) ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.o)(`${request.title}\n${request.body}`, "the pull request", known);
-		if (secret !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(secret);
+		if (secret !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(secret);
 		let found = await readBranch(remote, branch);
 		if (!found.ok) return found;
 		let pull = await findPull(place);
@@ -398,7 +398,7 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 			branch: found.value,
 			pull: pull.value
 		});
-		if (isDeclined(request, found.value, pull.value) && pull.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+		if (isDeclined(request, found.value, pull.value) && pull.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 			kind: "declined",
 			pull: pull.value
 		});
@@ -425,7 +425,7 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 			...people
 		});
 		let isSame = shown.value === pull.value && !written.value.isChanged;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 			kind: isOpen ? isSame ? "unchanged" : "refreshed" : "opened",
 			pull: shown.value,
 			commit: written.value.commit,
@@ -447,10 +447,10 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 			let text = `${(0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_4__.d)(marked)}\nSomebody else has pushed to this branch, so Sous leaves it alone from now on. Merge or close this pull request, or delete the branch, and Sous will propose anew.\n`;
 			before.ok && before.value === void 0 && await (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_4__.l)(marked, text);
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("branch_conflict", `'${branch}' is at ${tip}, which Sous did not push`));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("branch_conflict", `'${branch}' is at ${tip}, which Sous did not push`));
 	}
 	async function nothingToChange(request, place, { branch, pull }) {
-		if (pull === void 0 || !pull.isOpen) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+		if (pull === void 0 || !pull.isOpen) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 			kind: "clean",
 			closed: void 0,
 			left: void 0
@@ -469,7 +469,7 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 		let text = `${(0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_4__.d)(marked)}\nThe recipe would change nothing on \`${request.base}\` any more, so ${end}.\n`;
 		let noted = before.value === void 0 ? await (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_4__.l)(marked, text) : before;
 		if (!noted.ok) return noted;
-		if (whenClean === "leave") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+		if (whenClean === "leave") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 			kind: "clean",
 			closed: void 0,
 			left: pull
@@ -481,7 +481,7 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 			from: branch.tip,
 			to: void 0
 		}]);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 			kind: "clean",
 			closed: closed.value,
 			left: void 0
@@ -515,7 +515,7 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 			"--format=%(objectname) %(committerdate:unix) %(refname)%09%(contents:subject)",
 			...SWEPT.map((folder) => local.value + folder)
 		]);
-		if (!listed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.p)("list the plans", listed.error));
+		if (!listed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.p)("list the plans", listed.error));
 		for (let line of (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.g)(listed.value).split("\n")) {
 			let [, id, time, ref, subject] = /^(\S+) (\d+) ([^\t]+)\t(.*)$/.exec(line) ?? [];
 			if (id === void 0 || !(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__._)(id) || ref === void 0 || subject?.endsWith(": applying")) continue;
@@ -525,13 +525,13 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 			});
 		}
 		let swept = old.slice(0, 200);
-		if (swept.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(0);
+		if (swept.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(0);
 		let pushed = await remote.push(swept.map(({ ref, from }) => ({
 			ref,
 			from,
 			to: void 0
 		})));
-		return pushed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(swept.length) : pushed;
+		return pushed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(swept.length) : pushed;
 	}
 	async function sweepOld({ context, forge, keepHours }) {
 		let remote = await forge.remote();
@@ -541,6 +541,6 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 			now,
 			keepDays: 30 + Math.ceil(keepHours / 24)
 		});
-		swept.ok ? swept.value > 0 && context.runner.say(`Removed ${swept.value} refs of old plans\n`) : context.runner.say(`Old plans could not be removed: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.m)(swept.error.message)}\n`);
+		swept.ok ? swept.value > 0 && context.runner.say(`Removed ${swept.value} refs of old plans\n`) : context.runner.say(`Old plans could not be removed: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.h)(swept.error.message)}\n`);
 	}
 }) };

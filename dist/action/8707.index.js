@@ -126,7 +126,7 @@ exports.modules = { 8707: ((__unused_webpack_module, __webpack_exports__, __webp
 			let { path, text } = file.value;
 			let before = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.k)(text.text);
 			let refusal = refuseRange(instruction.value, before);
-			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(refusal);
+			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refusal);
 			let edit = makeLineEdit(text.text, instruction.value);
 			let changed = await (0, _list_4_js__WEBPACK_IMPORTED_MODULE_3__.a)(file.value, edit, context);
 			if (!changed.ok) return changed;
@@ -151,14 +151,14 @@ exports.modules = { 8707: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (missing.length > 0) return refuse(`${operation} needs ${missing.join(" and ")}`, operation);
 		let first = line ?? start_line ?? 0;
 		let last = end_line ?? first;
-		if (last < first) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("invalid_range", `Line range invalid - end_line ${last} is before start_line ${first}`, "Give the first line first."));
-		if (operation === "delete") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+		if (last < first) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_range", `Line range invalid - end_line ${last} is before start_line ${first}`, "Give the first line first."));
+		if (operation === "delete") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			operation,
 			first,
 			last
 		});
 		if (content === void 0 || content === "") return refuse(`${operation} needs content that is not empty`, operation);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			operation,
 			first,
 			last,
@@ -167,14 +167,14 @@ exports.modules = { 8707: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function refuse(problem, operation) {
 		let blank = operation === "delete" ? "" : " A blank line is the content \"\\n\".";
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("invalid_arguments", problem, `Give ${TAKES[operation].join(", ")} for ${operation}.${blank}`));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", problem, `Give ${TAKES[operation].join(", ")} for ${operation}.${blank}`));
 	}
 	function refuseRange({ operation, first, last }, total) {
 		let least = operation === "insert" ? 0 : 1;
 		if (last <= total) return;
 		let valid = total < least ? "it has no lines to choose from" : `valid lines are ${least}-${total}`;
 		let requested = operation === "insert" ? `${first}` : `${first}-${last}`;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)("invalid_range", `Line range invalid - file has ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(total, "line")}, requested ${requested}; ${valid}`, total === 0 ? "Insert at line 0 instead." : "Read the file again and use lines inside it.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_range", `Line range invalid - file has ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(total, "line")}, requested ${requested}; ${valid}`, total === 0 ? "Insert at line 0 instead." : "Read the file again and use lines inside it.");
 	}
 	function makeLineEdit(text, instruction) {
 		switch (instruction.operation) {

@@ -27,10 +27,10 @@ exports.modules = {
 					reason,
 					message: message.slice(0, MAX_MESSAGE_CHARACTERS)
 				}));
-				let saved = stored === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(void 0) : await (0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_1__.o)(storeIn(folder), stored);
-				return saved.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(folder) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("io_error", saved.error.message, saved.error.suggestion));
+				let saved = stored === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(void 0) : await (0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_1__.o)(storeIn(folder), stored);
+				return saved.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(folder) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("io_error", saved.error.message, saved.error.suggestion));
 			} catch (error) {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("io_error", `The plan cannot be left for the next job: ${error.message}`));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("io_error", `The plan cannot be left for the next job: ${error.message}`));
 			}
 		}
 		async function readPlanArtifact(folder) {
@@ -39,26 +39,26 @@ exports.modules = {
 			try {
 				home = node_fs__WEBPACK_IMPORTED_MODULE_4__.realpathSync(folder);
 				let file = node_path__WEBPACK_IMPORTED_MODULE_5__.join(home, ENDING_FILE);
-				if (node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync(file).size > 16384) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("plan_tampered", `'${ENDING_FILE}' is too large`));
+				if (node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync(file).size > 16384) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("plan_tampered", `'${ENDING_FILE}' is too large`));
 				text = node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync(file, "utf8");
 			} catch (error) {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("digest_unknown", `There is no plan in '${folder}': ${error.message}`));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("digest_unknown", `There is no plan in '${folder}': ${error.message}`));
 			}
 			let ending = readEnding(text);
-			if (ending === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("plan_tampered", `'${ENDING_FILE}' cannot be read`));
+			if (ending === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("plan_tampered", `'${ENDING_FILE}' cannot be read`));
 			let store = storeIn(home);
 			let [first, ...others] = await (0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_1__.i)(store);
-			if (first === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)({
+			if (first === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({
 				ending,
 				stored: void 0
 			});
-			let digest = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.w)(first);
-			if (others.length > 0 || !digest.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("plan_tampered", "The job that makes plans left more than one"));
+			let digest = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(first);
+			if (others.length > 0 || !digest.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("plan_tampered", "The job that makes plans left more than one"));
 			let stored = await (0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_1__.a)(store, digest.value);
-			return stored.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)({
+			return stored.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({
 				ending,
 				stored: stored.value
-			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("plan_tampered", stored.error.message, stored.error.suggestion));
+			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("plan_tampered", stored.error.message, stored.error.suggestion));
 		}
 		function storeIn(home) {
 			return {
@@ -115,8 +115,8 @@ exports.modules = {
 		}
 		function refuseCommitMessage(message) {
 			let found = message.match(SKIPS)?.[0] ?? SKIP_TRAILER.exec(message)?.[0] ?? SPEAKING_TRAILER.exec(message)?.[0];
-			if (found !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("message_refused", `The commit message of the plan holds '${found}'`);
-			return /[^\n\t\P{Cc}]/u.test(message) || !message.isWellFormed() || message.trim() === "" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("message_refused", "The commit message of the plan is empty or has characters that git cannot keep") : void 0;
+			if (found !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("message_refused", `The commit message of the plan holds '${found}'`);
+			return /[^\n\t\P{Cc}]/u.test(message) || !message.isWellFormed() || message.trim() === "" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("message_refused", "The commit message of the plan is empty or has characters that git cannot keep") : void 0;
 		}
 		async function checkOut(remote, commit) {
 			let fetched = await remote.fetchCommit(commit, { contents: !0 });
@@ -127,7 +127,7 @@ exports.modules = {
 				bytes,
 				mode: "100644"
 			});
-			if (!marked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("io_error", `Cannot write '${marked.error.path}': ${marked.error.message}`));
+			if (!marked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("io_error", `Cannot write '${marked.error.path}': ${marked.error.message}`));
 			let steps = [
 				[
 					"update-ref",
@@ -149,9 +149,9 @@ exports.modules = {
 			];
 			for (let args of steps) {
 				let done = await remote.run(args);
-				if (!done.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.z)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.p)(`check out ${commit}`, done.error));
+				if (!done.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.p)(`check out ${commit}`, done.error));
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(workTree);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(workTree);
 		}
 		var __addDisposableResource$1 = function(env, value, async) {
 			if (value != null) {
@@ -241,8 +241,8 @@ exports.modules = {
 			if (plan.repository?.id !== String(repository.id) || plan.repository.pull !== pull.number) return foreign(plan, `it was not made for #${pull.number}`);
 			if (plan.head?.repository !== String(head.repository ?? "gone") || plan.head.ref !== `refs/heads/${head.ref}`) return foreign(plan, "it was made on another branch");
 			if (plan.target !== plan.head.ref || plan.base.directory !== "." || plan.base.commit !== plan.head.commit) return foreign(plan, "it is for another place");
-			if (plan.base.ref !== `refs/heads/${base.ref}`) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("stale_base", `The plan was made for '${plan.base.ref}', and #${pull.number} is for '${base.ref}' now`);
-			if (plan.head.commit !== head.commit) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("stale_head", `The plan was made on ${plan.head.commit.slice(0, 12)}, and #${pull.number} is at ${head.commit.slice(0, 12)} now`);
+			if (plan.base.ref !== `refs/heads/${base.ref}`) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("stale_base", `The plan was made for '${plan.base.ref}', and #${pull.number} is for '${base.ref}' now`);
+			if (plan.head.commit !== head.commit) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("stale_head", `The plan was made on ${plan.head.commit.slice(0, 12)}, and #${pull.number} is at ${head.commit.slice(0, 12)} now`);
 		}
 		async function refuseOtherContents(remote, { plan, changes }) {
 			let env_1 = {
@@ -303,10 +303,10 @@ exports.modules = {
 			return JSON.stringify(Object.entries(inputs).filter(([, value]) => value !== null).sort(([a], [b]) => a < b ? -1 : 1));
 		}
 		function foreign({ digest }, why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("plan_tampered", `The plan ${digest} is not the one that was asked for: ${why}`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("plan_tampered", `The plan ${digest} is not the one that was asked for: ${why}`);
 		}
 		function fromToolError({ message, suggestion }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("plan_tampered", message, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("plan_tampered", message, suggestion);
 		}
 		function storedRun({ stored, recipe, places, waiting }) {
 			let { plan, changes } = stored;
@@ -479,7 +479,7 @@ exports.modules = {
 			if (library.names.some((name) => library.find(name)?.source.path === path && library.find(name)?.source.digest === digest)) return !0;
 			let tree = await forge.trusted();
 			let text = tree.ok ? await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.o)(tree.value, path) : tree;
-			return text.ok && text.value !== void 0 && (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(Buffer.from(text.value)) === digest;
+			return text.ok && text.value !== void 0 && (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)(Buffer.from(text.value)) === digest;
 		}
 		async function countHidden(changes) {
 			let diffs = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Dt)(changes);
@@ -496,15 +496,15 @@ exports.modules = {
 		}
 		async function refuseHidden(plan, changes) {
 			let waiting = plan.steps.find(({ outcome }) => outcome.kind === "deferred" && outcome.because === "external");
-			if (waiting !== void 0 && JSON.stringify(waiting.args).length > 4e4) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("preview_incomplete", `The call of '${waiting.tool}' that waits is too large to be shown`, "Let the recipe call less.");
+			if (waiting !== void 0 && JSON.stringify(waiting.args).length > 4e4) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("preview_incomplete", `The call of '${waiting.tool}' that waits is too large to be shown`, "Let the recipe call less.");
 			let hidden = await countHidden(changes);
 			if (hidden === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("preview_incomplete", `The diffs of ${hidden} of ${changes.length} files of the plan ${plan.digest} are too large to be shown`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("preview_incomplete", `The diffs of ${hidden} of ${changes.length} files of the plan ${plan.digest} are too large to be shown`);
 		}
 		async function keepPlan(kept) {
 			let { context, forge, pull, planned, stored, origin } = kept;
 			let { digest, status } = stored.plan;
-			if (status === "complete" && stored.changes.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(await showPlan(kept, await (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_5__.u)({
+			if (status === "complete" && stored.changes.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(await showPlan(kept, await (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_5__.u)({
 				...planned,
 				ending: {
 					reason: "clean",
@@ -514,7 +514,7 @@ exports.modules = {
 			let remote = await forge.remote();
 			if (!remote.ok) return remote;
 			let now = forge.github.serverTime;
-			if (now === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("api_invalid", "GitHub did not say what time it is"));
+			if (now === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("api_invalid", "GitHub did not say what time it is"));
 			let run = {
 				id: context.run.id,
 				attempt: context.run.attempt
@@ -553,7 +553,7 @@ exports.modules = {
 				pull: pull.number,
 				report
 			});
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(ending);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(ending);
 		}
 		async function notesOf({ forge, pull, stored: { plan, changes } }) {
 			let hidden = await refuseHidden(plan, changes);
@@ -682,11 +682,11 @@ exports.modules = {
 				let pull = await (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_5__.d)(forge.github, from.pull);
 				if (!pull.ok) return pull;
 				let refused = (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_5__.p)(pull.value, config.value.approval);
-				if (refused !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.z)(refused);
+				if (refused !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(refused);
 				let prepared = await prepareTrusted(command);
 				if (!prepared.ok) return prepared;
 				let unfit = refuseCommitMessage(context.runner.input("commit-message") || (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_5__.o)(prepared.value.recipe));
-				if (unfit !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.z)(unfit);
+				if (unfit !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(unfit);
 				let asked = {
 					...command,
 					pull: pull.value,
@@ -728,7 +728,7 @@ exports.modules = {
 					...kept,
 					stored: loaded
 				});
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(await showPlan(kept, await failedReport(planned), "The recipe failed"));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(await showPlan(kept, await failedReport(planned), "The recipe failed"));
 			} catch (e_1) {
 				env_1.error = e_1;
 				env_1.hasError = !0;
@@ -755,7 +755,7 @@ exports.modules = {
 				},
 				stored
 			});
-			return planPath.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)({
+			return planPath.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({
 				reason,
 				message,
 				report,
@@ -782,12 +782,12 @@ exports.modules = {
 			let tree = await forge.trusted();
 			if (!tree.ok) return tree;
 			let recipes = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.V)(tree.value, context.program);
-			if (!recipes.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.z)(tree.value.refusal ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("policy_error", recipes.error.message, recipes.error.suggestion));
+			if (!recipes.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(tree.value.refusal ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("policy_error", recipes.error.message, recipes.error.suggestion));
 			let prepared = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.v)(recipes.value, recipe, inputs);
 			if (prepared.ok) return prepared;
-			if (tree.value.refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.z)(tree.value.refusal);
+			if (tree.value.refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(tree.value.refusal);
 			let { message, suggestion } = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.g)(prepared.error);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("command_mistake", message, suggestion));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("command_mistake", message, suggestion));
 		}
 		async function planHead({ context, forge, pull, config, prepared, approver }) {
 			let remote = await forge.remote();
@@ -795,7 +795,7 @@ exports.modules = {
 			let asked = context.job === "plan" ? void 0 : remote.value.refusePush();
 			let folder = await checkOut(remote.value, pull.head.commit);
 			let denied = await asked;
-			if (denied !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.z)((0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_4__.c)("push, which keeping a plan takes", denied));
+			if (denied !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_4__.c)("push, which keeping a plan takes", denied));
 			if (!folder.ok) return folder;
 			let { head, base, repository } = pull;
 			return (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_5__.t)({
@@ -850,13 +850,13 @@ exports.modules = {
 			return `refs/sous/current/pr-${pull}/*`;
 		}
 		function keyOf(name) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(Buffer.from(name)).slice(0, 16);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(Buffer.from(name)).slice(0, 16);
 		}
 		let DIGEST_FILE = "digest";
 		async function savePlanRef(remote, request) {
 			let { plan, changes } = request.stored;
 			let secret = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.a)(plan, changes, [remote.options.token]);
-			if (secret !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)(secret);
+			if (secret !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(secret);
 			for (let attempt = 1;; attempt++) {
 				let saved = await saveOnce(remote, request);
 				if (saved.ok || saved.error.code !== "ref_moved" || attempt === 3) return saved;
@@ -869,7 +869,7 @@ exports.modules = {
 			if (!refs.ok) return refs;
 			let made = refs.value.has(own) ? await planAgain(remote, request) : await planFirst(remote, request);
 			if (!made.ok) return made;
-			if ("state" in made.value) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			if ("state" in made.value) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				record: made.value,
 				superseded: void 0,
 				isFirst: !1
@@ -878,7 +878,7 @@ exports.modules = {
 			if (!pointer.ok) return pointer;
 			let { updates, replaced } = pointer.value;
 			let pushed = await remote.push([made.value.update, ...updates]);
-			return pushed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			return pushed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				record: made.value.record,
 				superseded: replaced,
 				isFirst: !refs.value.has(current)
@@ -890,7 +890,7 @@ exports.modules = {
 				now: request.now
 			});
 			if (!record.ok) return record;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				record: record.value,
 				update: {
 					ref: (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.r)(record.value.plan.digest),
@@ -902,7 +902,7 @@ exports.modules = {
 		async function planAgain(remote, request) {
 			let { digest } = request.stored.plan;
 			let known = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.t)(remote, digest);
-			if (!known.ok) return known.error.code === "digest_unknown" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("ref_moved", `'${(0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.r)(digest)}' has gone`)) : known;
+			if (!known.ok) return known.error.code === "digest_unknown" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("ref_moved", `'${(0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.r)(digest)}' has gone`)) : known;
 			let { state } = known.value.state;
 			if (state === "applied" || state === "applying") return known;
 			return (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.n)(remote, known.value, {
@@ -921,9 +921,9 @@ exports.modules = {
 		async function pointAt(remote, request, from) {
 			let { plan } = request.stored;
 			let ref = currentRef(plan);
-			let before = from === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0) : await readPointer(remote, ref);
+			let before = from === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : await readPointer(remote, ref);
 			if (!before.ok) return before;
-			if (before.value === plan.digest) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			if (before.value === plan.digest) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				updates: [],
 				replaced: void 0
 			});
@@ -939,31 +939,31 @@ exports.modules = {
 				time: request.now
 			});
 			if (!to.ok) return to;
-			let older = before.value === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0) : await supersede(remote, before.value, request);
+			let older = before.value === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : await supersede(remote, before.value, request);
 			if (!older.ok) return older;
 			let updates = [{
 				ref,
 				from,
 				to: to.value
 			}, ...older.value === void 0 ? [] : [older.value]];
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				updates,
 				replaced: older.value === void 0 ? void 0 : before.value
 			});
 		}
 		async function readPointer(remote, ref) {
 			let id = await remote.fetchRef(ref);
-			if (!id.ok || id.value === void 0) return id.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0) : id;
+			if (!id.ok || id.value === void 0) return id.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : id;
 			let state = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.a)(remote, id.value);
 			if (!state.ok) return state;
-			let digest = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(Buffer.from(state.value?.files.get(DIGEST_FILE) ?? []).toString("utf8").trim());
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(digest.ok ? digest.value : void 0);
+			let digest = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(Buffer.from(state.value?.files.get(DIGEST_FILE) ?? []).toString("utf8").trim());
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(digest.ok ? digest.value : void 0);
 		}
 		async function supersede(remote, digest, request) {
 			let older = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.t)(remote, digest);
-			if (!older.ok) return older.error.code === "api_unavailable" ? older : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0);
+			if (!older.ok) return older.error.code === "api_unavailable" ? older : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 			let { state } = older.value;
-			if (state.state !== "planned" && state.state !== "failed") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(void 0);
+			if (state.state !== "planned" && state.state !== "failed") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 			let supersededBy = request.stored.plan.digest;
 			let next = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.n)(remote, older.value, {
 				state: {
@@ -973,7 +973,7 @@ exports.modules = {
 				},
 				now: request.now
 			});
-			return next.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(next.value.update) : next;
+			return next.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(next.value.update) : next;
 		}
 	})
 };

@@ -35,27 +35,27 @@ exports.modules = { 9220: ((__unused_webpack_module, __webpack_exports__, __webp
 				schema: Merged,
 				look: () => findMerged(github, pull)
 			});
-			if (merged.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(merged.value.sha);
+			if (merged.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(merged.value.sha);
 			let { status, message } = merged.error;
-			if (status === 409) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("stale_head", `Pull request #${pull} moved: ${message}`));
+			if (status === 409) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("stale_head", `Pull request #${pull} moved: ${message}`));
 			if (status !== 405) return merged;
 			refused ??= merged.error;
 			if (!/merges? are not allowed|merge method/i.test(message)) break;
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("protected_branch", `GitHub does not merge #${pull}: ${refused?.message ?? "no method is allowed"}`, "Look at what protects the branch: required checks, reviews or merge methods."));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("protected_branch", `GitHub does not merge #${pull}: ${refused?.message ?? "no method is allowed"}`, "Look at what protects the branch: required checks, reviews or merge methods."));
 	}
 	async function findMerged(github, pull) {
 		let now = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: pull }, Pull);
 		if (!now.ok) return now;
 		let { merged, merge_commit_sha: sha } = now.value;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(merged && sha !== null ? { sha } : void 0);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(merged && sha !== null ? { sha } : void 0);
 	}
 	async function findProposal(remote, pull) {
-		if (pull.isFork) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(void 0);
+		if (pull.isFork) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(void 0);
 		let found = await (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.o)(remote, pull.head.ref);
 		if (!found.ok) return found;
 		let { record } = found.value;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(record && {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(record && {
 			branch: pull.head.ref,
 			commit: record.commit,
 			digest: record.digest
@@ -76,7 +76,7 @@ exports.modules = { 9220: ((__unused_webpack_module, __webpack_exports__, __webp
 		let pull = await request.readPull();
 		if (!pull.ok) return pull;
 		let { number, mergedAs } = pull.value;
-		if (mergedAs !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)({
+		if (mergedAs !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({
 			kind: "already_applied",
 			commit: mergedAs
 		});
@@ -89,9 +89,9 @@ exports.modules = { 9220: ((__unused_webpack_module, __webpack_exports__, __webp
 		]);
 		let [header = ""] = text.ok ? Buffer.from(text.value).toString("latin1").split("\n\n", 1) : [];
 		let [parent, ...others] = [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, id]) => id);
-		if (parent === void 0 || others.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("plan_tampered", `${proposal.commit} is not a commit on one other`));
+		if (parent === void 0 || others.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("plan_tampered", `${proposal.commit} is not a commit on one other`));
 		let refused = await refuseMoved(request, parent) ?? await request.recheck(pull.value);
-		if (refused !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)(refused);
+		if (refused !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(refused);
 		let merged = await mergePull({
 			github,
 			pull: number,
@@ -100,29 +100,29 @@ exports.modules = { 9220: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!merged.ok) return merged;
 		let [, reviewed] = /^tree ([0-9a-f]+)$/m.exec(header) ?? [];
 		let other = await refuseOtherTree(github, merged.value, reviewed);
-		return other === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)({
+		return other === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({
 			kind: "applied",
 			commit: merged.value
-		}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.z)(other);
+		}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(other);
 	}
 	async function refuseOtherTree(github, commit, reviewed) {
 		let landed = await github.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { commit_sha: commit }, (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.xn)({ tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.xn)({ sha: _list_1_js__WEBPACK_IMPORTED_MODULE_4__.S }) }));
 		if (!landed.ok) return landed.error;
 		if (landed.value.tree.sha === reviewed) return;
 		let said = `The proposal was merged as ${commit}, but somebody pushed at the same moment, so that the files are not only those that were reviewed`;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("tree_mismatch", said, "Look at that commit.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("tree_mismatch", said, "Look at that commit.");
 	}
 	async function refuseMoved({ remote, proposal, readPull }, parent) {
 		let pull = await readPull();
 		if (!pull.ok) return pull.error;
 		let { number, isOpen, head, base } = pull.value;
-		if (!isOpen) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("pr_closed", `Pull request #${number} is closed`);
+		if (!isOpen) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("pr_closed", `Pull request #${number} is closed`);
 		let branch = await (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.o)(remote, proposal.branch);
 		if (!branch.ok) return branch.error;
-		if (!branch.value.isOwn || head.commit !== proposal.commit) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("branch_conflict", `'${proposal.branch}' holds more than what Sous proposed`);
+		if (!branch.value.isOwn || head.commit !== proposal.commit) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("branch_conflict", `'${proposal.branch}' holds more than what Sous proposed`);
 		if (base.commit === parent) return;
 		let said = `The proposal was made on ${parent.slice(0, 12)}, and '${base.ref}' is at ${base.commit.slice(0, 12)} now`;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("stale_base", said, "Merge it on GitHub, or close it and have it proposed anew.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("stale_base", said, "Merge it on GitHub, or close it and have it proposed anew.");
 	}
 	async function reviewOnPull(reviewed) {
 		return reviewed.digest === void 0 ? approvePull(reviewed) : applyByReview(reviewed, reviewed.digest);
@@ -186,7 +186,7 @@ exports.modules = { 9220: ((__unused_webpack_module, __webpack_exports__, __webp
 		});
 		if (!landed.ok) return landed;
 		let { kind, commit: merged } = landed.value;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({
 			reason: kind === "applied" ? "committed" : "already_applied",
 			message: `Landed the proposal ${digest} as ${merged}`,
 			digest,
@@ -210,12 +210,12 @@ exports.modules = { 9220: ((__unused_webpack_module, __webpack_exports__, __webp
 				github: forge.github,
 				from: review,
 				run: context.run,
-				policy: async () => (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(approval)
+				policy: async () => (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(approval)
 			})
 		});
 		if (!approvals.ok) return approvals.error;
 		let isAmong = approvals.value.some(({ review }) => review === from.id);
-		if (isAmong && approvals.value.every(({ person }) => person.id === requester)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("approval_missing", `${from.author.login} asked for this proposal`, "Ask somebody else to approve it.");
-		return isAmong ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("approval_missing", `The review of ${from.author.login} does not approve ${commit.slice(0, 12)}`);
+		if (isAmong && approvals.value.every(({ person }) => person.id === requester)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("approval_missing", `${from.author.login} asked for this proposal`, "Ask somebody else to approve it.");
+		return isAmong ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("approval_missing", `The review of ${from.author.login} does not approve ${commit.slice(0, 12)}`);
 	}
 }) };

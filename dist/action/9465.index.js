@@ -33,7 +33,7 @@ exports.modules = { 9465: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (!path.ok) return path;
 			let entry = await workspace.entry(path.value);
 			if (!entry.ok) return entry;
-			if (entry.value.kind === "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)(path.value));
+			if (entry.value.kind === "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)(path.value));
 			if (entry.value.kind === "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)("not_a_file", `Path '${path.value}' is a directory, delete_file deletes files only`, "Delete the files in it one by one; git does not keep empty directories.");
 			let removed = await workspace.remove(path.value);
 			if (!removed.ok) return removed;

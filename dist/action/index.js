@@ -3,51 +3,52 @@
 	var __webpack_modules__ = {
 		5484: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				A: () => foldPath,
-				B: () => success,
-				C: () => encodeValue,
-				D: () => briefText,
-				E: () => ancestorsOf,
-				F: () => parseRepoDirectory,
-				G: () => didYouMean,
-				H: () => mergeByBytes,
-				I: () => parseRepoPath,
-				L: () => TOOL_ERRORS,
-				M: () => isInSousDirectory,
-				N: () => joinPath,
-				O: () => depthOf,
-				P: () => parentOf,
-				R: () => toolError,
-				S: () => encodeText,
-				T: () => sha256,
-				U: () => REASONS,
-				V: () => compareBytes,
-				W: () => refusal,
-				_: () => parseCommand,
+				A: () => escapeUnprintable,
+				B: () => failure,
+				C: () => encodeText,
+				D: () => ancestorsOf,
+				E: () => sha256,
+				F: () => parentOf,
+				G: () => refusal,
+				H: () => compareBytes,
+				I: () => parseRepoDirectory,
+				K: () => didYouMean,
+				L: () => parseRepoPath,
+				M: () => isDotGit,
+				N: () => isInSousDirectory,
+				O: () => briefText,
+				P: () => joinPath,
+				R: () => TOOL_ERRORS,
+				S: () => encodeRecord,
+				T: () => parseDigest,
+				U: () => mergeByBytes,
+				V: () => success,
+				W: () => REASONS,
+				_: () => readEvent,
 				a: () => refusePlanSecrets,
-				b: () => encodeNumber,
-				c: () => mayBeDamaged,
-				d: () => hasHiddenCharacters,
-				f: () => inertForRunner,
-				g: () => readEvent,
-				h: () => actionContext,
+				b: () => encodeList,
+				c: () => asBuffer,
+				d: () => partialStartLength,
+				f: () => hasHiddenCharacters,
+				g: () => actionContext,
+				h: () => printableLine,
 				i: () => placeInJson,
-				j: () => isDotGit,
-				k: () => escapeUnprintable,
-				l: () => partialEndLength,
-				m: () => printableLine,
+				j: () => foldPath,
+				k: () => depthOf,
+				l: () => mayBeDamaged,
+				m: () => printable,
 				n: () => knownSecrets,
 				o: () => refuseSecrets,
-				p: () => printable,
+				p: () => inertForRunner,
 				r: () => parseJson,
-				s: () => asBuffer,
+				s: () => secretForms,
 				t: () => processRunner,
-				u: () => partialStartLength,
-				v: () => digestOf,
-				w: () => parseDigest,
-				x: () => encodeRecord,
-				y: () => encodeList,
-				z: () => failure
+				u: () => partialEndLength,
+				v: () => parseCommand,
+				w: () => encodeValue,
+				x: () => encodeNumber,
+				y: () => digestOf,
+				z: () => toolError
 			});
 			var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 			function didYouMean(word, candidates) {
@@ -782,6 +783,59 @@
 				if (lead >= 224) return 3;
 				return lead >= 192 ? 2 : 1;
 			}
+			function secretForms(secret) {
+				let bytes = Buffer.from(secret);
+				let hex = bytes.toString("hex");
+				return [...new Set([
+					secret,
+					...inUrls(secret, hex),
+					...inSources(secret, hex),
+					hex,
+					...inBase64(bytes),
+					[...secret].join("\0")
+				])];
+			}
+			function inUrls(secret, hex) {
+				let component = encodeURIComponent(secret);
+				return [
+					component,
+					component.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`),
+					encodeURI(secret),
+					new URL(`http://host/?${secret.replaceAll("#", "%23")}`).search.slice(1),
+					new URLSearchParams({ a: secret }).toString().slice(2),
+					hex.replace(/../g, "%$&")
+				];
+			}
+			function inSources(secret, hex) {
+				let json = JSON.stringify(secret).slice(1, -1);
+				let html = secret.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;");
+				let units = Array.from({ length: secret.length }, (_, index) => secret.charCodeAt(index).toString(16).padStart(4, "0"));
+				return [
+					json,
+					JSON.stringify(json).slice(1, -1),
+					json.replaceAll("/", "\\/"),
+					units.map((unit) => `\\u${unit}`).join(""),
+					hex.replace(/../g, "\\x$&"),
+					html,
+					html.replaceAll("'", "&#39;"),
+					html.replaceAll("'", "&#x27;")
+				];
+			}
+			function inBase64(bytes) {
+				let parts = [
+					0,
+					1,
+					2
+				].map((offset) => unpadded(Buffer.concat([Buffer.alloc(offset), bytes])).slice(offset === 0 ? 0 : offset + 1, (bytes.length + offset) % 3 == 0 ? void 0 : -1));
+				return [
+					bytes.toString("base64"),
+					unpadded(bytes),
+					...parts
+				].flatMap((form) => [form, form.replaceAll("+", "-").replaceAll("/", "_")]);
+			}
+			function unpadded(bytes) {
+				return bytes.toString("base64").replace(/=+$/, "");
+			}
 			let KINDS = [
 				["a token of GitHub", /\bgh[pousr]_[A-Za-z0-9]{36,}|\bgithub_pat_[A-Za-z0-9_]{22,}/g],
 				["a key of AWS", /\bAKIA[0-9A-Z]{16}\b/g],
@@ -789,40 +843,25 @@
 				["a JSON web token", /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/g]
 			];
 			function refuseSecrets(text, where, known = []) {
-				if (known.some((secret) => secretForms(secret).some((form) => text.includes(form)))) return found("a secret of this run", where);
+				if (known.flatMap(longSecretForms).some((form) => text.includes(form))) return found("a secret of this run", where);
 				let kind = KINDS.find(([, pattern]) => text.match(pattern) !== null);
 				return kind && found(kind[0], where);
 			}
 			function refusePlanSecrets(plan, changes, known) {
 				let record = refuseSecrets(JSON.stringify(plan), "the record of the plan", known);
 				if (record !== void 0) return record;
+				let forms = known.flatMap(longSecretForms);
 				for (let change of changes) {
 					if (!("after" in change)) continue;
 					let after = asText(change.after);
 					let before = "before" in change ? asText(change.before) : "";
-					let exact = refuseKnown(after, change.path, known);
-					if (exact !== void 0) return exact;
-					for (let [kind, pattern] of KINDS) if ((after.match(pattern) ?? []).find((secret) => !before.includes(secret)) !== void 0) return found(kind, `the new content of '${change.path}'`);
+					let where = `the new content of '${change.path}'`;
+					if (forms.some((form) => after.includes(form))) return found("a secret of this run", where);
+					for (let [kind, pattern] of KINDS) if ((after.match(pattern) ?? []).find((secret) => !before.includes(secret)) !== void 0) return found(kind, where);
 				}
 			}
-			function refuseKnown(text, path, known) {
-				return known.some((secret) => secretForms(secret).some((form) => text.includes(form))) ? found("a secret of this run", `the new content of '${path}'`) : void 0;
-			}
-			function secretForms(secret) {
-				if (secret.length < 8) return [];
-				let bytes = Buffer.from(secret);
-				let inBase64 = [
-					0,
-					1,
-					2
-				].map((offset) => Buffer.concat([Buffer.alloc(offset), bytes]).toString("base64").replace(/=+$/, "").slice(offset === 0 ? 0 : offset + 1, (bytes.length + offset) % 3 == 0 ? void 0 : -1));
-				return [...new Set([
-					secret,
-					encodeURIComponent(secret),
-					JSON.stringify(secret).slice(1, -1),
-					bytes.toString("hex"),
-					...inBase64
-				])];
+			function longSecretForms(secret) {
+				return secret.length < 8 ? [] : secretForms(secret);
 			}
 			function asText(bytes) {
 				return asBuffer(bytes).toString("latin1");
@@ -988,7 +1027,7 @@
 					value,
 					...value.split(/\r?\n/),
 					...textsIn(value)
-				]))].filter((value) => secretForms(value).length > 0);
+				]))].filter((value) => longSecretForms(value).length > 0);
 			}
 			function textsIn(value) {
 				let json = /^[[{]/.test(value) ? parseJson(value) : void 0;
@@ -999,7 +1038,7 @@
 				return typeof value == "object" && value ? Object.values(value).flatMap(leavesOf) : [];
 			}
 			function hider(secrets) {
-				let forms = secrets.flatMap(secretForms).toSorted((a, b) => b.length - a.length);
+				let forms = secrets.flatMap(longSecretForms).toSorted((a, b) => b.length - a.length);
 				return (text) => forms.reduce((shown, form) => shown.replaceAll(form, "***"), text);
 			}
 			function processRunner(env, out) {
@@ -1280,7 +1319,7 @@
 		setTimeout(() => void endWithFault(error).finally(() => process.exit()), 1e4).unref();
 	});
 	let runner = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.t)(process.env, (text) => void process.stdout.write(text));
-	let context = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+	let context = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.g)({
 		runner,
 		env: process.env,
 		program: {
@@ -1310,7 +1349,7 @@
 		context.token !== "" && runner.mask(context.token);
 		let eventPath = process.env.GITHUB_EVENT_PATH ?? "";
 		let payload = eventPath === "" ? "{}" : node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync(eventPath, "utf8");
-		let request = await (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.g)({
+		let request = await (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__._)({
 			name: context.event,
 			payload,
 			workflowRef: context.workflow.ref

@@ -12,11 +12,16 @@ exports.modules = {
 			a: () => readTemplate,
 			i: () => renderUrl,
 			n: () => findToolProblems,
+			o: () => isHeaderText,
 			r: () => parseUrlTemplate,
 			t: () => check_tool_exports
 		});
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+		let HEADER_TEXT = /^[\t\x20-\x7e]*$/;
+		function isHeaderText(text) {
+			return HEADER_TEXT.test(text);
+		}
 		let PLACEHOLDER = /\$(?:\$(?=\{)|\{([^{}]*)\})/g;
 		let ARGUMENT = /^[A-Za-z_][A-Za-z0-9_-]*$/;
 		let UNCLOSED = "'${' is never closed";
@@ -178,6 +183,7 @@ exports.modules = {
 			"PATCH",
 			"DELETE"
 		];
+		let NOT_HEADER_TEXT = "must be printable ASCII on one line";
 		let CLOSED = "is not supported: a tool takes only the arguments that its properties name";
 		async function findToolProblems(tool) {
 			let problems = [...checkKind(tool), ...checkArguments(tool.argSchema)];
@@ -276,9 +282,9 @@ exports.modules = {
 					field,
 					reason: "cannot be set by a tool"
 				}];
-				if (/[^\t\x20-\x7e]/.test(text)) return [{
+				if (!isHeaderText(text)) return [{
 					field,
-					reason: "must be printable ASCII on one line"
+					reason: NOT_HEADER_TEXT
 				}];
 				return checkText(text, field, known, { mayHoldSecrets: !0 });
 			});
@@ -299,10 +305,19 @@ exports.modules = {
 		function checkAuth({ auth, headers = {} }, at, allowedHosts) {
 			if (auth === void 0) return [];
 			let field = `${at}.auth`;
-			if (auth.type === "hmac") return [auth.header, ...auth.timestampHeader === void 0 ? [] : [auth.timestampHeader]].filter((name) => !HEADER_NAME.test(name) || RESERVED_HEADERS.has(name.toLowerCase())).map((name) => ({
-				field: `${field}.header`,
-				reason: `cannot be '${name}'`
-			}));
+			if (auth.type === "hmac") {
+				let broken = isHeaderText(auth.prefix) ? [] : [{
+					field: `${field}.prefix`,
+					reason: NOT_HEADER_TEXT
+				}];
+				return [...["header", "timestampHeader"].flatMap((key) => {
+					let name = auth[key];
+					return name === void 0 || HEADER_NAME.test(name) && !RESERVED_HEADERS.has(name.toLowerCase()) ? [] : [{
+						field: `${field}.${key}`,
+						reason: `cannot be '${name}'`
+					}];
+				}), ...broken];
+			}
 			let doubled = Object.keys(headers).find((name) => name.toLowerCase() === "authorization");
 			let twice = doubled === void 0 ? [] : [{
 				field: `${at}.headers.${doubled}`,

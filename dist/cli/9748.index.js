@@ -131,7 +131,9 @@ exports.modules = {
 			let secret = request.secretFor(auth.secret, call.url);
 			if (!secret.ok) return secret;
 			switch (auth.type) {
-				case "bearer": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)({ Authorization: `Bearer ${secret.value}` });
+				case "bearer":
+					if (!(0, _check_tool_js__WEBPACK_IMPORTED_MODULE_2__.o)(secret.value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(notForHeaders(auth.secret));
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)({ Authorization: `Bearer ${secret.value}` });
 				case "basic": {
 					let pair = `${auth.user}:${secret.value}`;
 					redactor.add(pair);
@@ -139,6 +141,9 @@ exports.modules = {
 				}
 				case "hmac": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(signature(auth, secret.value, call, request.context.clock.now()));
 			}
+		}
+		function notForHeaders(name) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("secret_missing", `The secret ${name} holds more than printable ASCII, which no header can carry`, `Set SOUS_SECRET_${name} to what the server gave.`);
 		}
 		function signature(auth, secret, { body = "" }, now) {
 			let timestamp = String(Math.floor(now.getTime() / 1e3));
@@ -236,7 +241,10 @@ exports.modules = {
 			if (bytes.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(null);
 			let type = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
 			let isJson = JSON_TYPE.test(type);
-			if (!isJson && type !== "" && !TEXT_TYPE.test(type)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("invalid_output", `${what} answered '${type.slice(0, 60)}', which is neither JSON nor text`, "Ask the server for JSON."));
+			if (!isJson && type !== "" && !TEXT_TYPE.test(type)) {
+				let named = type.length <= 100 ? `'${type}'` : "something";
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("invalid_output", `${what} answered ${named}, which is neither JSON nor text`, "Ask the server for JSON."));
+			}
 			let text = decoderFor(contentType).decode(bytes);
 			if (!isJson) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(text);
 			try {
@@ -245,35 +253,197 @@ exports.modules = {
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("invalid_output", `${what} answered with JSON that is broken`, "Try again, or tell whoever runs the server."));
 			}
 		}
-		var Redactor = class {
-			#forms = new Set();
-			#longest = 0;
-			add(secret) {
-				let bytes = Buffer.from(secret);
-				let forms = [
-					secret,
-					encodeURIComponent(secret),
-					new URLSearchParams({ a: secret }).toString().slice(2),
-					JSON.stringify(secret).slice(1, -1),
-					JSON.stringify(JSON.stringify(secret)).slice(3, -3),
-					bytes.toString("base64"),
-					bytes.toString("base64").replace(/=+$/, ""),
-					bytes.toString("base64url"),
-					bytes.toString("hex")
-				];
-				for (let form of forms) {
-					if (form.length < 4) continue;
-					this.#forms.add(form);
-					this.#longest = Math.max(this.#longest, form.length);
+		function secretForms(secret) {
+			let bytes = Buffer.from(secret);
+			let hex = bytes.toString("hex");
+			return [...new Set([
+				secret,
+				...inUrls(secret, hex),
+				...inSources(secret, hex),
+				hex,
+				...inBase64(bytes),
+				[...secret].join("\0")
+			])];
+		}
+		function inUrls(secret, hex) {
+			let component = encodeURIComponent(secret);
+			return [
+				component,
+				component.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`),
+				encodeURI(secret),
+				new URL(`http://host/?${secret.replaceAll("#", "%23")}`).search.slice(1),
+				new URLSearchParams({ a: secret }).toString().slice(2),
+				hex.replace(/../g, "%$&")
+			];
+		}
+		function inSources(secret, hex) {
+			let json = JSON.stringify(secret).slice(1, -1);
+			let html = secret.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;");
+			let units = Array.from({ length: secret.length }, (_, index) => secret.charCodeAt(index).toString(16).padStart(4, "0"));
+			return [
+				json,
+				JSON.stringify(json).slice(1, -1),
+				json.replaceAll("/", "\\/"),
+				units.map((unit) => `\\u${unit}`).join(""),
+				hex.replace(/../g, "\\x$&"),
+				html,
+				html.replaceAll("'", "&#39;"),
+				html.replaceAll("'", "&#x27;")
+			];
+		}
+		function inBase64(bytes) {
+			let parts = [
+				0,
+				1,
+				2
+			].map((offset) => unpadded(Buffer.concat([Buffer.alloc(offset), bytes])).slice(offset === 0 ? 0 : offset + 1, (bytes.length + offset) % 3 == 0 ? void 0 : -1));
+			return [
+				bytes.toString("base64"),
+				unpadded(bytes),
+				...parts
+			].flatMap((form) => [form, form.replaceAll("+", "-").replaceAll("/", "_")]);
+		}
+		function unpadded(bytes) {
+			return bytes.toString("base64").replace(/=+$/, "");
+		}
+		var TextFinder = class {
+			#unit;
+			#child;
+			#sibling;
+			#depth;
+			#fallback;
+			#ending;
+			#keys = new Uint8Array(65536);
+			#size = 1;
+			constructor(texts) {
+				let most = texts.reduce((sum, { length }) => sum + length, 1);
+				this.#unit = new Int32Array(most);
+				this.#child = new Int32Array(most);
+				this.#sibling = new Int32Array(most);
+				this.#depth = new Int32Array(most);
+				this.#fallback = new Int32Array(most);
+				this.#ending = new Int32Array(most);
+				for (let text of texts) this.#add(text);
+				this.#link();
+			}
+			find(text) {
+				let spans = [];
+				let keys = this.#keys;
+				let last = 0;
+				let node = 0;
+				for (let index = 0; index < text.length; index++) {
+					let unit = foldedAt(text, index);
+					last = last << 8 ^ unit;
+					if (node === 0 && keys[keyOf(last)] === 0) continue;
+					node = this.#next(node, unit, 4) || this.#walk(text, index + 1 - 4, index + 1);
+					let length = at(this.#ending, node);
+					length > 0 && addSpan(spans, {
+						start: index + 1 - length,
+						end: index + 1
+					});
+				}
+				node === 0 && (node = this.#walk(text, text.length + 1 - 4, text.length, 1));
+				return {
+					spans,
+					openFrom: text.length - at(this.#depth, node)
+				};
+			}
+			#add(text) {
+				let node = 0;
+				let last = 0;
+				for (let index = 0; index < text.length; index++) {
+					let unit = foldedAt(text, index);
+					last = last << 8 ^ unit;
+					index + 1 === 4 && (this.#keys[keyOf(last)] = 1);
+					node = this.#childOf(node, unit) || this.#grow(node, unit);
+				}
+				this.#ending[node] = text.length;
+			}
+			#grow(parent, unit) {
+				let node = this.#size++;
+				this.#unit[node] = unit;
+				this.#depth[node] = at(this.#depth, parent) + 1;
+				this.#sibling[node] = at(this.#child, parent);
+				this.#child[parent] = node;
+				return node;
+			}
+			#link() {
+				let queue = new Int32Array(this.#size);
+				for (let done = 0, known = 1; done < known; done++) {
+					let parent = at(queue, done);
+					for (let node = at(this.#child, parent); node !== 0; node = at(this.#sibling, node)) {
+						let fallback = parent === 0 ? 0 : this.#next(at(this.#fallback, parent), at(this.#unit, node));
+						this.#fallback[node] = fallback;
+						this.#ending[node] ||= at(this.#ending, fallback);
+						queue[known++] = node;
+					}
 				}
 			}
-			text(text) {
-				return [...this.#forms].toSorted((a, b) => b.length - a.length).reduce((clean, form) => clean.replaceAll(form, "***"), text);
+			#next(from, unit, least = 0) {
+				for (let node = from; at(this.#depth, node) >= least; node = at(this.#fallback, node)) {
+					let child = this.#childOf(node, unit);
+					if (child !== 0 || node === 0) return child;
+				}
+				return 0;
+			}
+			#walk(text, start, end, least = 4) {
+				let node = 0;
+				for (let index = Math.max(start, 0); index < end; index++) node = this.#next(node, foldedAt(text, index));
+				return at(this.#depth, node) >= least ? node : 0;
+			}
+			#childOf(node, unit) {
+				let child = at(this.#child, node);
+				for (; child !== 0 && this.#unit[child] !== unit;) child = at(this.#sibling, child);
+				return child;
+			}
+		};
+		function addSpan(spans, { start, end }) {
+			let first = start;
+			for (let last = spans.at(-1); last !== void 0 && last.end > first; last = spans.at(-1)) {
+				first = Math.min(first, last.start);
+				spans.pop();
+			}
+			spans.push({
+				start: first,
+				end
+			});
+		}
+		function keyOf(last) {
+			return Math.imul(last, 2654435761) >>> 16;
+		}
+		function foldedAt(text, index) {
+			let unit = text.charCodeAt(index);
+			return unit | (64 - unit & unit - 91) >>> 31 << 5;
+		}
+		function at(array, index) {
+			return array[index] ?? 0;
+		}
+		let WHOLE = { isCut: !1 };
+		var Redactor = class {
+			#forms = new Set();
+			#finder;
+			add(secret) {
+				let known = this.#forms.size;
+				for (let form of [
+					secret,
+					secret.toLowerCase(),
+					secret.toUpperCase()
+				].flatMap(secretForms)) form.length >= 4 && this.#forms.add(form);
+				this.#forms.size > known && (this.#finder = void 0);
+			}
+			text(text, { isCut } = WHOLE) {
+				let { spans, openFrom } = this.#find(text);
+				isCut && text.length - openFrom >= 4 && addSpan(spans, {
+					start: openFrom,
+					end: text.length
+				});
+				return masked(text, spans);
 			}
 			value(value) {
 				if (this.#forms.size === 0) return value;
 				if (typeof value == "string") return this.text(value);
 				if (Array.isArray(value)) return value.map((item) => this.value(item));
+				if (typeof value == "number") return this.#find(String(value)).spans.length === 0 ? value : "***";
 				if (typeof value != "object" || !value) return value;
 				return Object.fromEntries(Object.entries(value).map(([key, item]) => [this.text(key), this.value(item)]));
 			}
@@ -281,19 +451,38 @@ exports.modules = {
 				let held = "";
 				return {
 					push: (text) => {
-						let clean = this.text(held + text);
-						let keep = Math.max(this.#longest - 1, 0);
-						let cut = Math.max(clean.length - keep, 0);
-						held = clean.slice(cut);
-						cut > 0 && emit(clean.slice(0, cut));
+						let all = held + text;
+						let { spans, openFrom } = this.#find(all);
+						let last = spans.at(-1);
+						let cut = last !== void 0 && last.end > openFrom ? last.start : openFrom;
+						held = all.slice(cut);
+						cut > 0 && emit(masked(all, spans, cut));
 					},
-					end: () => {
-						held !== "" && emit(held);
+					end: (ending) => {
+						held !== "" && emit(this.text(held, ending));
 						held = "";
 					}
 				};
 			}
+			#find(text) {
+				if (this.#forms.size === 0) return {
+					spans: [],
+					openFrom: text.length
+				};
+				this.#finder ??= new TextFinder([...this.#forms]);
+				return this.#finder.find(text);
+			}
 		};
+		function masked(text, spans, until = text.length) {
+			let end = 0;
+			let clean = "";
+			for (let span of spans) {
+				if (span.end > until) break;
+				clean += text.slice(end, span.start) + "***";
+				end = span.end;
+			}
+			return clean + text.slice(end, until);
+		}
 		function callId(call, index) {
 			return call.id ?? `call${index + 1}`;
 		}
@@ -311,7 +500,7 @@ exports.modules = {
 				let value = renderText((0, _check_tool_js__WEBPACK_IMPORTED_MODULE_2__.a)(text), args, secret);
 				if (!value.ok) return value;
 				if (value.value === void 0) continue;
-				if (/[^\t\x20-\x7e]/.test(value.value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("invalid_arguments", `The header ${name} would hold more than printable ASCII on one line`, "Correct the argument."));
+				if (!(0, _check_tool_js__WEBPACK_IMPORTED_MODULE_2__.o)(value.value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("invalid_arguments", `The header ${name} would hold more than printable ASCII on one line`, "Correct the argument, or the secret."));
 				headers[name] = value.value;
 			}
 			let body = renderBody(call, args, secret);
@@ -559,9 +748,9 @@ exports.modules = {
 						maxBytes: maxResponseBytes,
 						allowPrivate,
 						signal,
-						...text !== void 0 && { onBytes: (bytes) => text.push(bytes) }
+						...text !== void 0 && { onBytes: text.push }
 					});
-					text?.end();
+					text?.end({ isCut: sent.kind !== "answered" || sent.truncated });
 					return sent;
 				});
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(outcome);
@@ -569,11 +758,17 @@ exports.modules = {
 			#passOn() {
 				let { onText } = this.#context;
 				if (onText === void 0) return;
-				let decoder = decoderFor("");
 				let clean = this.redactor.stream((text) => onText.call(this.#context, text));
+				let decoder;
 				return {
-					push: (bytes) => clean.push(decoder.decode(bytes, { stream: !0 })),
-					end: () => clean.end()
+					push: (bytes, contentType) => {
+						decoder ??= decoderFor(contentType);
+						clean.push(decoder.decode(bytes, { stream: !0 }));
+					},
+					end: (ending) => {
+						decoder !== void 0 && clean.push(decoder.decode());
+						clean.end(ending);
+					}
 				};
 			}
 			#judge(call, outcome) {
@@ -590,16 +785,16 @@ exports.modules = {
 				if (outcome.status < 200 || outcome.status > 299) {
 					let wait = readRetryAfter(outcome.retryAfter, clock.now());
 					let later = wait === void 0 ? "Look at what the server says." : `The server asks to wait ${Math.ceil(wait / 1e3)} seconds.`;
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("http_status", `${what} answered ${outcome.status}${excerpt(outcome)}`, later));
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("http_status", `${what} answered ${outcome.status}${this.#excerpt(outcome)}`, later));
 				}
 				if (outcome.truncated) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("too_large", `${what} answered more than ${this.#spec.limits.maxResponseBytes} bytes`, "Ask for less at once."));
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(outcome);
 			}
+			#excerpt({ bytes, contentType, truncated }) {
+				let text = this.redactor.text(decoderFor(contentType).decode(bytes), { isCut: truncated }).replace(/\s+/g, " ").trim();
+				return text === "" ? "" : `: ${text.length > 200 ? `${text.slice(0, 200)}\u2026` : text}`;
+			}
 		};
-		function excerpt({ bytes, contentType }) {
-			let text = decoderFor(contentType).decode(bytes.subarray(0, 800)).replace(/\s+/g, " ").trim();
-			return text === "" ? "" : `: ${text.length > 200 ? `${text.slice(0, 200)}\u2026` : text}`;
-		}
 		function describe({ method, urlTemplate }) {
 			return `${method} ${urlTemplate.split("?")[0]}`;
 		}
