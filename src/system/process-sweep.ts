@@ -28,13 +28,14 @@ const SWEEP_PAUSE_MS = 10
  * stays in a folder of the command's own.
  */
 export async function sweepProcesses(marks: ProcessMarks): Promise<void> {
-  signalGroup(marks.leader, 'SIGKILL')
   const beyondReach = new Set<number>()
   for (let round = 0; round < SWEEP_ROUNDS; round++) {
     const left = findMarked(marks).filter((pid) => !beyondReach.has(pid))
-    if (left.length === 0) return
     for (const pid of left) signal(pid, 'SIGSTOP')
     for (const pid of left) if (!signal(pid, 'SIGKILL')) beyondReach.add(pid)
+    // Not before the first look: one of the group may be all that leads to a child of its own.
+    if (round === 0) signalGroup(marks.leader, 'SIGKILL')
+    if (left.length === 0) return
     await pause(SWEEP_PAUSE_MS)
   }
 }
@@ -57,8 +58,8 @@ function signal(pid: number, name: NodeJS.Signals | 0): boolean {
 
 function findMarked({ leader, variable, outputs, folder, since }: ProcessMarks): readonly number[] {
   const processes = (readProcesses() ?? []).filter(({ start }) => start >= since)
-  const isMarked = ({ pid, parent, group, session }: ProcessFacts) =>
-    group === leader ||
+  // All of the command's own group are in its session.
+  const isMarked = ({ pid, parent, session }: ProcessFacts) =>
     session === leader ||
     hasVariable(pid, variable) ||
     writesTo(pid, outputs) ||

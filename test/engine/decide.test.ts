@@ -44,8 +44,10 @@ it('[T-59] needs the whole text to match, so that nothing hides around the part 
 })
 
 it('[D15] asks where a pattern does not come to an end', () => {
-  const evil = { tool: 'create_file', pattern: '[^a]*(a+)+b' }
-  expect(kindOf([evil], { ...call, args: { path: 'a'.repeat(50) } })).toBe('needs_approval')
+  // Let run, it would match after many seconds, by what stands last in it.
+  const evil = { tool: 'create_file', pattern: String.raw`\{"path":"(?:(?:a+)+b|a*)"\}` }
+  expect(kindOf([evil], { ...call, args: { path: 'a'.repeat(5) } })).toBe('allow')
+  expect(kindOf([evil], { ...call, args: { path: 'a'.repeat(31) } })).toBe('needs_approval')
 })
 
 it('[T-60] leaves out expired and disabled rules', () => {

@@ -189,6 +189,22 @@ describe('the end of a command', () => {
     expect(isRunning(Number(folder.read('pid')))).toBe(false)
   })
 
+  it('[E5] ends what left the group and cleared all its marks but the session', async () => {
+    await using folder = await tempFolder()
+    const shell = shellFor(folder.path, { program: '/bin/bash' })
+    // With `set -m` each job is a group of its own. Until `env` is done, the variable would still tell.
+    const job = 'set -m; env -i sleep 300 > /dev/null 2>&1 & echo $! > pid; while grep -q SOUS_RUN /proc/$!/environ; do sleep 0.01; done'
+    expect(await run(shell, job, { folder: folder.path })).toMatchObject({ kind: 'exited', code: 0 })
+    expect(isRunning(Number(folder.read('pid')))).toBe(false)
+  })
+
+  it('[E5] ends a child that cleared all its marks below a process of the group', async () => {
+    await using folder = await tempFolder()
+    const child = 'env -i setsid sh -c "echo \\$\\$ > pid; exec sleep 300" > /dev/null 2>&1'
+    await run(shellFor(folder.path), `(${child}; true) & while [ ! -s pid ]; do sleep 0.01; done`, { folder: folder.path })
+    expect(isRunning(Number(folder.read('pid')))).toBe(false)
+  })
+
   it('does not wait for a process beyond reach that holds its output open', async () => {
     await using folder = await tempFolder()
     const exit = await run(shellFor(folder.path), `${process.execPath} ${bin}/escape.mjs; while [ ! -s pid ]; do sleep 0.01; done`, {

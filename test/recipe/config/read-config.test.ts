@@ -31,6 +31,13 @@ describe('readConfig', () => {
     })
   })
 
+  it('[D15] does not wait for a pattern of a rule that does not come to an end', () => {
+    const ruleOf = (pattern: string) => `rules: [{ tool: terminal, parameters: '${pattern}' }]`
+    expect(codes(ruleOf('(?:.?){9}x|.*'))).toEqual(['rule_allows_all'])
+    // Let run, this one would be found to allow everything as well, after many seconds.
+    expect(codes(ruleOf('(?:.?){34}x|.*'))).toEqual([])
+  })
+
   it('reads everything there is', () => {
     const text = `
 rules:
