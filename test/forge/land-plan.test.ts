@@ -10,6 +10,7 @@ import type { Digest } from '../../src/model/recipe.ts'
 import { failure, success } from '../../src/model/result.ts'
 import { create, update } from '../support/changes.ts'
 import { type LandingWorld, landing, landingWorld, must, NOW, ORIGIN, PEOPLE, planOn, storedPlan, TOKEN } from '../support/landing.ts'
+import { withDigest } from '../support/plans.ts'
 
 async function land(world: LandingWorld, { digest }: { readonly digest: Digest }, more: Parameters<typeof landing>[2] = {}) {
   return landPlanRef(landing(await world.remote(), digest, more))
@@ -92,6 +93,20 @@ describe('landing a plan', { timeout: 120_000 }, () => {
     world.repository.bare.git(['update-ref', 'refs/heads/topic', head])
     expect(codeOf(await land(world, plan))).toBe('already_applied')
     expect(world.head()).toBe(head)
+  })
+
+  it('[D10] [D11] lands no plan that says another tree than its changes come to, whoever sealed it', async () => {
+    await using world = await landingWorld()
+    const { plan, changes } = await planOn(world)
+    const head = world.head()
+    const { digest: _, ...content } = plan
+    const other = withDigest({ ...content, tree: world.repository.bare.resolve(`${head}^{tree}`) ?? '' })
+    must(await savePlanRef(await world.remote(), { stored: { plan: other, changes }, origin: ORIGIN, now: NOW }))
+    const outcome = await land(world, other)
+    expect(outcome).toMatchObject({ ok: false, error: { code: 'tree_mismatch' } })
+    expect(!outcome.ok && outcome.error.message).toBe(`The plan comes to the tree ${plan.tree}, and ${other.tree} was previewed`)
+    expect([world.head(), await stateOf(world, other)]).toEqual([head, 'failed'])
+    expect([...world.repository.bare.refs('refs/sous/locks/').keys()]).toEqual([])
   })
 
   it('[C12] looks at everything again right before the write', async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { completePlan } from '../../src/engine/seal-plan.ts'
+import { findProposal, landProposal } from '../../src/forge/land-proposal.ts'
 import { committerOf } from '../../src/forge/own-identity.ts'
 import { type ProposeRequest, proposalBranch, propose } from '../../src/forge/propose.ts'
+import { readPull } from '../../src/forge/pull-state.ts'
 import { openRemote } from '../../src/forge/remote-git.ts'
 import type { FileChange } from '../../src/model/change.ts'
 import { update } from '../support/changes.ts'
@@ -218,5 +220,33 @@ describe('the branch of a recipe', { timeout: 120_000 }, () => {
     ['recipes/-x-.yml', 'sous/x'],
   ])('for %s is %s', (recipe, branch) => {
     expect(proposalBranch(recipe)).toBe(branch)
+  })
+})
+
+describe('landing a proposal', { timeout: 120_000 }, () => {
+  async function land(world: GitHubWorld) {
+    const { github } = strictClient(world)
+    await using remote = must(await openRemote({ ...remoteOptions(world.cloneUrl), token: world.token }))
+    const proposal = must(await findProposal(remote, must(await readPull(github, 1))))
+    if (proposal === undefined) throw new Error('There is no proposal')
+    return await landProposal({ github, remote, proposal, readPull: () => readPull(github, 1), recheck: async () => undefined })
+  }
+
+  it('[G10] has GitHub merge the very tree that was reviewed', async () => {
+    await using world = await openWorld()
+    must(await run(world))
+    const reviewed = world.repository.bare.resolve(`${BRANCH}^{tree}`)
+    expect(await land(world)).toEqual({ ok: true, value: { kind: 'applied', commit: world.head('main') } })
+    expect(world.repository.bare.resolve('main^{tree}')).toBe(reviewed)
+  })
+
+  it('[D10] [D11] tells when what GitHub merged is not what was reviewed', async () => {
+    await using world = await openWorld()
+    must(await run(world))
+    const push = () => void world.repository.bare.commitOn({ branch: 'main', edits: { 'b.txt': 'evil\n' } })
+    world.github.fault({ operation: 'pulls/merge', run: push })
+    const landed = await land(world)
+    expect(landed).toMatchObject({ ok: false, error: { code: 'tree_mismatch' } })
+    expect(!landed.ok && landed.error.message).toContain(`The proposal was merged as ${world.head('main')}, but somebody pushed`)
   })
 })
