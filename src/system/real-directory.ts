@@ -167,8 +167,9 @@ export class RealDirectory implements OpenDirectory {
     })
   }
 
+  /** Not over anything that is there, not even a link that leads nowhere. */
   #create(name: string, permissions: number): number {
-    return fs.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL | NO_FOLLOW, permissions)
+    return fs.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL, permissions)
   }
 
   #assertUnmoved(): void {

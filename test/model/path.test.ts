@@ -71,6 +71,7 @@ describe('parseRepoPath', () => {
     'a/.Git',
     '.g\u200cit/config',
     '.git\ufeff/config',
+    ...['\u200f', '\u202a', '\u202e', '\u2060', '\u2064', '\u206a', '\u206f'].map((ignored) => `.gi${ignored}t/config`),
     'git~1/config',
     'GIT~2',
     '.git::$INDEX_ALLOCATION/x',

@@ -1,14 +1,13 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { withoutFirst } from '../../src/system/real-directory.ts'
 import { realLandingDisk } from '../../src/system/real-landing-disk.ts'
+import { must } from '../support/landing.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
-function open(folder: string) {
-  const directory = realLandingDisk().open(folder)
-  if (!directory.ok) throw new Error(directory.error.message)
-  return directory.value
+function open(folder: string, hasDescriptors = true) {
+  return must(realLandingDisk({ hasDescriptors }).open(folder))
 }
 
 /** More parts than a system takes at once, some of them empty. */
@@ -77,3 +76,70 @@ it('compares regular files alone, and follows no link', async () => {
     expect(directory.compare(name, Buffer.from('text'))).toMatchObject({ ok: false, error: { code } })
   directory.close()
 })
+
+describe.each([
+  ['with descriptors', true],
+  ['without descriptors', false],
+])('%s', (_, hasDescriptors) => {
+  it('[D3] opens no link for a directory, nor anything else that is none', async () => {
+    await using folder = await tempFolder({ 'inner/file': 'text' })
+    fs.symlinkSync('inner', path.join(folder.path, 'link'))
+    const directory = open(folder.path, hasDescriptors)
+    expect(directory.open('link')).toMatchObject({ ok: false, error: { code: 'ELOOP' } })
+    expect(directory.open('inner/file')).toMatchObject({ ok: false, error: { code: 'ENOTDIR' } })
+    expect(realLandingDisk({ hasDescriptors }).open(path.join(folder.path, 'link'))).toMatchObject({ ok: false, error: { code: 'ELOOP' } })
+    directory.close()
+  })
+
+  it.each([
+    ['a link', (place: string, outside: string) => fs.symlinkSync(outside, place)],
+    ['another directory', (place: string) => fs.cpSync(path.join(path.dirname(place), 'aside'), place, { recursive: true })],
+  ])('[D5] touches nothing in %s that takes the place of an open directory', async (_what, replace) => {
+    await using outside = await tempFolder({ 'file.txt': 'theirs', 'other.txt': 'theirs', 'deep/file.txt': 'theirs' })
+    await using folder = await tempFolder({ 'inner/file.txt': 'ours', 'inner/other.txt': 'ours', 'inner/deep/file.txt': 'ours' })
+    const directory = open(folder.path, hasDescriptors)
+    const inner = must(directory.open('inner'))
+    const deep = must(inner.open('deep'))
+    fs.renameSync(path.join(folder.path, 'inner'), path.join(folder.path, 'aside'))
+    const place = path.join(folder.path, 'inner')
+    replace(place, outside.path)
+    const before = [snapshotOf(place), outside.snapshot()]
+
+    const outcomes = [inner, deep].flatMap((opened) => [
+      opened.entry('file.txt'),
+      opened.read('file.txt'),
+      opened.compare('file.txt', Buffer.from('theirs')),
+      opened.names(),
+      opened.write('new.txt', { bytes: Buffer.from('new') }),
+      opened.makeDirectory('made'),
+      opened.moveFrom(opened, 'file.txt', 'moved.txt'),
+      opened.linkFrom(opened, 'moved.txt', 'linked.txt'),
+      opened.removeFile('moved.txt'),
+      opened.removeDirectory('made'),
+      opened.sync(),
+    ])
+    // A descriptor leads to the directory that was opened, wherever it is now; a path leads nowhere any more.
+    if (hasDescriptors) expect(outcomes.filter(({ ok }) => !ok)).toEqual([])
+    else for (const outcome of outcomes) expect(outcome).toMatchObject({ ok: false, error: { code: 'ELOOP' } })
+    expect([snapshotOf(place), outside.snapshot()]).toEqual(before)
+    for (const opened of [deep, inner, directory]) opened.close()
+  })
+})
+
+it('[D5] without descriptors, does not follow a directory that was moved out of the folder and linked to', async () => {
+  await using outside = await tempFolder()
+  await using folder = await tempFolder({ 'inner/deep/file.txt': 'text' })
+  const directory = open(folder.path, false)
+  const deep = must(must(directory.open('inner')).open('deep'))
+  fs.renameSync(path.join(folder.path, 'inner'), path.join(outside.path, 'inner'))
+  fs.symlinkSync(path.join(outside.path, 'inner'), path.join(folder.path, 'inner'))
+  // `deep` itself is the very directory that was opened: what changed is above it.
+  expect(deep.write('new.txt', { bytes: Buffer.from('new') })).toMatchObject({ ok: false, error: { code: 'ELOOP' } })
+  expect(outside.snapshot()).toEqual({ 'inner/deep/file.txt': 'text' })
+})
+
+function snapshotOf(directory: string): Record<string, string> {
+  const names = fs.readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = names.map((entry) => path.join(entry.parentPath, entry.name))
+  return Object.fromEntries(paths.map((file) => [file, fs.readFileSync(file, 'utf8')]))
+}
