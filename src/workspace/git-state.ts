@@ -7,22 +7,26 @@ import type { RepositoryPlace } from '../system/git.ts'
 export type GitState = ReadonlyMap<string, string>
 
 /** Files whose content decides what git does or what is committed. The index is not among them: it follows the files. */
-const FILES = [
-  'config',
-  'config.worktree',
-  'commondir',
-  'info/attributes',
-  'info/exclude',
-  'info/grafts',
-  'info/sparse-checkout',
-  'objects/info/alternates',
-  'shallow',
-]
+const FILES = ['config', 'info/attributes', 'info/exclude', 'info/grafts', 'objects/info/alternates', 'shallow']
 const MAX_DEPTH = 32
 
-const TREES = ['refs', 'reftable', 'hooks']
+const REF_TREES = ['refs', 'reftable']
+const TREES = [...REF_TREES, 'hooks']
 
-/** Takes down HEAD, all refs, the configuration and the hooks of the repository and its submodules, if there is one. */
+/** The same of what each worktree has for itself, with what git would go on with there: a rebase may execute commands. */
+const WORKTREE_FILES = [
+  'HEAD',
+  'config.worktree',
+  'commondir',
+  'info/sparse-checkout',
+  'MERGE_HEAD',
+  'CHERRY_PICK_HEAD',
+  'REVERT_HEAD',
+  'BISECT_LOG',
+]
+const WORKTREE_TREES = ['rebase-merge', 'rebase-apply', 'sequencer']
+
+/** Takes down HEAD, all refs, the configuration and the hooks of the repository, its submodules and its worktrees, if there is one. */
 export function readGitState(disk: Disk, folder: string, repository: RepositoryPlace | undefined): GitState {
   const state = new Map<string, string>()
   note(state, disk, '.git', nodePath.join(folder, '.git'))
@@ -30,16 +34,26 @@ export function readGitState(disk: Disk, folder: string, repository: RepositoryP
   if (repository.workTree !== folder) note(state, disk, `${repository.workTree}/.git`, nodePath.join(repository.workTree, '.git'))
   const own = repository.gitDirectory
   const common = commonDirectory(disk, own)
-  note(state, disk, 'HEAD', nodePath.join(own, 'HEAD'))
   readPackedRefs(state, disk, nodePath.join(common, 'packed-refs'))
-  for (const directory of new Set([common, own])) {
-    for (const file of FILES) note(state, disk, file, nodePath.join(directory, file))
-    for (const tree of TREES) noteTree(state, disk, tree, nodePath.join(directory, tree), 0)
-    noteModules(state, disk, 'modules', nodePath.join(directory, 'modules'), 0)
-  }
+  for (const file of FILES) note(state, disk, file, nodePath.join(common, file))
+  for (const tree of TREES) noteTree(state, disk, tree, nodePath.join(common, tree), 0)
+  noteWorktree(state, disk, '', own)
+  if (own !== common) noteWorktree(state, disk, `${common}/`, common)
   const worktrees = disk.readDirectory(nodePath.join(common, 'worktrees'))
-  for (const { name } of worktrees.ok ? worktrees.value : []) state.set(`worktrees/${name}`, 'there')
+  const linked = (worktrees.ok ? worktrees.value : []).map(({ name }) => nodePath.join(common, 'worktrees', name))
+  for (const directory of new Set([...linked, ...(own === common ? [] : [own])])) {
+    const name = nodePath.relative(common, directory)
+    state.set(name, 'there')
+    for (const tree of REF_TREES) noteTree(state, disk, `${name}/${tree}`, nodePath.join(directory, tree), 0)
+    if (directory !== own) noteWorktree(state, disk, `${name}/`, directory)
+  }
   return state
+}
+
+function noteWorktree(state: Map<string, string>, disk: Disk, prefix: string, directory: string): void {
+  for (const file of WORKTREE_FILES) note(state, disk, prefix + file, nodePath.join(directory, file))
+  for (const tree of WORKTREE_TREES) noteTree(state, disk, prefix + tree, nodePath.join(directory, tree), 0)
+  noteModules(state, disk, `${prefix}modules`, nodePath.join(directory, 'modules'), 0)
 }
 
 /** The git directories of submodules, whose names may have slashes in them and which may have submodules of their own. */
@@ -51,8 +65,8 @@ function noteModules(state: Map<string, string>, disk: Disk, name: string, direc
     for (const entry of entries.value) noteModules(state, disk, `${name}/${entry.name}`, nodePath.join(directory, entry.name), depth + 1)
     return
   }
-  for (const file of ['HEAD', 'packed-refs', ...FILES]) note(state, disk, `${name}/${file}`, nodePath.join(directory, file))
-  for (const tree of TREES) noteTree(state, disk, `${name}/${tree}`, nodePath.join(directory, tree), 0)
+  for (const file of ['packed-refs', ...FILES, ...WORKTREE_FILES]) note(state, disk, `${name}/${file}`, nodePath.join(directory, file))
+  for (const tree of [...TREES, ...WORKTREE_TREES]) noteTree(state, disk, `${name}/${tree}`, nodePath.join(directory, tree), 0)
   noteModules(state, disk, `${name}/modules`, nodePath.join(directory, 'modules'), depth + 1)
 }
 

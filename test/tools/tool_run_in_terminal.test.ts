@@ -309,6 +309,7 @@ describe('the repository', () => {
     ['a hook', 'printf "#!/bin/sh" > .git/hooks/pre-push', 'hooks/pre-push'],
     ['the mode of a hook', 'chmod +x .git/hooks/quiet', 'hooks/quiet'],
     ['what is excluded', 'echo secret.txt >> .git/info/exclude', 'info/exclude'],
+    ['a merge that is left to be finished', 'git rev-parse HEAD > .git/MERGE_HEAD', 'MERGE_HEAD'],
     ['an alternate object store', 'echo /tmp/objects > .git/objects/info/alternates', 'objects/info/alternates'],
   ])('[E10] may not be changed: %s', async (_what, command, part) => {
     await using repo = await tempRepo({ 'a.txt': 'a' })
@@ -349,7 +350,7 @@ describe('the repository', () => {
       'git -C libs/inner checkout --quiet --detach': 'modules/libs/inner/HEAD',
       'git -C libs/inner tag v1': 'modules/libs/inner/refs/tags/v1',
       'touch .git/modules/libs/inner/hooks/post-checkout': 'modules/libs/inner/hooks/post-checkout',
-      [`git worktree add --quiet --detach ${other.path}/tree`]: 'worktrees/tree',
+      [`git worktree add --quiet --detach ${other.path}/tree`]: 'worktrees/tree, worktrees/tree/HEAD, worktrees/tree/commondir',
     }
     for (const [command, part] of Object.entries(tampering))
       expect(errorOf(await runIn(repo, { command })).message).toBe(`The command changed the state of the git repository: ${part}`)
@@ -364,6 +365,9 @@ describe('the repository', () => {
     expect(errorOf(await runIn(tree, { command: COMMITTER })).message).toMatch(/: refs\/heads\/linked$/)
     expect(errorOf(await runIn(tree, { command: 'git config a.b c' })).message).toMatch(/: config$/)
     expect(errorOf(await runIn(tree, { command: 'git checkout --quiet --detach' })).message).toMatch(/: HEAD$/)
+    expect(errorOf(await runIn(repo, { command: `git -C ${tree.path} checkout --quiet linked` })).message).toMatch(
+      /: worktrees\/tree\/HEAD$/,
+    )
   })
 
   it('may be looked at, its files staged, its refs packed and its objects tidied', async () => {
