@@ -71,8 +71,8 @@ function readGroup(reader: Reader): Result<readonly string[], PatternFault> {
     reader.at++
     const alternative = readSequence(reader, true)
     if (!alternative.ok) return alternative
+    // Together they may be too many: whoever puts them behind what stands before them counts.
     alternatives.push(...alternative.value)
-    if (alternatives.length > MAX_ALTERNATIVES) return tooMany()
   } while (reader.pattern[reader.at] === ',')
   if (reader.pattern[reader.at] !== '}') return syntaxFault("Close the '{' with '}', or write '\\{' for the character itself.")
   reader.at++

@@ -89,6 +89,16 @@ describe('realGit', () => {
     })
   })
 
+  it('[D12] reads no more of a pointer than a path can need, however much there is', async () => {
+    await using repo = await tempRepo({ 'sub/a': 'a' })
+    const found = { gitDirectory: path.join(repo.path, '.git'), workTree: path.join(repo.path, 'sub') }
+    for (const length of [100, 10_000_000]) {
+      // Without that limit the whole file would be looked at, and the end would show that it is no pointer.
+      repo.write({ 'sub/.git': `gitdir: ../.git\n${'\n'.repeat(length)}and more` })
+      expect(await testGit.locate(found.workTree)).toEqual(length > 8 * 1024 ? found : undefined)
+    }
+  })
+
   it('takes pathspecs as they are', async () => {
     await using repo = await tempRepo({ 'a.txt': '', '*.txt': '' })
     const listed = await run(repo, 'ls-files', '-z', '--', '*.txt')

@@ -66,6 +66,19 @@ describe('FolderTree', () => {
     expect(await workspace.directory(repoPath('meta'))).toMatchObject({ ok: false, error: { code: 'path_denied' } })
   })
 
+  it("[D4] keeps out of git's own directory also where files in it are tracked", async () => {
+    await using repo = await tempRepo({ 'a.txt': 'a', 'store/HEAD': 'ref: refs/heads/main\n' })
+    fs.cpSync(path.join(repo.path, '.git'), path.join(repo.path, 'store'), { recursive: true })
+    fs.rmSync(path.join(repo.path, '.git'), { recursive: true })
+    repo.write({ '.git': 'gitdir: store\n' })
+    const workspace = await openWorkspace(repo.path)
+    // The listing goes along what git tracks, and by a HEAD that is tracked takes it for a fixture.
+    expect((await workspace.files()).files).toEqual(['a.txt'])
+    for (const name of ['store/config', 'store/HEAD', 'store/hooks/new'])
+      expect(await workspace.read(repoPath(name))).toMatchObject({ ok: false, error: { code: 'path_denied' } })
+    expect(await workspace.stage(repoPath('store/config'), Buffer.from(''))).toMatchObject({ ok: false, error: { code: 'path_denied' } })
+  })
+
   it.each<[string, (repo: TempRepo) => void]>([
     [
       'a file that leads there',

@@ -130,6 +130,9 @@ describe('parseGlob', () => {
   it('[D14] limits the length of a pattern and what its braces stand for', () => {
     expect(errorOf('{a,b}'.repeat(30))?.code).toBe('limit_exceeded')
     expect(errorOf('{a,{b,{c,{d,e}}}}'.repeat(9))?.code).toBe('limit_exceeded')
+    const many512 = '{a,b}'.repeat(9)
+    expect(errorOf(`{${many512},${many512}}`)?.code).toBe('limit_exceeded')
+    expect(errorOf(`{${many512},x}`)).toBeUndefined()
     expect(errorOf('a'.repeat(257))?.code).toBe('limit_exceeded')
     expect(errorOf('{a,b}'.repeat(9))).toBeUndefined()
     const many = parseGlobs(Array.from({ length: 11 }, (_, i) => `${i}{a,b,c,d,e,f,g,h,i,j}{a,b,c,d,e,f,g,h,i,j}`))
