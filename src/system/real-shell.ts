@@ -22,7 +22,8 @@ interface ProcessEnd {
   readonly signal: string | null
 }
 
-const GRACE_MS = 5_000
+/** Enough to remove what is half written; whoever cancels waits no longer than that. */
+export const GRACE_MS = 5_000
 const GROUP_POLL_MS = 20
 /** How long output may still arrive when all processes are gone. Only one beyond reach could hold it up. */
 const DRAIN_MS = 500

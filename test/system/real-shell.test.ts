@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { realShell } from '../../src/system/real-shell.ts'
+import { GRACE_MS, realShell } from '../../src/system/real-shell.ts'
 import { isRunning, run, shellFor } from '../support/real-shell.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
@@ -126,6 +126,15 @@ describe('the end of a command', () => {
     const command = "(trap 'sleep 0.2; echo clean > state; exit' TERM; echo dirty > state; while :; do sleep 0.05; done) & wait"
     await run(shellFor(folder.path, { graceMs: 10_000 }), command, { folder: folder.path, timeoutMs: 1000 })
     expect(folder.read('state')).toBe('clean\n')
+  })
+
+  it('[E6] gives five seconds for that unless told otherwise', async () => {
+    await using folder = await tempFolder()
+    const shell = realShell({ program: '/bin/sh', inherited: {}, searchPath: process.env['PATH'] ?? '' })
+    const command = "(trap 'sleep 0.3; echo clean > state; exit' TERM; echo dirty > state; while :; do sleep 0.05; done) & wait"
+    await run(shell, command, { folder: folder.path, timeoutMs: 1000 })
+    expect(folder.read('state')).toBe('clean\n')
+    expect(GRACE_MS).toBe(5000)
   })
 
   it('[E5] ends what a command left running before it returns', async () => {

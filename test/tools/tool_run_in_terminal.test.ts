@@ -82,6 +82,12 @@ describe('a command', () => {
     expect(await context.workspace.read(repoPath('b.txt'))).toMatchObject({ ok: true })
   })
 
+  it('[E6] that prints more than a megabyte is shown by a megabyte of it', async () => {
+    await using repo = await tempRepo()
+    const result = await runIn(repo, { command: "head -c 3000000 /dev/zero | tr '\\0' a" })
+    expect(result).toMatchObject({ ok: true, warnings: [`Output too large, ${3_000_000 - 1024 * 1024} bytes left out`] })
+  })
+
   it('[E6] that prints too much is shown by its beginning and end, with a warning', async () => {
     await using repo = await tempRepo()
     const limits = { ...DEFAULT_LIMITS, commandOutputBytes: 10 }

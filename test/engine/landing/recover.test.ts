@@ -160,6 +160,31 @@ describe('recover', () => {
   })
 })
 
+it.each([
+  ['finishes no landing with', 'finish', 'new'],
+  ['takes no landing back with', 'rollback', 'old'],
+] as const)('[R17] %s contents that are not those that were stored', async (_, how, store) => {
+  await using folder = await tempFolder({ a: 'old a', b: 'old b', c: 'old c' })
+  const changes = ['a', 'b', 'c'].map((name) => update(name, `old ${name}`, `new ${name}`))
+  const dead = dyingDisk(disk, 0).disk
+  let isDead = false
+  const killed = watchedDisk(disk, ({ method, name }) => {
+    isDead ||= method === 'moveFrom' && name === 'b'
+    return isDead ? { code: 'EIO', message: 'killed' } : undefined
+  })
+  await landOnDisk({ folder: folder.path, disk: { ...killed, self: dead.self }, changes })
+  expect([folder.read('a'), folder.read('b')]).toEqual(['new a', 'old b'])
+  const stored = fs.globSync(`**/${store}/*`, { cwd: path.join(folder.path, '.sous') })
+  expect(stored.length).toBeGreaterThan(0)
+  for (const name of stored) {
+    // What is kept is the very file of before, under another name.
+    fs.rmSync(path.join(folder.path, '.sous', name))
+    fs.writeFileSync(path.join(folder.path, '.sous', name), 'evil')
+  }
+  expect(recover({ folder: folder.path, disk }, how)).toMatchObject({ ok: false, error: { code: 'stale' } })
+  expect(['a', 'b', 'c'].map((name) => folder.read(name))).toEqual(['new a', 'old b', 'old c'])
+})
+
 it('[R17] recovers a landing of many files', async () => {
   const names = Array.from({ length: 600 }, (_, i) => `f${String(i).padStart(3, '0')}`)
   const changes = names.map((name) => update(name, 'old', 'new'))

@@ -387,6 +387,23 @@ describe('landOnDisk in a tree that others work in', () => {
     expect(landed).toBeGreaterThan(0)
   })
 
+  it('[D5] takes everything back when a directory that it wrote to is another one in the end', async () => {
+    await using folder = await tempFolder({ a: '1', 'd/b': '2' })
+    const meddling = watchedDisk(disk, ({ method, name }) => {
+      if (method === 'moveFrom' && name === 'b') {
+        fs.renameSync(path.join(folder.path, 'd'), path.join(folder.path, 'aside'))
+        folder.write({ 'd/b': '2' })
+      }
+      return undefined
+    })
+    const changes = [update('a', '1', 'A'), update('d/b', '2', 'B')]
+    expect(await codeOf(landOnDisk({ folder: folder.path, disk: meddling, changes }))).toEqual([
+      'stale',
+      expect.stringContaining("'d' is another directory now"),
+    ])
+    expect([folder.read('a'), folder.read('d/b')]).toEqual(['1', '2'])
+  })
+
   it('keeps permissions, and the file of a rolled-back landing is the very same', async () => {
     await using folder = await tempFolder({ a: '1', b: '2' })
     fs.chmodSync(path.join(folder.path, 'a'), 0o640)
