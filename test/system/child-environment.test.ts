@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refuseVariable } from '../../src/system/child-environment.ts'
+import { childEnvironment, refuseVariable } from '../../src/system/child-environment.ts'
 
 describe('refuseVariable', () => {
   it.each([
@@ -74,4 +74,13 @@ describe('refuseVariable', () => {
   it.each(['A', 'VERSION', 'NODE_ENV', 'WANTED_2', 'LUNCH', 'CC', 'DEBUG', 'CFLAGS', 'PSEUDO', 'A'.repeat(64)])('takes %s', (name) => {
     expect(refuseVariable(name, 'a\nb')).toBeUndefined()
   })
+})
+
+it('[E8] what Sous itself sets for a command holds, whatever was declared', () => {
+  const surroundings = { inherited: { HOME: '/home/cook' }, searchPath: '/usr/bin:/bin', shell: '/bin/sh' }
+  const own = childEnvironment(surroundings, {})
+  const { TERM, HOME, ...fixed } = own
+  expect([TERM, HOME, fixed['PATH'], fixed['SHELL']]).toEqual(['dumb', '/home/cook', '/usr/bin:/bin', '/bin/sh'])
+  const declared = Object.fromEntries(Object.keys(fixed).map((name) => [name, 'evil']))
+  expect(childEnvironment(surroundings, { ...declared, WANTED: 'yes' })).toEqual({ ...own, WANTED: 'yes' })
 })

@@ -22,6 +22,13 @@ describe('cleanPath', () => {
     expect(cleanPath({ path: searchPath, forbiddenRoot: repo.path })).toBe(`${outside.path}/tools`)
   })
 
+  it('[E9] drops entries of the repository also when that is named by a link', async () => {
+    await using outer = await tempFolder({ 'repo/bin/x': '', 'tools/x': '' })
+    fs.symlinkSync('repo', path.join(outer.path, 'link'))
+    const searchPath = ['repo/bin', 'link/bin', 'tools'].map((entry) => path.join(outer.path, entry)).join(':')
+    expect(cleanPath({ path: searchPath, forbiddenRoot: `${outer.path}/link` })).toBe(`${outer.path}/tools`)
+  })
+
   it('keeps a folder whose name only begins like the repository', async () => {
     await using outer = await tempFolder({ 'repo/x': '', 'repo-tools/x': '', '..odd/x': '' })
     const searchPath = `${outer.path}/repo-tools:${outer.path}/repo:${outer.path}/..odd`
@@ -70,6 +77,13 @@ describe('findShell', () => {
     const places = { path: systemPath, forbiddenRoot: '/nowhere' }
     const wanted = ['bash', '/usr/bin/env', '/nowhere/zsh', undefined]
     expect(new Set(wanted.map((shell) => findShell(shell, places)))).toEqual(new Set([findProgram('sh', places)]))
+  })
+
+  it('[E9] is not one that is found from wherever Sous was started', () => {
+    const places = { path: systemPath, forbiddenRoot: '/nowhere' }
+    const relative = path.relative(process.cwd(), '/bin/bash')
+    expect(fs.existsSync(relative)).toBe(true)
+    expect(findShell(relative, places)).toBe(findProgram('sh', places))
   })
 
   it('[E9] is not one of the repository', async () => {
