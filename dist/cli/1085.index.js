@@ -191,13 +191,13 @@ exports.modules = {
 			};
 		}
 		async function sweepProcesses(marks) {
-			signalGroup(marks.leader, "SIGKILL");
 			let beyondReach = new Set();
 			for (let round = 0; round < 200; round++) {
 				let left = findMarked(marks).filter((pid) => !beyondReach.has(pid));
-				if (left.length === 0) return;
 				for (let pid of left) signal(pid, "SIGSTOP");
 				for (let pid of left) signal(pid, "SIGKILL") || beyondReach.add(pid);
+				round === 0 && signalGroup(marks.leader, "SIGKILL");
+				if (left.length === 0) return;
 				await pause(10);
 			}
 		}
@@ -214,7 +214,7 @@ exports.modules = {
 		}
 		function findMarked({ leader, variable, outputs, folder, since }) {
 			let processes = ((0, _process_facts_js__WEBPACK_IMPORTED_MODULE_3__.n)() ?? []).filter(({ start }) => start >= since);
-			let isMarked = ({ pid, parent, group, session }) => group === leader || session === leader || hasVariable(pid, variable) || writesTo(pid, outputs) || parent === 1 && folder !== void 0 && worksIn(pid, folder);
+			let isMarked = ({ pid, parent, session }) => session === leader || hasVariable(pid, variable) || writesTo(pid, outputs) || parent === 1 && folder !== void 0 && worksIn(pid, folder);
 			let marked = processes.filter(isMarked);
 			let found = new Set(marked.map((one) => one.pid));
 			for (let before = -1; before !== found.size;) {

@@ -205,7 +205,7 @@ exports.modules = {
 				});
 			}
 			#create(name, permissions) {
-				return node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL | NO_FOLLOW, permissions);
+				return node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL, permissions);
 			}
 			#assertUnmoved() {
 				let { parent, path } = this.#location;

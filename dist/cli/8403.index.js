@@ -2561,7 +2561,6 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			let alternative = readSequence(reader, !0);
 			if (!alternative.ok) return alternative;
 			alternatives.push(...alternative.value);
-			if (alternatives.length > 1e3) return tooMany();
 		} while (reader.pattern[reader.at] === ",");
 		if (reader.pattern[reader.at] !== "}") return syntaxFault("Close the '{' with '}', or write '\\{' for the character itself.");
 		reader.at++;

@@ -146,19 +146,28 @@ exports.modules = {
 		var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
 		let FILES = [
 			"config",
-			"config.worktree",
-			"commondir",
 			"info/attributes",
 			"info/exclude",
 			"info/grafts",
-			"info/sparse-checkout",
 			"objects/info/alternates",
 			"shallow"
 		];
-		let TREES = [
-			"refs",
-			"reftable",
-			"hooks"
+		let REF_TREES = ["refs", "reftable"];
+		let TREES = [...REF_TREES, "hooks"];
+		let WORKTREE_FILES = [
+			"HEAD",
+			"config.worktree",
+			"commondir",
+			"info/sparse-checkout",
+			"MERGE_HEAD",
+			"CHERRY_PICK_HEAD",
+			"REVERT_HEAD",
+			"BISECT_LOG"
+		];
+		let WORKTREE_TREES = [
+			"rebase-merge",
+			"rebase-apply",
+			"sequencer"
 		];
 		function readGitState(disk, folder, repository) {
 			let state = new Map();
@@ -167,16 +176,25 @@ exports.modules = {
 			repository.workTree !== folder && note(state, disk, `${repository.workTree}/.git`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(repository.workTree, ".git"));
 			let own = repository.gitDirectory;
 			let common = commonDirectory(disk, own);
-			note(state, disk, "HEAD", node_path__WEBPACK_IMPORTED_MODULE_0__.join(own, "HEAD"));
 			readPackedRefs(state, disk, node_path__WEBPACK_IMPORTED_MODULE_0__.join(common, "packed-refs"));
-			for (let directory of new Set([common, own])) {
-				for (let file of FILES) note(state, disk, file, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, file));
-				for (let tree of TREES) noteTree(state, disk, tree, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, tree), 0);
-				noteModules(state, disk, "modules", node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, "modules"), 0);
-			}
+			for (let file of FILES) note(state, disk, file, node_path__WEBPACK_IMPORTED_MODULE_0__.join(common, file));
+			for (let tree of TREES) noteTree(state, disk, tree, node_path__WEBPACK_IMPORTED_MODULE_0__.join(common, tree), 0);
+			noteWorktree(state, disk, "", own);
+			own !== common && noteWorktree(state, disk, `${common}/`, common);
 			let worktrees = disk.readDirectory(node_path__WEBPACK_IMPORTED_MODULE_0__.join(common, "worktrees"));
-			for (let { name } of worktrees.ok ? worktrees.value : []) state.set(`worktrees/${name}`, "there");
+			let linked = (worktrees.ok ? worktrees.value : []).map(({ name }) => node_path__WEBPACK_IMPORTED_MODULE_0__.join(common, "worktrees", name));
+			for (let directory of new Set([...linked, ...own === common ? [] : [own]])) {
+				let name = node_path__WEBPACK_IMPORTED_MODULE_0__.relative(common, directory);
+				state.set(name, "there");
+				for (let tree of REF_TREES) noteTree(state, disk, `${name}/${tree}`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, tree), 0);
+				directory !== own && noteWorktree(state, disk, `${name}/`, directory);
+			}
 			return state;
+		}
+		function noteWorktree(state, disk, prefix, directory) {
+			for (let file of WORKTREE_FILES) note(state, disk, prefix + file, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, file));
+			for (let tree of WORKTREE_TREES) noteTree(state, disk, prefix + tree, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, tree), 0);
+			noteModules(state, disk, `${prefix}modules`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, "modules"), 0);
 		}
 		function noteModules(state, disk, name, directory, depth) {
 			let entries = disk.readDirectory(directory);
@@ -186,11 +204,11 @@ exports.modules = {
 				return;
 			}
 			for (let file of [
-				"HEAD",
 				"packed-refs",
-				...FILES
+				...FILES,
+				...WORKTREE_FILES
 			]) note(state, disk, `${name}/${file}`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, file));
-			for (let tree of TREES) noteTree(state, disk, `${name}/${tree}`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, tree), 0);
+			for (let tree of [...TREES, ...WORKTREE_TREES]) noteTree(state, disk, `${name}/${tree}`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, tree), 0);
 			noteModules(state, disk, `${name}/modules`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, "modules"), depth + 1);
 		}
 		function differences(before, after) {
