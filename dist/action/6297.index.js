@@ -241,7 +241,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	function isGitDirectory(kindOf) {
 		let isOneOf = (name, kinds) => kinds.includes(kindOf(name) ?? "other");
 		if (!isOneOf("HEAD", ["file", "symlink"])) return !1;
-		return isOneOf("commondir", ["file", "symlink"]) || ["objects", "refs"].every((name) => isOneOf(name, ["directory", "symlink"]));
+		return isOneOf("commondir", ["file", "symlink"]) || ["objects", "refs"].every((name) => kindOf(name) !== void 0);
 	}
 	function isGitDirectoryOnDisk(disk, directory) {
 		return isGitDirectory((name) => {

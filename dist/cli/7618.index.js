@@ -290,7 +290,7 @@ exports.modules = {
 		}
 		function isGitConfig(change) {
 			if (change.kind === "delete" || change.kind === "create_directory") return !1;
-			return /^[^\w\n[]*\[\s*(?:core|include|includeif|alias|filter|diff|merge|credential|gpg|remote|extensions)\b/im.test(Buffer.from(change.after).toString("latin1"));
+			return /\[\s{0,64}(?:core|include|includeif|alias|filter|diff|difftool|merge|mergetool|pager|interactive|uploadpack|credential|gpg|remote|extensions)\b/i.test(Buffer.from(change.after).toString("latin1"));
 		}
 		function scriptsOf(bytes) {
 			try {

@@ -6,7 +6,7 @@ export type KindOnDisk = 'file' | 'directory' | 'symlink' | 'other'
  */
 export function isGitDirectory(kindOf: (name: string) => KindOnDisk | undefined): boolean {
   const isOneOf = (name: string, kinds: readonly KindOnDisk[]) => kinds.includes(kindOf(name) ?? 'other')
-  // Git follows links here.
+  // Git follows links here, and of the last two it only asks whether they can be entered or executed.
   if (!isOneOf('HEAD', ['file', 'symlink'])) return false
-  return isOneOf('commondir', ['file', 'symlink']) || ['objects', 'refs'].every((name) => isOneOf(name, ['directory', 'symlink']))
+  return isOneOf('commondir', ['file', 'symlink']) || ['objects', 'refs'].every((name) => kindOf(name) !== undefined)
 }

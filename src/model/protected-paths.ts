@@ -69,7 +69,9 @@ function changesScripts(change: FileChange): boolean {
 /** By its sections: many other files are called `config`. */
 function isGitConfig(change: FileChange): boolean {
   if (change.kind === 'delete' || change.kind === 'create_directory') return false
-  const sections = /^[^\w\n[]*\[\s*(?:core|include|includeif|alias|filter|diff|merge|credential|gpg|remote|extensions)\b/im
+  // Anywhere: one section may begin behind another, and whoever looks for the beginning of a line looks again at every return.
+  const sections =
+    /\[\s{0,64}(?:core|include|includeif|alias|filter|diff|difftool|merge|mergetool|pager|interactive|uploadpack|credential|gpg|remote|extensions)\b/i
   return sections.test(Buffer.from(change.after).toString('latin1'))
 }
 

@@ -106,6 +106,9 @@ it.each<[what: string, change: FileChange, why: string | undefined]>([
   ['of a repository within', create('vendor/x/config', '[core]\n\tfsmonitor = evil\n'), 'decides what git executes'],
   ['that takes in another', update('config', '', '; a\n [ Include ]\npath = x\n'), 'decides what git executes'],
   ['behind a byte-order mark', create('x/config.worktree', '\ufeff[alias]\nst = !evil\n'), 'decides what git executes'],
+  ['behind another section', create('x/config', '[x] [core]\n\tfsmonitor = evil\n'), 'decides what git executes'],
+  ['of a pager', create('x/config', '[pager]\n\tlog = evil\n'), 'decides what git executes'],
+  ['of very many lines', create('x/config', `${'\r'.repeat(1_000_000)}${'['.repeat(100_000)}`), undefined],
   ['of something else', update('ssh/config', 'Host a\n', 'Host b\n'), undefined],
   ['that is deleted', remove('x/config', '[core]\n'), undefined],
 ])('[D9] looks into what may be configuration of git: %s', (_what, change, why) => {

@@ -150,7 +150,8 @@ describe('FolderTree', () => {
     await using repo = await tempRepo({ a: 'a', 'in/b': 'b' })
     execFileSync('git', ['init', '--quiet', '--separate-git-dir', path.join(repo.path, 'in/store'), path.join(repo.path, 'sub')])
     repo.write({ 'linked/HEAD': 'ref: refs/heads/main\n', 'linked/commondir': '../in/store\n' })
-    for (const file of ['in/store/config', 'in/store/hooks/pre-push', 'linked/HEAD']) {
+    repo.write({ 'odd/HEAD': 'ref: refs/heads/main\n', 'odd/objects': '', 'odd/refs': '' })
+    for (const file of ['in/store/config', 'in/store/hooks/pre-push', 'linked/HEAD', 'odd/config']) {
       expect([file, await outcomes(repo.path, file)]).toEqual([file, denied])
       const workspace = await openWorkspace(repo.path)
       expect((await workspace.files()).files).toEqual(['a', 'in/b'])
