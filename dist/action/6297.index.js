@@ -220,24 +220,6 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		".github/sous.yaml",
 		..._shared_js__WEBPACK_IMPORTED_MODULE_2__.at
 	];
-	function acceptNames(names, areSomeDamaged) {
-		let paths = [];
-		let refused = [];
-		for (let name of names) {
-			let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(name);
-			path.ok && !(areSomeDamaged && (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(name)) ? paths.push(path.value) : refused.push(name);
-		}
-		return {
-			paths,
-			refused
-		};
-	}
-	function describeRefused(refused) {
-		if (refused.length === 0) return [];
-		let shown = refused.slice(0, 3).map((name) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(name)}'`);
-		let more = refused.length > 3 ? ", \u2026" : "";
-		return [`Left out ${refused.length === 1 ? "1 file whose name is" : `${refused.length} files whose names are`} not UTF-8 or not allowed as a path: ${shown.join(", ")}${more}`];
-	}
 	function isGitDirectory(kindOf) {
 		let isOneOf = (name, kinds) => kinds.includes(kindOf(name) ?? "other");
 		if (!isOneOf("HEAD", ["file", "symlink"])) return !1;
@@ -263,6 +245,24 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 		for (let file of files) isWithin(node_path__WEBPACK_IMPORTED_MODULE_4__.posix.dirname(file));
 		return found;
+	}
+	function acceptNames(names, areSomeDamaged) {
+		let paths = [];
+		let refused = [];
+		for (let name of names) {
+			let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(name);
+			path.ok && !(areSomeDamaged && (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(name)) ? paths.push(path.value) : refused.push(name);
+		}
+		return {
+			paths,
+			refused
+		};
+	}
+	function describeRefused(refused) {
+		if (refused.length === 0) return [];
+		let shown = refused.slice(0, 3).map((name) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(name)}'`);
+		let more = refused.length > 3 ? ", \u2026" : "";
+		return [`Left out ${refused.length === 1 ? "1 file whose name is" : `${refused.length} files whose names are`} not UTF-8 or not allowed as a path: ${shown.join(", ")}${more}`];
 	}
 	let LONG_NAME = 4095;
 	var GitIndexEntries = class GitIndexEntries {
@@ -978,7 +978,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(entry.error, folder, "open"));
 			if (entry.value?.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(folder));
 			let tree = new FolderTree(real.value, await git.locate(real.value), disk, git);
-			return tree.#isWithinGit() || tree.#listing.isGitDirectory(".") ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(gitItself(folder)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(tree);
+			return tree.#isWithinGit() || tree.#listing.isGitDirectory(".") || tree.#isBelowGitDirectory() ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(gitItself(folder)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(tree);
 		}
 		files() {
 			return this.#listing.files();
@@ -1084,6 +1084,16 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			let marker = this.#disk.entry(`${onDisk}/.git`);
 			if (onDisk === this.#gitDirectory || marker.ok && marker.value !== void 0) return !0;
 			return this.#listing.isGitDirectory(directory);
+		}
+		#isBelowGitDirectory() {
+			let top = this.repository?.workTree;
+			for (let inner = this.folder; inner !== top;) {
+				let above = node_path__WEBPACK_IMPORTED_MODULE_4__.dirname(inner);
+				if (above === inner || above === top) return !1;
+				if (isGitDirectoryOnDisk(this.#disk, above)) return !0;
+				inner = above;
+			}
+			return !1;
 		}
 		#isWithinGit() {
 			return this.#gitDirectory !== void 0 && `${this.folder}/`.startsWith(`${this.#gitDirectory}/`);

@@ -4134,7 +4134,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(fromDiskFault(entry.error, folder, "open"));
 			if (entry.value?.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(notADirectory(folder));
 			let tree = new FolderTree(real.value, await git.locate(real.value), disk, git);
-			return tree.#isWithinGit() || tree.#listing.isGitDirectory(".") ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(gitItself(folder)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(tree);
+			return tree.#isWithinGit() || tree.#listing.isGitDirectory(".") || tree.#isBelowGitDirectory() ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(gitItself(folder)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(tree);
 		}
 		files() {
 			return this.#listing.files();
@@ -4240,6 +4240,16 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			let marker = this.#disk.entry(`${onDisk}/.git`);
 			if (onDisk === this.#gitDirectory || marker.ok && marker.value !== void 0) return !0;
 			return this.#listing.isGitDirectory(directory);
+		}
+		#isBelowGitDirectory() {
+			let top = this.repository?.workTree;
+			for (let inner = this.folder; inner !== top;) {
+				let above = node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(inner);
+				if (above === inner || above === top) return !1;
+				if (isGitDirectoryOnDisk(this.#disk, above)) return !0;
+				inner = above;
+			}
+			return !1;
 		}
 		#isWithinGit() {
 			return this.#gitDirectory !== void 0 && `${this.folder}/`.startsWith(`${this.#gitDirectory}/`);

@@ -1,3 +1,4 @@
+import * as nodePath from 'node:path'
 import { ancestorsOf, parentOf, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../model/path.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
@@ -6,6 +7,7 @@ import type { Git, RepositoryPlace } from '../system/git.ts'
 import type { BaseTree, DirectoryEntry, FileContent, TreeEntry, TreeListing } from './base-tree.ts'
 import { fileNotFound, fromDiskFault, notADirectory, symlinkDenied } from './disk-errors.ts'
 import type { Footprint } from './footprint.ts'
+import { isGitDirectoryOnDisk } from './git-directories.ts'
 import { FolderListing } from './listing.ts'
 
 /** A folder on disk, or the part of a git work tree below a folder. */
@@ -38,7 +40,8 @@ export class FolderTree implements BaseTree {
     if (!entry.ok) return failure(fromDiskFault(entry.error, folder, 'open'))
     if (entry.value?.kind !== 'directory') return failure(notADirectory(folder))
     const tree = new FolderTree(real.value, await git.locate(real.value), disk, git)
-    return tree.#isWithinGit() || tree.#listing.isGitDirectory(ROOT_DIRECTORY) ? failure(gitItself(folder)) : success(tree)
+    const isGits = tree.#isWithinGit() || tree.#listing.isGitDirectory(ROOT_DIRECTORY) || tree.#isBelowGitDirectory()
+    return isGits ? failure(gitItself(folder)) : success(tree)
   }
 
   files(): Promise<TreeListing> {
@@ -142,6 +145,18 @@ export class FolderTree implements BaseTree {
     const marker = this.#disk.entry(`${onDisk}/.git`)
     if (onDisk === this.#gitDirectory || (marker.ok && marker.value !== undefined)) return true
     return this.#listing.isGitDirectory(directory)
+  }
+
+  /** Such as the hooks of a repository that has no work tree. */
+  #isBelowGitDirectory(): boolean {
+    const top = this.repository?.workTree
+    for (let inner = this.folder; inner !== top; ) {
+      const above = nodePath.dirname(inner)
+      if (above === inner || above === top) return false
+      if (isGitDirectoryOnDisk(this.#disk, above)) return true
+      inner = above
+    }
+    return false
   }
 
   #isWithinGit(): boolean {

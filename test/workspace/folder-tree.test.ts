@@ -157,7 +157,11 @@ describe('FolderTree', () => {
       expect((await workspace.files()).files).toEqual(['a', 'in/b'])
       expect(await workspace.read(repoPath(file))).toMatchObject({ ok: false, error: { code: 'path_denied' } })
     }
-    expect(await FolderTree.open(path.join(repo.path, 'in/store'), realDisk, testGit)).toMatchObject({ ok: false })
+    for (const root of ['in/store', 'in/store/hooks'])
+      expect(await FolderTree.open(path.join(repo.path, root), realDisk, testGit)).toMatchObject({
+        ok: false,
+        error: { code: 'path_denied' },
+      })
   })
 
   it('[D4] keeps out of it also where the index has files, and from where there is no repository', async () => {
@@ -170,6 +174,7 @@ describe('FolderTree', () => {
     await using folder = await tempFolder({ a: 'a' })
     execFileSync('git', ['init', '--quiet', '--bare', path.join(folder.path, 'store')])
     expect(await outcomes(folder.path, 'store/config')).toEqual(denied)
+    expect(await FolderTree.open(path.join(folder.path, 'store/hooks'), realDisk, testGit)).toMatchObject({ ok: false })
     const { files, warnings } = await (await openWorkspace(folder.path)).files()
     expect({ files, warnings }).toEqual({ files: ['a'], warnings: ["Left out another git repository: 'store'"] })
   })
