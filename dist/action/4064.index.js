@@ -7325,13 +7325,8 @@ exports.modules = {
 				].flatMap(_entry_js__WEBPACK_IMPORTED_MODULE_1__.s)) form.length >= 4 && this.#forms.add(form);
 				this.#forms.size > known && (this.#finder = void 0);
 			}
-			text(text, { isCut } = WHOLE) {
-				let { spans, openFrom } = this.#find(text);
-				isCut && text.length - openFrom >= 4 && addSpan(spans, {
-					start: openFrom,
-					end: text.length
-				});
-				return masked(text, spans);
+			text(text, ending = WHOLE) {
+				return masked(text, this.#spans(text, ending));
 			}
 			value(value) {
 				if (this.#forms.size === 0) return value;
@@ -7343,20 +7338,38 @@ exports.modules = {
 			}
 			stream(emit) {
 				let held = "";
+				let told = 0;
+				let tell = (text) => {
+					text !== "" && emit(text);
+				};
 				return {
 					push: (text) => {
 						let all = held + text;
-						let { spans, openFrom } = this.#find(all);
-						let last = spans.at(-1);
-						let cut = last !== void 0 && last.end > openFrom ? last.start : openFrom;
+						let found = this.#find(all);
+						let cut = found.openFrom;
+						let spans = behind(told, found.spans);
+						tell(masked(all, spans, {
+							until: cut,
+							told
+						}));
+						let last = spans.find(({ start, end }, index) => end > cut && (start < cut || index === 0 && told > 0));
+						told = last === void 0 ? 0 : last.end - cut;
 						held = all.slice(cut);
-						cut > 0 && emit(masked(all, spans, cut));
 					},
-					end: (ending) => {
-						held !== "" && emit(this.text(held, ending));
+					end: (ending = WHOLE) => {
+						tell(masked(held, behind(told, this.#spans(held, ending)), { told }));
 						held = "";
+						told = 0;
 					}
 				};
+			}
+			#spans(text, { isCut }) {
+				let { spans, openFrom } = this.#find(text);
+				isCut && text.length - openFrom >= 4 && addSpan(spans, {
+					start: openFrom,
+					end: text.length
+				});
+				return spans;
 			}
 			#find(text) {
 				if (this.#forms.size === 0) return {
@@ -7367,15 +7380,29 @@ exports.modules = {
 				return this.#finder.find(text);
 			}
 		};
-		function masked(text, spans, until = text.length) {
+		function behind(told, spans) {
+			if (told === 0) return spans;
+			let end = told;
+			let others = spans.filter((span) => {
+				let isApart = span.start >= end;
+				isApart || (end = Math.max(end, span.end));
+				return isApart;
+			});
+			return [{
+				start: 0,
+				end
+			}, ...others];
+		}
+		function masked(text, spans, { until = text.length, told = 0 } = {}) {
 			let end = 0;
 			let clean = "";
-			for (let span of spans) {
-				if (span.end > until) break;
-				clean += text.slice(end, span.start) + "***";
+			for (let [index, span] of spans.entries()) {
+				let isTold = index === 0 && told > 0;
+				if (!isTold && span.start >= until) break;
+				clean += text.slice(end, span.start) + (isTold ? "" : "***");
 				end = span.end;
 			}
-			return clean + text.slice(end, until);
+			return clean + text.slice(end, Math.max(end, until));
 		}
 		function callId(call, index) {
 			return call.id ?? `call${index + 1}`;

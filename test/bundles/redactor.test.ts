@@ -124,6 +124,37 @@ describe('a stream', () => {
     expect(streamed(redactor('topsecret'), ['a ', 'topsecre']).join('')).toBe('a topsecre')
   })
 
+  it('[F7] shows nothing around a secret within a secret', () => {
+    const made = redactor('outerSECRETtail99', 'SECRET')
+    for (const at of [9, 13, 15])
+      expect(streamed(made, [`x ${'outerSECRETtail99'.slice(0, at)}`, `${'outerSECRETtail99'.slice(at)} y`])).toEqual(['x ', '*** y'])
+  })
+
+  it('holds back no more than one secret where they overlap, and masks them once', () => {
+    const out: string[] = []
+    const stream = redactor('s3cr3t-key-s').stream((text) => out.push(text))
+    stream.push('x s3cr3t-key-s3cr3t-key-s3')
+    expect(out).toEqual(['x ***'])
+    for (let piece = 0; piece < 5; piece++) stream.push('cr3t-key-s3')
+    stream.push(' y')
+    stream.end()
+    expect(out.join('')).toBe('x ***3 y')
+  })
+
+  it('gives what the whole text gives, also of secrets within and beside each other', () => {
+    const letters = fc.string({ unit: fc.constantFrom('a', 'b'), minLength: 4, maxLength: 10 })
+    const parts = fc.array(fc.tuple(fc.nat(1), fc.nat(10), fc.nat(10), fc.constantFrom('', 'x')), { maxLength: 12 })
+    fc.assert(
+      fc.property(letters, fc.nat(6), parts, fc.boolean(), (secret, from, cuts, isCut) => {
+        const secrets = [secret, secret.slice(from % (secret.length - 3))]
+        const made = redactor(...secrets)
+        const pieces = cuts.map(([which, start, length, more]) => (secrets[which] ?? '').slice(start, start + length) + more)
+        expect(streamed(made, pieces, isCut).join('')).toBe(made.text(pieces.join(''), { isCut }))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
   it('gives what the whole text gives, wherever it is divided', () => {
     const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'A', 'é'), minLength: 0, maxLength: 12 })
     fc.assert(

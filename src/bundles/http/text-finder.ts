@@ -10,7 +10,7 @@ export interface Findings {
   readonly openFrom: number
 }
 
-/** How long a text has to be to be found. */
+/** How long a text has to be to be found. A shorter one is in everything, and hiding it would tell where it is. */
 export const SHORTEST = 4
 
 const ROOT = 0
