@@ -244,7 +244,10 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			return is;
 		};
 		for (let file of files) isWithin(node_path__WEBPACK_IMPORTED_MODULE_4__.posix.dirname(file));
-		return found;
+		return {
+			directories: found,
+			isWithin: (file) => isWithin(node_path__WEBPACK_IMPORTED_MODULE_4__.posix.dirname(file))
+		};
 	}
 	function acceptNames(names, areSomeDamaged) {
 		let paths = [];
@@ -876,19 +879,19 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		#withoutGitDirectories(untracked) {
 			let { gitWithin } = this.#request;
 			let { paths, refused } = untracked;
-			let found = outermostOf([...paths, ...refused], (directory) => directory !== gitWithin && this.isGitDirectory(directory));
-			if (found.length === 0) return {
+			let { directories, isWithin } = outermostOf([...paths, ...refused], (directory) => directory !== gitWithin && this.isGitDirectory(directory));
+			if (directories.length === 0) return {
 				untracked,
 				warnings: []
 			};
-			let isOutside = (name) => !found.some((directory) => name.startsWith(`${directory}/`));
+			let isOutside = (name) => !isWithin(name);
 			return {
 				untracked: {
 					...untracked,
 					paths: paths.filter(isOutside),
 					refused: refused.filter(isOutside)
 				},
-				warnings: describeRepositories(found)
+				warnings: describeRepositories(directories)
 			};
 		}
 		#asListing({ paths, refused }) {

@@ -172,14 +172,20 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		trail: 1,
 		worst: 1
 	};
+	let BOUNDARY = {
+		through: 2,
+		lead: 2,
+		trail: 2,
+		worst: 2
+	};
 	let CHARACTER = {
 		through: 0,
 		lead: 1,
 		trail: 1,
 		worst: 1
 	};
-	let TOKEN = /\\(?:k<[^>]*>|[1-9]\d*|c[a-z]|x[\da-f]{2}|u\{[^}]*\}|u[\da-f]{4}|p\{[^}]*\}|.)|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<[^>]*>|[a-z]*(?:-[a-z]*)?:))?|./gisy;
-	let QUANTIFIER$1 = /(?:([*?])|\+|\{(\d+)(?:,\d*)?\})\??/y;
+	let TOKEN = /\\(?:k<[^>]{0,256}>|[1-9]\d*|c[a-z]|x[\da-f]{2}|u\{[^}]{0,64}\}|u[\da-f]{4}|p\{[^}]{0,64}\}|.)|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<[^>]{0,256}>|[a-z]*(?:-[a-z]*)?:))?|./gisy;
+	let QUANTIFIER$1 = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
 	function hasTooManyWays(source) {
 		let outer = [];
 		let group = {
@@ -212,21 +218,39 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return allOf(group).worst > 1e4;
 	}
 	function waysOf(token) {
-		return /^(?:[$^]|\\[bB]|\\k<|\\[1-9])/.test(token) ? NOTHING$1 : CHARACTER;
+		if (token === "\\b" || token === "\\B") return BOUNDARY;
+		return /^(?:[$^]|\\k<|\\[1-9])/.test(token) ? NOTHING$1 : CHARACTER;
 	}
 	function repeated(part, source) {
 		QUANTIFIER$1.lastIndex = TOKEN.lastIndex;
 		let found = QUANTIFIER$1.exec(source);
 		if (found === null) return part;
 		TOKEN.lastIndex = QUANTIFIER$1.lastIndex;
-		let least = found[1] === void 0 ? Number(found[2] ?? 1) : 0;
-		if (least === 0) return {
-			...part,
+		let { least, copies } = countsOf(found);
+		let all;
+		for (let times = 0; times < copies; times++) {
+			let copy = times < least ? part : {
+				...part,
+				through: Math.max(1, part.through)
+			};
+			all = all === void 0 ? copy : followed(all, copy);
+		}
+		return all === void 0 || least === 0 ? {
+			...all ?? NOTHING$1,
 			through: 1
+		} : all;
+	}
+	function countsOf([, sign, least, comma, most]) {
+		if (sign !== void 0) return {
+			least: +(sign === "+"),
+			copies: 1
 		};
-		let all = part;
-		for (let times = 1; times < Math.min(least, 3); times++) all = followed(all, part);
-		return all;
+		let from = Number(least);
+		let to = comma === "" ? from : most === "" ? from + 1 : Number(most);
+		return {
+			least: from,
+			copies: Math.min(to, 3)
+		};
 	}
 	function closed(group) {
 		let all = allOf(group);

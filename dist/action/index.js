@@ -783,10 +783,12 @@
 				if (lead >= 224) return 3;
 				return lead >= 192 ? 2 : 1;
 			}
-			function secretForms(secret) {
+			function secretForms(text) {
+				let secret = text.toWellFormed();
 				let bytes = Buffer.from(secret);
 				let hex = bytes.toString("hex");
 				return [...new Set([
+					text,
 					secret,
 					...inUrls(secret, hex),
 					...inSources(secret, hex),
@@ -861,7 +863,7 @@
 				}
 			}
 			function longSecretForms(secret) {
-				return secret.length < 8 ? [] : secretForms(secret);
+				return secret.length < 8 ? [] : secretForms(secret).filter((form) => form.length >= 8);
 			}
 			function asText(bytes) {
 				return asBuffer(bytes).toString("latin1");

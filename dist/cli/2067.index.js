@@ -60,7 +60,7 @@ exports.modules = {
 			]);
 			let { store, usage, root } = bundles;
 			let token = (0, node_crypto__WEBPACK_IMPORTED_MODULE_7__.randomBytes)(32).toString("base64url");
-			let tokenFile = options.tokenFile ?? node_path__WEBPACK_IMPORTED_MODULE_6__.join((0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.c)(env), "serve", `${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(Buffer.from(root)).slice(0, 16)}.token`);
+			let tokenFile = options.tokenFile ?? node_path__WEBPACK_IMPORTED_MODULE_6__.join((0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.l)(env), "serve", `${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(Buffer.from(root)).slice(0, 16)}.token`);
 			replacePrivateFile(node_path__WEBPACK_IMPORTED_MODULE_6__.resolve(invocation.folder, tokenFile), `${token}\n`);
 			let hosts = [];
 			let over = new AbortController();
@@ -76,7 +76,7 @@ exports.modules = {
 						...invocation,
 						signal: AbortSignal.any([over.signal, request.signal])
 					},
-					approver: options.yes ? consented : _list_2_js__WEBPACK_IMPORTED_MODULE_1__.g,
+					approver: options.yes ? consented : _list_2_js__WEBPACK_IMPORTED_MODULE_1__._,
 					allowHosts: options.allowHosts,
 					verbose: options.verbose
 				}),
@@ -196,26 +196,26 @@ exports.modules = {
 	8704: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { t: () => findServedRoot });
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
-		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-		var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8161);
-		function findServedRoot(folder, named, home = node_os__WEBPACK_IMPORTED_MODULE_3__.homedir()) {
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
+		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+		function findServedRoot(folder, named, home = process.env.HOME || (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.c)()) {
 			let shown = named ?? folder;
 			let root;
 			try {
-				root = node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(folder, named ?? "."));
-				if (!node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(root).isDirectory()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused(`--root: '${shown}' is not a directory`));
+				root = node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync(node_path__WEBPACK_IMPORTED_MODULE_3__.resolve(folder, named ?? "."));
+				if (!node_fs__WEBPACK_IMPORTED_MODULE_2__.statSync(root).isDirectory()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused(`--root: '${shown}' is not a directory`));
 			} catch (error) {
 				let { code, message } = error;
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused(`--root: ${code === "ENOENT" ? `There is no folder '${shown}'` : message}`));
 			}
-			if (node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(root) === root) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused("Sous does not serve a whole disk"));
+			if (node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(root) === root) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused("Sous does not serve a whole disk"));
 			if (named === void 0 && root === realHome(home)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused("Sous does not serve a whole home folder unasked"));
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(root);
 		}
 		function realHome(home) {
 			try {
-				return node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync(home);
+				return node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync(home);
 			} catch {
 				return;
 			}

@@ -1777,7 +1777,7 @@ exports.modules = {
 			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(params.error));
 		}
 		async function readJson(context) {
-			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_9__.w)(await context.req.text());
+			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_9__.T)(await context.req.text());
 			if (json.ok) return json;
 			let { line, column, message } = json.error;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)([{

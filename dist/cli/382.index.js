@@ -103,7 +103,7 @@ exports.modules = {
 			};
 		}
 		function parseSwitches(text) {
-			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.w)(text);
+			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.T)(text);
 			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)({
 				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.It,
 				...json.error
@@ -117,7 +117,7 @@ exports.modules = {
 			let message = parsed.error.map(({ field, reason }) => `${field} ${reason}`).join("; ");
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)({
 				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.It,
-				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.T)(text, parsed.error[0]?.field ?? ""),
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.E)(text, parsed.error[0]?.field ?? ""),
 				message
 			});
 		}

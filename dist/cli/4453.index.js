@@ -197,7 +197,7 @@ exports.modules = {
 			if (reference === void 0 || file === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.B)(usage("Name the tool and its file: <bundle>/<tool>@<version> FILE"));
 			let text = file === "-" ? await invocation.console.readInput() : readFile(file, invocation);
 			if (!text.ok) return text;
-			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_5__.w)(text.value.toString());
+			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_5__.T)(text.value.toString());
 			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.W)("invalid_arguments", (0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.n)({
 				path: file,
 				...json.error
@@ -674,7 +674,7 @@ exports.modules = {
 			return `${JSON.stringify(record, void 0, 2)}\n`;
 		}
 		function readRecord(schema, text, path) {
-			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(text);
+			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.T)(text);
 			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)({
 				path,
 				...json.error
@@ -685,7 +685,7 @@ exports.modules = {
 		function faultAt({ field, reason }, text, path) {
 			return {
 				path,
-				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.T)(text, field),
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.E)(text, field),
 				message: field === "" ? reason : `${field} ${reason}`
 			};
 		}
@@ -697,14 +697,14 @@ exports.modules = {
 			let message = problems.map(({ field, reason }) => field === "" ? reason : `${field} ${reason}`).join("; ");
 			return {
 				path,
-				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.T)(text, first?.field ?? ""),
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.E)(text, first?.field ?? ""),
 				message
 			};
 		}
 		function misplaced(text, path, message) {
 			return {
 				path,
-				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.T)(text, "slug"),
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.E)(text, "slug"),
 				message: `${path.endsWith("bundle.json") ? "the bundle" : "the file"} ${message}`
 			};
 		}

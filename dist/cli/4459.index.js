@@ -842,7 +842,7 @@ exports.modules = {
 			return `${JSON.stringify(plan, void 0, 2)}\n`;
 		}
 		function readPlan(text) {
-			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.w)(text);
+			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.T)(text);
 			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(damaged(`line ${json.error.line}, column ${json.error.column}: ${json.error.message}`));
 			let version = json.value?.schemaVersion;
 			if (typeof version == "number" && version !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(otherVersion(version));

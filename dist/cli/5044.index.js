@@ -92,7 +92,7 @@ exports.modules = {
 				allowHosts,
 				verbose
 			});
-			let run = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.p)({
+			let run = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.m)({
 				tool: tool.value,
 				args,
 				context: (0, _bundle_context_js__WEBPACK_IMPORTED_MODULE_7__.t)(session.context, {
@@ -138,7 +138,7 @@ exports.modules = {
 					verbose,
 					allowHosts,
 					turns: new _bundle_context_js__WEBPACK_IMPORTED_MODULE_7__.i(),
-					history: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.f)(),
+					history: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.p)(),
 					log: () => void 0
 				};
 				let prepared = await (0, _bundle_context_js__WEBPACK_IMPORTED_MODULE_7__.n)(served, {
@@ -149,7 +149,7 @@ exports.modules = {
 				});
 				if (!prepared.ok) return prepared;
 				let { isTrusted } = prepared.value;
-				if (!isTrusted && approver !== _list_2_js__WEBPACK_IMPORTED_MODULE_1__.g) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(untrusted(name));
+				if (!isTrusted && approver !== _list_2_js__WEBPACK_IMPORTED_MODULE_1__._) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(untrusted(name));
 				let made = await prepared.value.plan({
 					isTrusted,
 					approver,
@@ -186,7 +186,7 @@ exports.modules = {
 			}
 		}
 		function untrusted(name) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("untrusted_recipe", `The recipe '${name}' acts outside the workspace, and is not trusted yet`, `Nothing was run. In a terminal, 'sous run ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.v)(name)}' tells what it does and asks whether to trust it.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("untrusted_recipe", `The recipe '${name}' acts outside the workspace, and is not trusted yet`, `Nothing was run. In a terminal, 'sous run ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.y)(name)}' tells what it does and asks whether to trust it.`);
 		}
 	}),
 	662: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -225,7 +225,7 @@ exports.modules = {
 			if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(options.error, invocation);
 			let args = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.n)(options.value, console);
 			if (!args.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(args.error, invocation);
-			let line = new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.d(console, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(reference));
+			let line = new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.f(console, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(reference));
 			let result = await (0, _invoke_bundle_tool_js__WEBPACK_IMPORTED_MODULE_6__.invokeBundleTool)({
 				bundles: bundles.value,
 				invocation,
@@ -263,7 +263,7 @@ exports.modules = {
 			if (waiting !== null) return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(diff)}Step '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(waiting.step)}' waits for approval: ${waiting.tool} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(waiting.args)}\n`;
 			let given = Object.keys(outputs ?? {}).length === 0 ? "" : `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(outputs, 2)}\n`;
 			if (diff === "") return `${given}The recipe changes nothing.\n`;
-			return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(diff)}${given}To land it: sous apply ${digest} --root ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.v)(root)}\n`;
+			return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(diff)}${given}To land it: sous apply ${digest} --root ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.y)(root)}\n`;
 		}
 		async function findDefinition(name, { store }) {
 			let views = await store.views();
@@ -303,7 +303,7 @@ exports.modules = {
 				root,
 				approvalsFile: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.s)(env),
 				signal
-			}) : _list_2_js__WEBPACK_IMPORTED_MODULE_3__.g;
+			}) : _list_2_js__WEBPACK_IMPORTED_MODULE_3__._;
 		}
 	}),
 	8638: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -562,7 +562,7 @@ exports.modules = {
 				allowHosts,
 				verbose
 			});
-			let run = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.p)({
+			let run = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.m)({
 				tool: tool.value,
 				args,
 				context: (0, _bundle_context_js__WEBPACK_IMPORTED_MODULE_7__.t)(session.context, {
@@ -608,7 +608,7 @@ exports.modules = {
 					verbose,
 					allowHosts,
 					turns: new _bundle_context_js__WEBPACK_IMPORTED_MODULE_7__.i(),
-					history: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.f)(),
+					history: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.p)(),
 					log: () => void 0
 				};
 				let prepared = await (0, _bundle_context_js__WEBPACK_IMPORTED_MODULE_7__.n)(served, {
@@ -619,7 +619,7 @@ exports.modules = {
 				});
 				if (!prepared.ok) return prepared;
 				let { isTrusted } = prepared.value;
-				if (!isTrusted && approver !== _list_2_js__WEBPACK_IMPORTED_MODULE_1__.g) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(untrusted(name));
+				if (!isTrusted && approver !== _list_2_js__WEBPACK_IMPORTED_MODULE_1__._) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(untrusted(name));
 				let made = await prepared.value.plan({
 					isTrusted,
 					approver,
@@ -656,7 +656,7 @@ exports.modules = {
 			}
 		}
 		function untrusted(name) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("untrusted_recipe", `The recipe '${name}' acts outside the workspace, and is not trusted yet`, `Nothing was run. In a terminal, 'sous run ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.v)(name)}' tells what it does and asks whether to trust it.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("untrusted_recipe", `The recipe '${name}' acts outside the workspace, and is not trusted yet`, `Nothing was run. In a terminal, 'sous run ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.y)(name)}' tells what it does and asks whether to trust it.`);
 		}
 	}),
 	5414: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -936,7 +936,7 @@ exports.modules = {
 			return `${JSON.stringify(record, void 0, 2)}\n`;
 		}
 		function readRecord(schema, text, path) {
-			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(text);
+			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.T)(text);
 			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)({
 				path,
 				...json.error
@@ -947,7 +947,7 @@ exports.modules = {
 		function faultAt({ field, reason }, text, path) {
 			return {
 				path,
-				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.T)(text, field),
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.E)(text, field),
 				message: field === "" ? reason : `${field} ${reason}`
 			};
 		}
@@ -959,14 +959,14 @@ exports.modules = {
 			let message = problems.map(({ field, reason }) => field === "" ? reason : `${field} ${reason}`).join("; ");
 			return {
 				path,
-				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.T)(text, first?.field ?? ""),
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.E)(text, first?.field ?? ""),
 				message
 			};
 		}
 		function misplaced(text, path, message) {
 			return {
 				path,
-				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.T)(text, "slug"),
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.E)(text, "slug"),
 				message: `${path.endsWith("bundle.json") ? "the bundle" : "the file"} ${message}`
 			};
 		}

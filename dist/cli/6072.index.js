@@ -195,7 +195,7 @@ exports.modules = {
 					}
 				},
 				async remember(request) {
-					let added = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(approvalsFile, (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.x)(request.call, root));
+					let added = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(approvalsFile, (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.S)(request.call, root));
 					added.ok ? console.err(console.errStyle.dim(`Remembered in ${approvalsFile}\n`)) : console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.h)(added.error, console.errStyle));
 				}
 			};
@@ -302,13 +302,13 @@ exports.modules = {
 					...root === void 0 ? [] : ["-C", root],
 					"switch",
 					branch
-				].map(_list_2_js__WEBPACK_IMPORTED_MODULE_1__.v).join(" "),
+				].map(_list_2_js__WEBPACK_IMPORTED_MODULE_1__.y).join(" "),
 				does: "checks the branch out"
 			};
 		}
 		function command(words, does) {
 			return {
-				command: ["sous", ...words].map(_list_2_js__WEBPACK_IMPORTED_MODULE_1__.v).join(" "),
+				command: ["sous", ...words].map(_list_2_js__WEBPACK_IMPORTED_MODULE_1__.y).join(" "),
 				does
 			};
 		}
@@ -347,7 +347,7 @@ exports.modules = {
 			};
 			let impossible = canAsk ? await (0, _make_run_js__WEBPACK_IMPORTED_MODULE_6__.s)(request) : void 0;
 			if (impossible !== void 0) return impossible;
-			let approver = options.yes ? _approvers_js__WEBPACK_IMPORTED_MODULE_4__.n : canAsk ? (0, _approvers_js__WEBPACK_IMPORTED_MODULE_4__.r)(asking) : _list_2_js__WEBPACK_IMPORTED_MODULE_3__.g;
+			let approver = options.yes ? _approvers_js__WEBPACK_IMPORTED_MODULE_4__.n : canAsk ? (0, _approvers_js__WEBPACK_IMPORTED_MODULE_4__.r)(asking) : _list_2_js__WEBPACK_IMPORTED_MODULE_3__._;
 			return (0, _make_run_js__WEBPACK_IMPORTED_MODULE_6__.l)({
 				plan,
 				changes,
@@ -458,7 +458,7 @@ exports.modules = {
 			return recipe.path.startsWith(ORIGIN) ? steps[0] : void 0;
 		}
 		function callDigest({ tool, args }) {
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.pt)(Buffer.from(`${tool.name}\n${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.C)(args)}`));
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.pt)(Buffer.from(`${tool.name}\n${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(args)}`));
 		}
 	}),
 	9983: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

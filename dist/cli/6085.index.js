@@ -4,31 +4,32 @@ exports.ids = [6085];
 exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, {
-		C: () => serializeParameters,
-		S: () => compileRulePattern,
-		T: () => placeInJson,
-		_: () => obtainApproval,
+		C: () => compileRulePattern,
+		E: () => placeInJson,
+		S: () => ruleForCall,
+		T: () => parseJson,
+		_: () => NOBODY,
 		a: () => refuseHosts,
-		b: () => findRuleProblems,
-		c: () => stateFolder,
-		d: () => ProgressLine,
-		f: () => memoryHistory,
-		g: () => NOBODY,
-		h: () => runDecided,
+		b: () => decide,
+		c: () => homeOfUser,
+		d: () => logTo,
+		f: () => ProgressLine,
+		g: () => runDecided,
+		h: () => decideCall,
 		i: () => peekRoot,
-		l: () => trustFile,
-		m: () => decideCall,
+		l: () => stateFolder,
+		m: () => runToolCall,
 		n: () => withParams,
 		o: () => openSession,
-		p: () => runToolCall,
+		p: () => memoryHistory,
 		r: () => readToolOptions,
 		s: () => approvalsFile,
 		t: () => tool_exports,
-		u: () => logTo,
-		v: () => shellWord,
-		w: () => parseJson,
-		x: () => ruleForCall,
-		y: () => decide
+		u: () => trustFile,
+		v: () => obtainApproval,
+		w: () => serializeParameters,
+		x: () => findRuleProblems,
+		y: () => shellWord
 	});
 	var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
@@ -220,7 +221,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		return rules.flatMap((rule, i) => {
 			let problems = [];
 			if (/^\w*$/.test(rule.tool) && !_shared_js__WEBPACK_IMPORTED_MODULE_2__.dt.includes(rule.tool)) {
-				let meant = _shared_js__WEBPACK_IMPORTED_MODULE_2__.ct[rule.tool];
+				let meant = Object.hasOwn(_shared_js__WEBPACK_IMPORTED_MODULE_2__.ct, rule.tool) ? _shared_js__WEBPACK_IMPORTED_MODULE_2__.ct[rule.tool] : void 0;
 				problems.push(`rule ${i + 1} never matches: there is no tool '${rule.tool}'${meant === void 0 ? "" : `, but '${meant}'`}`);
 			}
 			compileRulePattern(rule.pattern).ok || problems.push(`rule ${i + 1} (${rule.tool}) never matches: its pattern is no regular expression`);

@@ -87,7 +87,7 @@ exports.modules = {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)([
 				"sous",
 				command,
-				(0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.v)(callName),
+				(0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.y)(callName),
 				...needed
 			].join(" "));
 		}

@@ -53,7 +53,7 @@ exports.modules = {
 		}
 		function describeInvalid(file, style) {
 			let { errors } = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.h)([file]);
-			return [`${style.red("not valid")}: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(errors, "error")}, see sous validate ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)((0, _list_2_js__WEBPACK_IMPORTED_MODULE_5__.v)(file.path))}`];
+			return [`${style.red("not valid")}: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(errors, "error")}, see sous validate ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)((0, _list_2_js__WEBPACK_IMPORTED_MODULE_5__.y)(file.path))}`];
 		}
 		async function listCommand(invocation) {
 			let { console } = invocation;
@@ -168,7 +168,7 @@ exports.modules = {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)([
 				"sous",
 				command,
-				(0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.v)(callName),
+				(0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.y)(callName),
 				...needed
 			].join(" "));
 		}

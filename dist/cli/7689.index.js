@@ -300,7 +300,7 @@ exports.modules = { 7689: ((__unused_webpack_module, __webpack_exports__, __webp
 	function readPattern(node, what, tool, { diagnostics }) {
 		let pattern = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.l)(node, what, diagnostics);
 		if (pattern === void 0) return;
-		let compiled = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.S)(pattern);
+		let compiled = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.C)(pattern);
 		if (!compiled.ok) {
 			diagnostics.error(node.at, "invalid_pattern", compiled.error, "Correct the regular expression (JavaScript syntax).");
 			return;

@@ -2019,7 +2019,7 @@ exports.modules = {
 			};
 		}
 		function keptPlanCommands(digest, root) {
-			let place = `${digest} --root ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.v)(root)}`;
+			let place = `${digest} --root ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.y)(root)}`;
 			return {
 				approve_with: `sous apply ${place}`,
 				look_with: `sous plans ${place}`
@@ -2146,7 +2146,7 @@ exports.modules = {
 				let isTrusted = trust === "approved";
 				let made = await prepared.plan({
 					isTrusted,
-					approver: isTrusted ? callApprover(person) : _list_2_js__WEBPACK_IMPORTED_MODULE_7__.g,
+					approver: isTrusted ? callApprover(person) : _list_2_js__WEBPACK_IMPORTED_MODULE_7__._,
 					emit(event) {
 						event.kind === "step_started" && notes.say(`${event.step.label} (${event.step.number} of ${event.step.total})`);
 						event.kind === "progress" && notes.update(event.progress);
@@ -2254,13 +2254,13 @@ exports.modules = {
 			}, approvalGuidance(commands));
 		}
 		function runCommand({ name, inputs, prepared }) {
-			let given = Object.entries(inputs).map(([key, value]) => `-i ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.v)(`${key}=${String(value)}`)}`);
+			let given = Object.entries(inputs).map(([key, value]) => `-i ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.y)(`${key}=${String(value)}`)}`);
 			return [
 				"sous run",
-				(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.v)(name),
+				(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.y)(name),
 				...given,
 				"--root",
-				(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.v)(prepared.root)
+				(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.y)(prepared.root)
 			].join(" ");
 		}
 		function shown(value, output) {
@@ -2328,7 +2328,7 @@ exports.modules = {
 		});
 		async function callTool({ tool, args, open, person, notes }) {
 			let approver = new AskingApprover(open, person);
-			let run = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.p)({
+			let run = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.m)({
 				tool,
 				args,
 				context: open.context,
@@ -2421,7 +2421,7 @@ exports.modules = {
 				...diff !== "" && { diff }
 			};
 			if (result.error.code !== "approval_needed") return failureResult(result.error, known);
-			let commands = changes.length === 0 || digest === void 0 ? { approve_with: `${(0, _tool_help_js__WEBPACK_IMPORTED_MODULE_11__.t)(tool, args)} --root ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.v)(root)}` } : keptPlanCommands(digest, root);
+			let commands = changes.length === 0 || digest === void 0 ? { approve_with: `${(0, _tool_help_js__WEBPACK_IMPORTED_MODULE_11__.t)(tool, args)} --root ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.y)(root)}` } : keptPlanCommands(digest, root);
 			return failureResult(result.error, {
 				...known,
 				...commands
@@ -3192,7 +3192,7 @@ exports.modules = {
 			let served = {
 				...request,
 				turns: new _bundle_context_js__WEBPACK_IMPORTED_MODULE_15__.i(),
-				history: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.f)()
+				history: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.p)()
 			};
 			let collection = new ToolCollection();
 			await collectTools(collection, { withExamples: env.MCP_INCLUDE_EXAMPLE_TOOLS === "true" });
@@ -3279,7 +3279,7 @@ exports.modules = {
 			return recipe.path.startsWith(ORIGIN) ? steps[0] : void 0;
 		}
 		function callDigest({ tool, args }) {
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.pt)(Buffer.from(`${tool.name}\n${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.C)(args)}`));
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.pt)(Buffer.from(`${tool.name}\n${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(args)}`));
 		}
 	}),
 	3043: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -3514,7 +3514,7 @@ exports.modules = {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)([
 				"sous",
 				command,
-				(0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.v)(callName),
+				(0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.y)(callName),
 				...needed
 			].join(" "));
 		}
@@ -3676,8 +3676,8 @@ exports.modules = {
 			if (value === !0) return [`--${option}`];
 			if (value === !1) return [`--no-${option}`];
 			if (Array.isArray(value)) return value.flatMap((item) => optionsFor(option, typeof item == "object" ? JSON.stringify(item) : item));
-			if (typeof value == "object" && value) return Object.entries(value).map(([key, item]) => `--${option} ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.v)(`${key}=${String(item)}`)}`);
-			let word = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.v)(String(value));
+			if (typeof value == "object" && value) return Object.entries(value).map(([key, item]) => `--${option} ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.y)(`${key}=${String(item)}`)}`);
+			let word = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.y)(String(value));
 			return [word.startsWith("-") ? `--${option}=${word}` : `--${option} ${word}`];
 		}
 		function renderFields(fields, style) {

@@ -27,7 +27,7 @@ exports.modules = {
 					rules: [],
 					problems: []
 				});
-				if (process.platform !== "win32" && stats.mode & 18) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, "others than its owner may change it", `Run: chmod 600 ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.v)(file)}`));
+				if (process.platform !== "win32" && stats.mode & 18) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, "others than its owner may change it", `Run: chmod 600 ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.y)(file)}`));
 				text = node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(file, "utf8");
 			} catch (error) {
 				if (error.code === "ENOTDIR") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
@@ -36,7 +36,7 @@ exports.modules = {
 				});
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, error.message, "Make it readable, or delete it."));
 			}
-			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.w)(text);
+			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.T)(text);
 			if (!parsed.ok) {
 				let { line, column, message } = parsed.error;
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
@@ -47,7 +47,7 @@ exports.modules = {
 			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, problem, "Correct it, or delete it."));
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				rules,
-				problems: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.b)(rules).map((found) => `${file}: ${found}`)
+				problems: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.x)(rules).map((found) => `${file}: ${found}`)
 			});
 		}
 		function addApproval(file, rule) {
@@ -312,15 +312,15 @@ exports.modules = {
 		var node_os__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8161);
 		function approveLanding(landing) {
 			let { plan, changes, hash, rules, root, approver, call = landingCall(plan, changes, hash) } = landing;
-			let decision = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.y)(call, rules, {
+			let decision = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.b)(call, rules, {
 				now: new Date(),
 				root
 			});
-			return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__._)(decision, {
+			return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.v)(decision, {
 				call,
 				changes
 			}, {
-				approver: approver ?? _list_2_js__WEBPACK_IMPORTED_MODULE_3__.g,
+				approver: approver ?? _list_2_js__WEBPACK_IMPORTED_MODULE_3__._,
 				emit: () => void 0
 			});
 		}
@@ -633,7 +633,7 @@ exports.modules = {
 		async function landLoaded(request) {
 			let { loaded, place, options, opened, invocation } = request;
 			let { plan, changes, sealed } = loaded;
-			let line = new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.d(invocation.console, "landing");
+			let line = new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.f(invocation.console, "landing");
 			let landing = {
 				plan,
 				changes,
@@ -1371,7 +1371,7 @@ exports.modules = {
 		}
 		async function runAndCheck(callRequest, site, run) {
 			let { tool, args } = callRequest;
-			let decided = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.m)(callRequest);
+			let decided = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.h)(callRequest);
 			if (!decided.ok) return fail(site, run, {
 				error: decided.error,
 				call: {
@@ -1386,7 +1386,7 @@ exports.modules = {
 				isFinal: !0,
 				...decided.value
 			});
-			let ran = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+			let ran = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.g)({
 				...decided.value,
 				args: withTimeOf(site.step, decided.value.args)
 			}, callRequest);

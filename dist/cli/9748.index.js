@@ -253,10 +253,12 @@ exports.modules = {
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("invalid_output", `${what} answered with JSON that is broken`, "Try again, or tell whoever runs the server."));
 			}
 		}
-		function secretForms(secret) {
+		function secretForms(text) {
+			let secret = text.toWellFormed();
 			let bytes = Buffer.from(secret);
 			let hex = bytes.toString("hex");
 			return [...new Set([
+				text,
 				secret,
 				...inUrls(secret, hex),
 				...inSources(secret, hex),

@@ -32,7 +32,7 @@ export function findRuleProblems(rules: readonly ApprovalRule[]): readonly strin
     const problems: string[] = []
     // Those of bundles and recipes have other names.
     if (/^\w*$/.test(rule.tool) && !TOOL_NAMES.includes(rule.tool)) {
-      const meant = ALIASES[rule.tool]
+      const meant = Object.hasOwn(ALIASES, rule.tool) ? ALIASES[rule.tool] : undefined
       problems.push(`rule ${i + 1} never matches: there is no tool '${rule.tool}'${meant === undefined ? '' : `, but '${meant}'`}`)
     }
     if (!compileRulePattern(rule.pattern).ok)

@@ -28,7 +28,7 @@ function baseFolder(env: Env, variable: string, fallback: string): string {
 }
 
 /** As the system knows it, without that variable. Not every user of a container has one. */
-function homeOfUser(): string {
+export function homeOfUser(): string {
   const user = attempt(() => os.userInfo())
   return user.ok && path.isAbsolute(user.value.homedir) ? user.value.homedir : os.devNull
 }

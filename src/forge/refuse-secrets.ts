@@ -46,7 +46,8 @@ export function refusePlanSecrets(plan: Plan, changes: readonly FileChange[], kn
 
 /** In all the ways that it may be written. None for short texts. */
 export function longSecretForms(secret: string): readonly string[] {
-  return secret.length < LEAST_CHARACTERS ? [] : secretForms(secret)
+  // Also of a long one a form may be short: a URL has no line ends.
+  return secret.length < LEAST_CHARACTERS ? [] : secretForms(secret).filter((form) => form.length >= LEAST_CHARACTERS)
 }
 
 /** Latin-1, so that whatever the file's encoding is no byte is lost. */

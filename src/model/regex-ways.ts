@@ -20,11 +20,13 @@ const UNCOUNTED = 1e9
 /** What is to be repeated is written out so often at most. */
 const MAX_COPIES = 3
 const NOTHING: Ways = { through: 1, lead: 1, trail: 1, worst: 1 }
+/** To the engine, a boundary has a word before it or behind it: it prepares what follows for both. */
+const BOUNDARY: Ways = { through: 2, lead: 2, trail: 2, worst: 2 }
 const CHARACTER: Ways = { through: 0, lead: 1, trail: 1, worst: 1 }
 
 const TOKEN =
-  /\\(?:k<[^>]*>|[1-9]\d*|c[a-z]|x[\da-f]{2}|u\{[^}]*\}|u[\da-f]{4}|p\{[^}]*\}|.)|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<[^>]*>|[a-z]*(?:-[a-z]*)?:))?|./gisy
-const QUANTIFIER = /(?:([*?])|\+|\{(\d+)(?:,\d*)?\})\??/y
+  /\\(?:k<[^>]{0,256}>|[1-9]\d*|c[a-z]|x[\da-f]{2}|u\{[^}]{0,64}\}|u[\da-f]{4}|p\{[^}]{0,64}\}|.)|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<[^>]{0,256}>|[a-z]*(?:-[a-z]*)?:))?|./gisy
+const QUANTIFIER = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y
 
 /**
  * Whether a valid regular expression has too many ways to match nothing, one behind the other, as in `(?:^|\b)(?:a*|b*)…`.
@@ -51,8 +53,9 @@ export function hasTooManyWays(source: string): boolean {
 }
 
 function waysOf(token: string): Ways {
+  if (token === '\\b' || token === '\\B') return BOUNDARY
   // A reference to a group may be one to nothing.
-  return /^(?:[$^]|\\[bB]|\\k<|\\[1-9])/.test(token) ? NOTHING : CHARACTER
+  return /^(?:[$^]|\\k<|\\[1-9])/.test(token) ? NOTHING : CHARACTER
 }
 
 /** Reads the quantifier behind a part, if there is one. */
@@ -61,11 +64,22 @@ function repeated(part: Ways, source: string): Ways {
   const found = QUANTIFIER.exec(source)
   if (found === null) return part
   TOKEN.lastIndex = QUANTIFIER.lastIndex
-  const least = found[1] === undefined ? Number(found[2] ?? 1) : 0
-  if (least === 0) return { ...part, through: 1 }
-  let all = part
-  for (let times = 1; times < Math.min(least, MAX_COPIES); times++) all = followed(all, part)
-  return all
+  const { least, copies } = countsOf(found)
+  let all: Ways | undefined
+  for (let times = 0; times < copies; times++) {
+    // What may be left out is one way more.
+    const copy = times < least ? part : { ...part, through: Math.max(1, part.through) }
+    all = all === undefined ? copy : followed(all, copy)
+  }
+  return all === undefined || least === 0 ? { ...(all ?? NOTHING), through: 1 } : all
+}
+
+/** How often at least, and how often it is written out. */
+function countsOf([, sign, least, comma, most]: RegExpExecArray): { readonly least: number; readonly copies: number } {
+  if (sign !== undefined) return { least: sign === '+' ? 1 : 0, copies: 1 }
+  const from = Number(least)
+  const to = comma === '' ? from : most === '' ? from + 1 : Number(most)
+  return { least: from, copies: Math.min(to, MAX_COPIES) }
 }
 
 function closed(group: OpenGroup): Ways {

@@ -1,8 +1,10 @@
 /** A secret as it is, and as programs like to write it. */
-export function secretForms(secret: string): readonly string[] {
+export function secretForms(text: string): readonly string[] {
+  // Nothing can be sent or encoded with half a character in it.
+  const secret = text.toWellFormed()
   const bytes = Buffer.from(secret)
   const hex = bytes.toString('hex')
-  return [...new Set([secret, ...inUrls(secret, hex), ...inSources(secret, hex), hex, ...inBase64(bytes), [...secret].join('\0')])]
+  return [...new Set([text, secret, ...inUrls(secret, hex), ...inSources(secret, hex), hex, ...inBase64(bytes), [...secret].join('\0')])]
 }
 
 /** Encoders do not agree on what has to be encoded; and a URL that was read writes only what it must. */

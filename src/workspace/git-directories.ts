@@ -9,8 +9,14 @@ export function isGitDirectoryOnDisk(disk: Disk, directory: string): boolean {
   })
 }
 
+export interface Outermost {
+  readonly directories: readonly string[]
+  /** Whether one of the files lies in one of them. */
+  isWithin(file: string): boolean
+}
+
 /** The directories that some files lie in, however deep, for which `isSuch` holds; what is below one is not looked at. */
-export function outermostOf(files: readonly string[], isSuch: (directory: string) => boolean): readonly string[] {
+export function outermostOf(files: readonly string[], isSuch: (directory: string) => boolean): Outermost {
   const looked = new Map<string, boolean>([['.', false]])
   const found: string[] = []
   const isWithin = (directory: string): boolean => {
@@ -23,5 +29,5 @@ export function outermostOf(files: readonly string[], isSuch: (directory: string
     return is
   }
   for (const file of files) isWithin(nodePath.posix.dirname(file))
-  return found
+  return { directories: found, isWithin: (file) => isWithin(nodePath.posix.dirname(file)) }
 }

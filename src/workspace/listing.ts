@@ -102,12 +102,15 @@ export class FolderListing {
   #withoutGitDirectories(untracked: Untracked): { readonly untracked: Untracked; readonly warnings: readonly string[] } {
     const { gitWithin } = this.#request
     const { paths, refused } = untracked
-    const found = outermostOf([...paths, ...refused], (directory) => directory !== gitWithin && this.isGitDirectory(directory))
-    if (found.length === 0) return { untracked, warnings: [] }
-    const isOutside = (name: string) => !found.some((directory) => name.startsWith(`${directory}/`))
+    const { directories, isWithin } = outermostOf(
+      [...paths, ...refused],
+      (directory) => directory !== gitWithin && this.isGitDirectory(directory),
+    )
+    if (directories.length === 0) return { untracked, warnings: [] }
+    const isOutside = (name: string) => !isWithin(name)
     return {
       untracked: { ...untracked, paths: paths.filter(isOutside), refused: refused.filter(isOutside) },
-      warnings: describeRepositories(found),
+      warnings: describeRepositories(directories),
     }
   }
 

@@ -60,7 +60,7 @@ it('reports rules that never match', async () => {
 })
 
 it('reports rules for tools that there are not', async () => {
-  const rules = ['terminal', 'creat_file', 'create_file', 'tickets/get@1', 'recipe:recipes/a.yml'].map((tool) => ({ tool, pattern: '.*' }))
+  const rules = ['terminal', 'constructor', 'create_file', 'tickets/get@1', 'recipe:recipes/a.yml'].map((tool) => ({ tool, pattern: '.*' }))
   await using folder = await tempFolder({ 'approvals.json': JSON.stringify({ rules }) })
   const file = path.join(folder.path, 'approvals.json')
   expect(readApprovals(file)).toMatchObject({
@@ -68,7 +68,7 @@ it('reports rules for tools that there are not', async () => {
     value: {
       problems: [
         `${file}: rule 1 never matches: there is no tool 'terminal', but 'run_in_terminal'`,
-        `${file}: rule 2 never matches: there is no tool 'creat_file'`,
+        `${file}: rule 2 never matches: there is no tool 'constructor'`,
       ],
     },
   })

@@ -27,6 +27,9 @@ describe('a secret', () => {
     for (const form of forms)
       expect(refuseSecrets(`text ${form} text`, 'the comment', [SECRET])).toMatchObject({ code: 'secret_in_output' })
     expect(refuseSecrets('Buffer', 'the comment', [SECRET, 'Buf'])).toBeUndefined()
+    // As a URL has it, without its last blanks, a line of this is as short as ordinary words.
+    expect(refuseSecrets('a video', 'the comment', ['id      '])).toBeUndefined()
+    expect(refuseSecrets('x \ufffdabcdefghij y', 'the comment', ['\ud800abcdefghij'])).toMatchObject({ code: 'secret_in_output' })
   })
 
   it.each(LOOKALIKES)('[H5] of a well-known kind is found without being known: %#', (secret) => {

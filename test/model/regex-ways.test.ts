@@ -15,6 +15,8 @@ it.each([
   '(?:a|b)?(?:|)',
   '(?:(?=x)|(?!x))',
   'a*?(?:|)',
+  '(?:\\b)+',
+  '(?:\\b)',
 ])('refuses many of %s, each of which doubles what is to be prepared', (unit) => {
   expect(hasTooManyWays(`${unit.repeat(40)}z`)).toBe(true)
   expect(hasTooManyWays(`(?=${unit.repeat(40)})z`)).toBe(true)

@@ -1,11 +1,15 @@
 import * as fs from 'node:fs'
-import * as os from 'node:os'
 import * as path from 'node:path'
 import { failure, type Result, success } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
+import { homeOfUser } from '../user-folders.ts'
 
 /** The folder that a server is started for, with all links resolved. It stays the same for as long as the server runs. */
-export function findServedRoot(folder: string, named: string | undefined, home = os.homedir()): Result<string, ToolError> {
+export function findServedRoot(
+  folder: string,
+  named: string | undefined,
+  home = process.env['HOME'] || homeOfUser(),
+): Result<string, ToolError> {
   const shown = named ?? folder
   let root: string
   try {
