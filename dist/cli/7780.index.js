@@ -2169,7 +2169,6 @@ exports.modules = {
 			let { digest } = loaded.plan;
 			let diff = await (0, _render_patch_js__WEBPACK_IMPORTED_MODULE_10__.t)(outcome.changes);
 			if (outcome.kind === "gated") {
-				await prepared.keep(loaded);
 				let { tool, args } = outcome.gate.call;
 				let waiting = {
 					tool: tool.name,
@@ -2198,18 +2197,10 @@ exports.modules = {
 				}),
 				remember: async () => void 0
 			});
-			if (refusal?.code === "approval_needed") {
-				let kept = await prepared.keep(loaded);
-				if (!kept.ok) return failureResult(kept.error);
-				let { look_with } = keptPlanCommands(digest, prepared.root);
-				return refuse(refusal, {
-					digest,
-					diff
-				}, {
-					approve_with: runCommand(request),
-					...look_with && { look_with }
-				});
-			}
+			if (refusal?.code === "approval_needed") return refuse(refusal, {
+				digest,
+				diff
+			}, { approve_with: runCommand(request) });
 			if (refusal !== void 0) return failureResult(refusal, {
 				digest,
 				diff

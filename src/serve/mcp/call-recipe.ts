@@ -8,7 +8,7 @@ import { countOf } from '../../model/wording.ts'
 import { renderApproval } from '../../report/approval-display.ts'
 import { shellWord } from '../../report/shell-word.ts'
 import { renderTextPatch } from '../../workspace/patch/render-patch.ts'
-import { type ApprovalCommands, approvalGuidance, keptPlanCommands } from './approval-commands.ts'
+import { type ApprovalCommands, approvalGuidance } from './approval-commands.ts'
 import { type CallResult, failureResult, successResult } from './call-result.ts'
 import type { Person } from './elicitation.ts'
 import type { PreparedRecipe } from './mcp-host.ts'
@@ -52,7 +52,6 @@ async function conclude({ outcome }: MadePlan, loaded: LoadedPlan | undefined, r
   const { digest } = loaded.plan
   const diff = await renderTextPatch(outcome.changes)
   if (outcome.kind === 'gated') {
-    await prepared.keep(loaded)
     const { tool, args } = outcome.gate.call
     const waiting = { tool: tool.name, args, digest: callDigest(outcome.gate.call) }
     const error = toolError('approval_needed', `Step '${outcome.gate.label}' waits: ${outcome.gate.reason}`, 'Nothing was written.')
@@ -64,11 +63,8 @@ async function conclude({ outcome }: MadePlan, loaded: LoadedPlan | undefined, r
   const approver: Approver = { ask: () => person.ask({ message, digest, consent: 'Write this' }), remember: async () => undefined }
   const refusal = await prepared.approve(loaded, approver)
   if (refusal?.code === 'approval_needed') {
-    const kept = await prepared.keep(loaded)
-    if (!kept.ok) return failureResult(kept.error)
-    // Not by its digest: that lands what was shown when the plan was made, and this was shown to nobody.
-    const { look_with } = keptPlanCommands(digest, prepared.root)
-    return refuse(refusal, { digest, diff }, { approve_with: runCommand(request), ...(look_with && { look_with }) })
+    // The plan is not kept: 'sous apply' would land it as one that was shown, and this was shown to nobody.
+    return refuse(refusal, { digest, diff }, { approve_with: runCommand(request) })
   }
   if (refusal !== undefined) return failureResult(refusal, { digest, diff })
   const landed = await prepared.land(loaded, (update) => notes.update(update))

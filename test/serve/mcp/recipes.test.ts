@@ -84,18 +84,15 @@ it('shows the plan of a recipe with its digest, and lands exactly that once the 
   expect(repo.read('a.txt')).toBe('new\n')
 })
 
-it('refuses a recipe without elicitation, and keeps its plan for sous apply', async () => {
+it('refuses a recipe without elicitation, and keeps no plan that could land unseen', async () => {
   await using repo = await tempRepo(FILES)
   await using mcp = await mcpClient(repo.path)
   const { isError, form } = await mcp.call('guide_recipe_replace', { word: 'new' })
   expect([isError, form['error_type'], form['diff']]).toEqual([true, 'approval_needed', expect.stringContaining('+new')])
-  // Nobody has seen it yet: this shows it and asks, and that by its digest would not.
-  expect(form).toMatchObject({
-    approve_with: expect.stringMatching(/^sous run \S+ .*--root /),
-    look_with: `sous plans ${form['digest']} --root ${repo.path}`,
-  })
+  expect(form).toMatchObject({ approve_with: `sous run replace -i word=new --root ${repo.path}` })
+  expect((await runMain(['apply', String(form['digest']), '--root', repo.path], repo.path)).code).toBe(1)
   expect(repo.read('a.txt')).toBe('old\n')
-  expect((await runMain(['apply', String(form['digest']), '--root', repo.path], repo.path)).code).toBe(0)
+  expect((await runMain(['run', 'replace', '-i', 'word=new', '--root', repo.path, '--yes'], repo.path)).code).toBe(0)
   expect(repo.read('a.txt')).toBe('new\n')
 })
 
