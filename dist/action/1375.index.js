@@ -549,7 +549,7 @@ exports.modules = {
 					files_searched: found.value.filesSearched,
 					truncated: totalMatches > matches.length
 				};
-				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(value.count, "file")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(matches)}`;
+				let output = totalMatches === 0 ? `No matches found for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(args.pattern)}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(value.count, "file")} for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(args.pattern)}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(matches)}`;
 				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)(value, output, { warnings: [
 					...warnings,
 					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.a)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
@@ -4508,18 +4508,16 @@ exports.modules = {
 			n: () => serializeParameters,
 			t: () => compileRulePattern
 		});
-		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6351);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5484);
 		function serializeParameters(args) {
 			return JSON.stringify(args);
 		}
 		function compileRulePattern(pattern) {
 			try {
 				new RegExp(pattern);
-				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(pattern)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("it has too many ways to match nothing");
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(RegExp(`^(?:${pattern})$`));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(RegExp(`^(?:${pattern})$`));
 			} catch (error) {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(error instanceof Error ? error.message : String(error));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(error instanceof Error ? error.message : String(error));
 			}
 		}
 	}),
@@ -4934,9 +4932,9 @@ exports.modules = {
 		var _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3264);
 		var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
 		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
-		var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7598);
-		var node_os__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8161);
-		var node_child_process__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1421);
+		var node_child_process__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1421);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
+		var node_os__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8161);
 		var node_util__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7975);
 		function makeAndOpen(parent, name) {
 			let made = parent.makeDirectory(name);
@@ -5011,7 +5009,7 @@ exports.modules = {
 			}) !== digest) throw Error("The changes are not those of the plan.");
 			let saved = await withPlans(store, makeAndOpen, async (plans) => {
 				sweepUnfinished(plans, store.disk);
-				let name = `new-${store.disk.self.pid}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(6).toString("hex")}`;
+				let name = `new-${store.disk.self.pid}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_6__.randomBytes)(6).toString("hex")}`;
 				let written = await writeFolder(plans, name, stored, planned);
 				let moved = written.ok ? putInPlace(plans, name, digest) : written;
 				moved.ok ? removeOldPlans(plans) : removePlanFolder(plans, name);
@@ -5330,7 +5328,7 @@ exports.modules = {
 		}
 		function realLandingDisk(options = {}) {
 			let hasDescriptors = options.hasDescriptors ?? node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync("/proc/self/fd/0");
-			let host = node_os__WEBPACK_IMPORTED_MODULE_6__.hostname();
+			let host = node_os__WEBPACK_IMPORTED_MODULE_7__.hostname();
 			return {
 				self: {
 					host,
@@ -5366,7 +5364,7 @@ exports.modules = {
 		function sweep(program, directory) {
 			let path = directory.pathOf(".").replace("/proc/self/", `/proc/${process.pid}/`);
 			return new Promise((resolve) => {
-				(0, node_child_process__WEBPACK_IMPORTED_MODULE_7__.execFile)(program, ["--file-system", path], { env: {} }, (error) => resolve(error === null));
+				(0, node_child_process__WEBPACK_IMPORTED_MODULE_5__.execFile)(program, ["--file-system", path], { env: {} }, (error) => resolve(error === null));
 			});
 		}
 		let THREADS = 5;

@@ -6390,7 +6390,10 @@ exports.modules = {
 				return fits;
 			}
 		};
-		let makePattern = Object.assign((pattern, flags) => new NamedPattern(pattern, flags), { code: "new RegExp" });
+		let makePattern = Object.assign((pattern, flags) => {
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(pattern, flags)) return new NamedPattern(pattern, flags);
+			throw Error(`the pattern '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(pattern)}' is too much to prepare in time`);
+		}, { code: "new RegExp" });
 		function tooSlow(pattern) {
 			if (pattern === void 0) return "cannot be checked: it takes too long";
 			return `cannot be checked: the pattern '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(pattern)}' of the schema does not come to an end with such a text`;
@@ -6453,7 +6456,7 @@ exports.modules = {
 		function whyNoPattern(pattern) {
 			try {
 				new RegExp(pattern, "u");
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(pattern) ? "has too many ways to match nothing" : void 0;
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(pattern, "u") ? void 0 : "is too much to prepare in time";
 			} catch (error) {
 				return `is no regular expression: ${error.message}`;
 			}

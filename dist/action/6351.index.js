@@ -25,6 +25,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		Fn: () => _nonnegative,
 		Ft: () => refuseForeignText,
 		G: () => read_config_exports,
+		Gn: () => hasFewPaths,
 		Gt: () => table,
 		H: () => escapeRegex,
 		Hn: () => withWorkLimit,
@@ -63,12 +64,13 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		Tn: () => refine,
 		Tt: () => SUMMARY_BUDGET,
 		U: () => once,
-		Un: () => hasTooManyWays,
+		Un: () => NOT_PREPARED,
 		Ut: () => fence,
 		V: () => parseSegment,
 		Vn: () => fitsInTime,
 		Vt: () => whyProtected,
 		W: () => loadConfig,
+		Wn: () => preparesInTime,
 		Wt: () => inlineText,
 		X: () => fileNotFound,
 		Xt: () => sizeText,
@@ -160,126 +162,105 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
 	var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
 	var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-	var node_vm__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(714);
-	var node_url__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3136);
-	var node_buffer__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4573);
-	var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
-	var node_zlib__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8522);
-	var node_timers_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8500);
-	let NOTHING$1 = {
-		through: 1,
-		lead: 1,
-		trail: 1,
-		worst: 1
-	};
-	let BOUNDARY = {
-		through: 2,
-		lead: 2,
-		trail: 2,
-		worst: 2
-	};
-	let CHARACTER = {
-		through: 0,
-		lead: 1,
-		trail: 1,
-		worst: 1
-	};
-	let TOKEN = /\\(?:k<[^>]{0,256}>|[1-9]\d*|c[a-z]|x[\da-f]{2}|u\{[^}]{0,64}\}|u[\da-f]{4}|p\{[^}]{0,64}\}|.)|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<[^>]{0,256}>|[a-z]*(?:-[a-z]*)?:))?|./gisy;
+	var node_child_process__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1421);
+	var node_vm__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(714);
+	var node_url__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3136);
+	var node_buffer__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4573);
+	var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7598);
+	var node_zlib__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8522);
+	var node_timers_promises__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8500);
+	let TOKEN = /\\(?:k<[^>]{0,256}>|[1-9]\d*|c[a-z]|x[\da-f]{2}|u\{[^}]{0,64}\}|u[\da-f]{4}|p\{[^}]{0,64}\}|.)|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<[^>]{0,256}>|[a-z]*(?:-[a-z]*)?:))?|[\ud800-\udbff][\udc00-\udfff]|./gisy;
 	let QUANTIFIER$1 = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
-	function hasTooManyWays(source) {
+	let CONDITION = /^(?:[$^]|\\[bBk1-9])/;
+	let ANY_PAIR_TOKEN = /^(?:\.|\\[WDS]$|\[\^[ -~]*\]$)/;
+	let SOME_PAIRS_TOKEN = /^(?:[\ud800-\udfff]|\\[pPu]|\[.*(?:\\[WDSpPux]|[^ -~]))/s;
+	function hasFewPaths(source, flags) {
+		return source.length <= 2e4 && countPaths(source, flags.includes("u")) <= 2e3;
+	}
+	function countPaths(source, isUnicode) {
 		let outer = [];
-		let group = {
-			isLook: !1,
-			others: void 0,
-			last: NOTHING$1
-		};
+		let group = openGroup(!1);
 		TOKEN.lastIndex = 0;
 		for (let token = TOKEN.exec(source)?.[0]; token !== void 0; token = TOKEN.exec(source)?.[0]) if (token.startsWith("(")) {
 			outer.push(group);
-			group = {
-				isLook: /^\(\?<?[=!]/.test(token),
-				others: void 0,
-				last: NOTHING$1
-			};
+			group = openGroup(/^\(\?<?[=!]/.test(token));
 		} else if (token === "|") group = {
 			...group,
-			others: allOf(group),
-			last: NOTHING$1
+			others: group.others + group.last,
+			last: 1
 		};
 		else {
 			let parent = token === ")" ? outer.pop() : void 0;
-			let part = parent === void 0 ? waysOf(token) : closed(group);
+			let part = parent === void 0 ? pathsOf(token, isUnicode) : allOf(group);
 			parent !== void 0 && (group = parent);
 			group = {
 				...group,
-				last: followed(group.last, repeated(part, source))
+				last: group.last * repeated(part, source)
 			};
 		}
-		return allOf(group).worst > 1e4;
+		return allOf(group);
 	}
-	function waysOf(token) {
-		if (token === "\\b" || token === "\\B") return BOUNDARY;
-		return /^(?:[$^]|\\k<|\\[1-9])/.test(token) ? NOTHING$1 : CHARACTER;
+	function openGroup(isLook) {
+		return {
+			isLook,
+			others: 0,
+			last: 1
+		};
+	}
+	function allOf({ isLook, others, last }) {
+		return others + last + +!!isLook;
+	}
+	function pathsOf(token, isUnicode) {
+		if (CONDITION.test(token)) return 2;
+		if (!isUnicode) return 1;
+		return SOME_PAIRS_TOKEN.test(token) ? 16 : ANY_PAIR_TOKEN.test(token) ? 4 : 1;
 	}
 	function repeated(part, source) {
 		QUANTIFIER$1.lastIndex = TOKEN.lastIndex;
 		let found = QUANTIFIER$1.exec(source);
 		if (found === null) return part;
 		TOKEN.lastIndex = QUANTIFIER$1.lastIndex;
-		let { least, copies } = countsOf(found);
-		let all;
-		for (let times = 0; times < copies; times++) {
-			let copy = times < least ? part : {
-				...part,
-				through: Math.max(1, part.through)
-			};
-			all = all === void 0 ? copy : followed(all, copy);
-		}
-		return all === void 0 || least === 0 ? {
-			...all ?? NOTHING$1,
-			through: 1
-		} : all;
+		let { least, most } = countsOf(found);
+		let certain = Math.min(least, 3);
+		return part ** certain * (part + 1) ** (Math.min(most, 4) - certain);
 	}
-	function countsOf([, sign, least, comma, most]) {
+	function countsOf([, sign, from, comma, to]) {
 		if (sign !== void 0) return {
 			least: +(sign === "+"),
-			copies: 1
+			most: sign === "+" ? 2 : 1
 		};
-		let from = Number(least);
-		let to = comma === "" ? from : most === "" ? from + 1 : Number(most);
+		let least = Number(from);
 		return {
-			least: from,
-			copies: Math.min(to, 3)
+			least,
+			most: comma === "" ? least : to === "" ? least + 1 : Number(to)
 		};
 	}
-	function closed(group) {
-		let all = allOf(group);
-		return group.isLook ? {
-			...NOTHING$1,
-			worst: all.worst
-		} : all;
-	}
-	function allOf({ others, last }) {
-		if (others === void 0) return last;
-		let through = counted(others.through + last.through);
-		let [lead, trail] = [Math.max(through, others.lead, last.lead), Math.max(through, others.trail, last.trail)];
-		return {
-			through,
-			lead,
-			trail,
-			worst: Math.max(lead, trail, others.worst, last.worst)
-		};
-	}
-	function followed(first, next) {
-		return {
-			through: counted(first.through * next.through),
-			lead: Math.max(first.lead, counted(first.through * next.lead)),
-			trail: Math.max(next.trail, counted(first.trail * next.through)),
-			worst: Math.max(first.worst, next.worst, counted(first.trail * next.lead))
-		};
-	}
-	function counted(ways) {
-		return Math.min(ways, 1e9);
+	let tried = new Map();
+	let NOT_PREPARED = "it is too much to prepare in time";
+	function preparesInTime(source, flags) {
+		if (hasFewPaths(source, flags)) return !0;
+		let decisive = flags.replace(/[^iu]/g, "");
+		let key = `${decisive}/${source}`;
+		let known = tried.get(key);
+		if (known !== void 0) return known;
+		let { status, signal } = (0, node_child_process__WEBPACK_IMPORTED_MODULE_4__.spawnSync)(process.execPath, ["-e", "\nconst [source, flags] = JSON.parse(require('node:fs').readFileSync(0, 'utf8'))\nfor (const more of ['', 'm', 'ms']) {\n  const regex = new RegExp(source, flags + more)\n  for (const text of ['', '\\u0100']) for (let times = 0; times < 4; times++) regex.exec(text)\n}"], {
+			input: JSON.stringify([source, decisive]),
+			stdio: [
+				"pipe",
+				"ignore",
+				"ignore"
+			],
+			timeout: 2e3,
+			killSignal: "SIGKILL",
+			cwd: "/",
+			env: {}
+		});
+		if (signal === "SIGINT") process.emit("SIGINT");
+		else {
+			tried.size >= 1e3 && tried.clear();
+			tried.set(key, status === 0);
+		}
+		return status === 0;
 	}
 	let guard;
 	function withTimeLimit(work, limitMs) {
@@ -314,6 +295,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	}
 	function fitsInTime(pattern, text, limitMs = 500) {
+		if (!preparesInTime(pattern.source, pattern.flags)) return;
 		let fits;
 		withWorkLimit(() => {
 			fits = pattern.test(text);
@@ -323,8 +305,8 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	function prepareGuard(work) {
 		if (guard === void 0) {
 			let made = {
-				context: node_vm__WEBPACK_IMPORTED_MODULE_4__.createContext({ run: () => made.work() }),
-				script: new node_vm__WEBPACK_IMPORTED_MODULE_4__.Script("run()"),
+				context: node_vm__WEBPACK_IMPORTED_MODULE_5__.createContext({ run: () => made.work() }),
+				script: new node_vm__WEBPACK_IMPORTED_MODULE_5__.Script("run()"),
 				work
 			};
 			guard = made;
@@ -2712,7 +2694,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return {
 			href,
 			isRewritten: plainly(written) !== href,
-			mixesAlphabets: mixesAlphabets((0, node_url__WEBPACK_IMPORTED_MODULE_5__.domainToUnicode)(hostname))
+			mixesAlphabets: mixesAlphabets((0, node_url__WEBPACK_IMPORTED_MODULE_6__.domainToUnicode)(hostname))
 		};
 	}
 	function plainly(written) {
@@ -2760,7 +2742,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	function* linesOf$1(hunk) {
 		for (let { kind, bytes } of hunk.runs) {
 			let buffer = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(bytes);
-			let encoding = (0, node_buffer__WEBPACK_IMPORTED_MODULE_6__.isUtf8)(buffer) ? "utf8" : "latin1";
+			let encoding = (0, node_buffer__WEBPACK_IMPORTED_MODULE_7__.isUtf8)(buffer) ? "utf8" : "latin1";
 			for (let start = 0; start < buffer.length;) {
 				let feed = buffer.indexOf(10, start);
 				let end = feed < 0 ? buffer.length : feed;
@@ -2844,7 +2826,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.f)(path) || hunks.some((hunk) => mayHide(hunk) && [...hunkLines(hunk)].some(({ text }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.f)(text)));
 	}
 	function mayHide({ runs }) {
-		return runs.some(({ bytes }) => !(0, node_buffer__WEBPACK_IMPORTED_MODULE_6__.isUtf8)(bytes) || (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.f)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(bytes).toString("utf8")));
+		return runs.some(({ bytes }) => !(0, node_buffer__WEBPACK_IMPORTED_MODULE_7__.isUtf8)(bytes) || (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.f)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(bytes).toString("utf8")));
 	}
 	let KINDS = {
 		create: "new",
@@ -3982,7 +3964,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return id.length === 40 ? "sha1" : "sha256";
 	}
 	function objectId({ type, bytes }, format) {
-		return (0, node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)(format).update(`${type} ${bytes.length}\0`).update((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(bytes)).digest("hex");
+		return (0, node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)(format).update(`${type} ${bytes.length}\0`).update((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(bytes)).digest("hex");
 	}
 	function blobId(bytes, format) {
 		return objectId({
@@ -3994,7 +3976,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return `GIT binary patch\n${renderLiteral(after)}\n${renderLiteral(before)}\n`;
 	}
 	function renderLiteral(content) {
-		let packed = (0, node_zlib__WEBPACK_IMPORTED_MODULE_8__.deflateSync)(content);
+		let packed = (0, node_zlib__WEBPACK_IMPORTED_MODULE_9__.deflateSync)(content);
 		let lines = [`literal ${content.length}\n`];
 		for (let start = 0; start < packed.length; start += 52) {
 			let line = packed.subarray(start, start + 52);
@@ -4023,7 +4005,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return Buffer.concat(await renderFiles(changes, (bytes) => bytes));
 	}
 	async function renderTextPatch(changes) {
-		let files = await renderFiles(changes, (bytes, change, diff) => (0, node_buffer__WEBPACK_IMPORTED_MODULE_6__.isUtf8)(bytes) ? bytes : Buffer.from(renderFile(change, {
+		let files = await renderFiles(changes, (bytes, change, diff) => (0, node_buffer__WEBPACK_IMPORTED_MODULE_7__.isUtf8)(bytes) ? bytes : Buffer.from(renderFile(change, {
 			...diff,
 			isBinary: !0
 		}), "latin1"));
@@ -5177,22 +5159,18 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		let first = Number(digits[0]);
 		return digits.length === 2 && first >= 1 && first <= count ? first : void 0;
 	}
-	function groupsOf(expression) {
-		let flags = expression.flags.replace(/[gy]/g, "");
-		return {
-			count: (RegExp(`${expression.source}|`, flags).exec("")?.length ?? 1) - 1,
-			names: namesOf(expression.source)
-		};
-	}
-	function namesOf(source) {
+	function groupsOf({ source }) {
 		let names = new Map();
-		let group = 0;
+		let count = 0;
 		for (let token of source.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|\(\?<([^=!>][^>]*)>|\((?!\?)/gs)) {
 			if (!token[0].startsWith("(")) continue;
-			group++;
-			token[1] !== void 0 && names.set(token[1], [...names.get(token[1]) ?? [], group]);
+			count++;
+			token[1] !== void 0 && names.set(token[1], [...names.get(token[1]) ?? [], count]);
 		}
-		return names;
+		return {
+			count,
+			names
+		};
 	}
 	function refuseAround(reference) {
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", `Replacement has ${reference}, which would insert the text ${reference === "$'" ? "after" : "before"} each match`, `Write $${reference} for the characters ${reference}, or capture the text in a group and use $1.`);
@@ -5211,6 +5189,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		contains: void 0
 	};
 	function requiredText(source) {
+		if (source.split("(", 502).length > 501) return;
 		let part = new Reader(source).alternatives();
 		return better(usable(part.exact), usable(part.contains));
 	}
@@ -5390,7 +5369,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		} catch (error) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(explainInvalid(source, error.message));
 		}
-		if (hasTooManyWays(source)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(explainInvalid(source, `: ${TOO_MANY_WAYS}`));
+		if (!preparesInTime(source, flags)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refuseUnprepared(source));
 		if (source !== "" && !/[\\^$.*+?()[\]{}|\ud800-\udfff]/.test(source)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(literalPattern(source, options));
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			source,
@@ -5407,7 +5386,6 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (/\(\?[a-z-]/.test(source) || hasLookaround && (mayMatchLineEnd || hasAnchor)) return "line";
 		return mayMatchLineEnd || hasAnchor || hasLookaround ? "text-then-line" : "text";
 	}
-	let TOO_MANY_WAYS = "Too many ways to match nothing";
 	let ADVICE = [
 		[
 			"Unterminated group",
@@ -5450,16 +5428,14 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			"Write ranges upwards, such as '[a-z]'."
 		],
 		[
-			TOO_MANY_WAYS,
-			"too many ways to match nothing",
-			"Take out alternatives that match nothing, as in '(?:^|\\b)' or '(?:a*|b*)': they are one behind the other."
-		],
-		[
 			"numbers out of order",
 			"a repetition that ends before it begins",
 			"Write the smaller number first, such as '{2,5}'."
 		]
 	];
+	function refuseUnprepared(source) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_pattern", "Invalid regex pattern: it is too much to prepare in time", `Write it with fewer alternatives, optional parts and '\\b' one behind the other, or search in several steps. The pattern was '${source.slice(0, 200)}'.`);
+	}
 	function explainInvalid(source, message) {
 		let reason = message.slice(message.lastIndexOf(": ") + 2);
 		let advice = ADVICE.find(([known]) => reason.toLowerCase().startsWith(known.toLowerCase()));
@@ -5472,6 +5448,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!pattern.ok) return pattern;
 		if (!request.multiline && namesNewline(request.find)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(needsMultiline(request.find));
 		let flags = wholeCharacterFlags(request.find, `g${pattern.value.flags}`);
+		if (!preparesInTime(request.find, flags)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refuseUnprepared(request.find));
 		let inText = new RegExp(request.find, `${flags}m${request.multiline ? "s" : ""}`);
 		let inLine = new RegExp(request.find, flags);
 		let template = parseTemplate(request.replace, inLine);
@@ -5941,7 +5918,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return isEnded && line.endsWith("\r") ? line.slice(0, -1) : line;
 	}
 	function encodingOf(bytes) {
-		return (0, node_buffer__WEBPACK_IMPORTED_MODULE_6__.isAscii)(bytes) || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_6__.isUtf8)(bytes) ? "latin1" : "utf8";
+		return (0, node_buffer__WEBPACK_IMPORTED_MODULE_7__.isAscii)(bytes) || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_7__.isUtf8)(bytes) ? "latin1" : "utf8";
 	}
 	function decode(bytes) {
 		return bytes.toString(encodingOf(bytes), markLength(bytes));
@@ -6002,7 +5979,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function countBytes(needles) {
 		let [needle] = needles;
-		if (needle === void 0 || needles.length > 1 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_6__.isAscii)(needle)) return siftLines(needles);
+		if (needle === void 0 || needles.length > 1 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_7__.isAscii)(needle)) return siftLines(needles);
 		let asCharacters = needle.toString("latin1");
 		return (bytes) => {
 			let first = bytes.indexOf(needle);
@@ -6443,8 +6420,8 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		});
 	}
 	async function letOthersRun() {
-		await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setImmediate)();
-		await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setImmediate)();
+		await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_10__.setImmediate)();
+		await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_10__.setImmediate)();
 	}
 	function merge(total, part, numbers) {
 		let inWhole = (file) => numbers?.[file] ?? file;

@@ -7,18 +7,16 @@ exports.modules = {
 			n: () => serializeParameters,
 			t: () => compileRulePattern
 		});
-		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6351);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5484);
 		function serializeParameters(args) {
 			return JSON.stringify(args);
 		}
 		function compileRulePattern(pattern) {
 			try {
 				new RegExp(pattern);
-				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(pattern)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("it has too many ways to match nothing");
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(RegExp(`^(?:${pattern})$`));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(RegExp(`^(?:${pattern})$`));
 			} catch (error) {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(error instanceof Error ? error.message : String(error));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(error instanceof Error ? error.message : String(error));
 			}
 		}
 	}),
@@ -322,8 +320,9 @@ exports.modules = {
 			let pattern = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.u)(node, what, diagnostics);
 			if (pattern === void 0) return;
 			let compiled = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.t)(pattern);
-			if (!compiled.ok) {
-				diagnostics.error(node.at, "invalid_pattern", compiled.error, "Correct the regular expression (JavaScript syntax).");
+			if (!compiled.ok || !(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(compiled.value.source, compiled.value.flags)) {
+				let reason = compiled.ok ? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un : compiled.error;
+				diagnostics.error(node.at, "invalid_pattern", reason, "Correct the regular expression (JavaScript syntax).");
 				return;
 			}
 			BEGINS_PLAINLY.test(pattern) ? diagnostics.warning(node.at, "rule_never_matches", "The pattern must match the parameters as a whole, and they are JSON, such as {\"command\":\"npm test\"}: this one never does", "Write it out, such as '\\{\"command\":\"npm test\"\\}'.") : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(compiled.value, ANYTHING) === !0 && diagnostics.warning(node.at, "rule_allows_all", `The rule allows every call of ${tool ?? "the tool"}`, "Narrow it to the calls you know.");

@@ -26,7 +26,7 @@ exports.modules = {
 			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)(fault, fault.path, action);
 		}
 		function nameFiles(names) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(name)}'`), 10);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(name)}'`), 10);
 		}
 		let OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 		function isObjectId(text) {
@@ -172,16 +172,16 @@ exports.modules = {
 			let written = changes.filter((change) => change.kind === "create" || change.kind === "update");
 			let files = new Map();
 			for (let change of written) {
-				let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(change.path);
+				let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(change.path);
 				let other = files.get(key);
 				if (other !== void 0 && (other.path === change.path || other.kind === "create" || change.kind === "create")) return [other.path, change.path];
 				files.set(key, change);
 			}
 			for (let change of changes) {
 				if (change.kind === "delete" || change.kind === "update") continue;
-				let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path), change.path];
+				let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(change.path), change.path];
 				for (let directory of directories) {
-					let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(directory));
+					let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(directory));
 					if (file !== void 0) return [file.path, change.path];
 				}
 			}
@@ -193,7 +193,7 @@ exports.modules = {
 			let replacedDirectories = [];
 			let stale = [];
 			for (let change of changes) {
-				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(change.path));
+				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(change.path));
 				let finding = inspect(walker, change, deleted);
 				if (!finding.ok) return finding;
 				if (finding.value.kind === "stale") stale.push(`'${change.path}' ${finding.value.why}`);
@@ -236,7 +236,7 @@ exports.modules = {
 		function judgeParent(fault, change, deleted) {
 			let isNew = change.kind === "create" || change.kind === "create_directory";
 			if (isNew && fault.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" });
-			if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(change.path)));
+			if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(change.path)));
 			return fault.code === "ENOTDIR" ? stale("is gone") : judgeFault(fault, change.path);
 		}
 		function judgeFault(fault, path) {
@@ -251,7 +251,7 @@ exports.modules = {
 			});
 		}
 		function directoriesFor(change) {
-			return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path);
+			return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(change.path);
 		}
 		function isEmptied(walker, directory, deleted) {
 			let entered = walker.enter(directory);
@@ -326,7 +326,7 @@ exports.modules = {
 			];
 		}
 		function emptiedBy(changes) {
-			return [...new Set(changes.flatMap((change) => change.kind === "delete" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path) : []))];
+			return [...new Set(changes.flatMap((change) => change.kind === "delete" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(change.path) : []))];
 		}
 		function planRemovals(emptied, walker) {
 			let removals = [];
@@ -350,7 +350,7 @@ exports.modules = {
 					let written = stores.made.write(name, {
 						bytes: change.after,
 						isExecutable: change.mode === "100755",
-						...present === void 0 ? ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(change.path)) : {
+						...present === void 0 ? ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(change.path)) : {
 							permissions: permissionsFor(present.permissions, change.mode),
 							owner: present.owner
 						}
@@ -367,7 +367,7 @@ exports.modules = {
 		}
 		function ownerIn(walker, directory) {
 			let opened = walker.enter(directory);
-			if (!opened.ok) return directory === "." ? {} : ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(directory));
+			if (!opened.ok) return directory === "." ? {} : ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(directory));
 			let entry = opened.value.entry(".");
 			return entry.ok && entry.value !== void 0 && entry.value.permissions & 1024 ? { owner: { group: entry.value.owner.group } } : {};
 		}
@@ -398,7 +398,7 @@ exports.modules = {
 			});
 			let collision = findCollision(request.changes);
 			if (collision !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(collisionError(collision));
-			let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(a.path, b.path));
+			let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(a.path, b.path));
 			let home = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.f)(request);
 			if (!home.ok) return home;
 			let lock;
@@ -486,7 +486,7 @@ exports.modules = {
 			for (let store of [area.made, area.kept]) await disk.clear(store, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__._)(store));
 		}
 		async function syncTree({ request, home }, steps) {
-			let touched = new Set(steps.filter((step) => step.kind !== "remove_directory").map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(step.path)));
+			let touched = new Set(steps.filter((step) => step.kind !== "remove_directory").map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(step.path)));
 			for (let step of steps) step.kind === "remove_directory" && touched.delete(step.path);
 			let synced = await request.disk.sync(home.root, [...touched]);
 			return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)(synced.error, request.folder, "write");
@@ -630,12 +630,12 @@ exports.modules = {
 				[10, text(head?.ref)],
 				[11, text(head?.commit)],
 				[12, encodeSource(recipe)],
-				[13, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.st)(recipe.includes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(a.path, b.path)).map(encodeSource))],
+				[13, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.st)(recipe.includes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(a.path, b.path)).map(encodeSource))],
 				[14, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.dt)(plan.inputs)],
 				[15, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.policy)],
 				[16, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.st)(plan.evidence.map(encodeEvidence))],
 				[17, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.st)(plan.steps.map(encodeStep))],
-				[18, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.st)(plan.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(a.path, b.path)).map(encodeChange))],
+				[18, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.st)(plan.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(a.path, b.path)).map(encodeChange))],
 				[19, text(plan.tree)],
 				[20, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.message)],
 				[21, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.target)]
@@ -688,7 +688,7 @@ exports.modules = {
 			]);
 		}
 		function parsed(parse) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((text, context) => {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((text, context) => {
 				let result = parse(text);
 				if (result.ok) return result.value;
 				context.issues.push({
@@ -696,146 +696,146 @@ exports.modules = {
 					message: result.error.message,
 					input: text
 				});
-				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn;
+				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn;
 			}));
 		}
-		let Path = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn);
-		let Directory = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn);
-		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(/^[0-9a-f]{64}$/));
-		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
-		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((text) => text));
-		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.U)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((code) => code));
-		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(0));
-		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(["100644", "100755"]),
+		let Path = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.qn);
+		let Directory = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn);
+		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(/^[0-9a-f]{64}$/));
+		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
+		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((text) => text));
+		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.U)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((code) => code));
+		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(0));
+		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(["100644", "100755"]),
 			sha256: Sha256,
 			size: natural
 		});
-		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("create"),
+		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("create"),
 				path: Path,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("update"),
 				path: Path,
 				before: FileVersion,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("delete"),
 				path: Path,
 				before: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("create_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("create_directory"),
 				path: Path
 			})
 		]);
-		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("fetch"),
-			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
-			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("fetch"),
+			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
 			status: natural,
 			sha256: Sha256
-		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("command"),
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
-			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
+		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("command"),
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(),
 			sha256: Sha256
 		})]);
-		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("allow"),
-				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()
+		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("allow"),
+				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("needs_approval"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("needs_approval"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("deny"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("deny"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()
 			})
 		]);
-		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("ran"),
-				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
-				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()),
-				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(Path)
+		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("ran"),
+				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()),
+				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(Path)
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("skipped"),
-				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("skipped"),
+				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("deferred"),
-				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(["external", "depends_on_deferred"])
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("deferred"),
+				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(["external", "depends_on_deferred"])
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("failed"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("failed"),
 				code: ErrorCode,
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
-				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()
 			})
 		]);
-		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
-			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
 			line: natural,
 			column: natural,
 			endLine: natural,
 			endColumn: natural
 		});
-		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
-			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
-			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
-			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)()),
+		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()),
 			decision: Decision,
 			outcome: StepOutcome,
 			at: SourceRange
 		});
 		let sourceFields = {
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
 			digest: DigestText,
-			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(ObjectId)
+			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(ObjectId)
 		};
-		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)(1),
-			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
-			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(["complete", "gated"]),
-			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
-				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
-				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(natural)
+		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(1),
+			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(["complete", "gated"]),
+			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(natural)
 			})),
-			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
-				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(ObjectId),
-				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(Ref),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(ObjectId),
+				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(Ref),
 				directory: Directory
 			}),
-			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
-				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
 				ref: Ref,
 				commit: ObjectId
 			})),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
 				...sourceFields,
-				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(sourceFields))
+				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(sourceFields))
 			}),
-			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)()
+			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)()
 			])),
 			policy: Sha256,
-			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(Evidence),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(PlannedStep),
-			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(PlannedChange),
-			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(ObjectId),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
-			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(["working-tree", "pull-request"]), Ref]),
+			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(Evidence),
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(PlannedStep),
+			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(PlannedChange),
+			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(ObjectId),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(["working-tree", "pull-request"]), Ref]),
 			digest: DigestText
 		});
 		function writePlan(plan) {
@@ -860,19 +860,19 @@ exports.modules = {
 				if (paths.has(path)) return `it changes '${path}' twice`;
 				paths.add(path);
 				if (kind === "delete") continue;
-				let other = kept.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(path));
+				let other = kept.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(path));
 				if (other !== void 0) return `'${path}' and '${other}' are one file on file systems that ignore case or accents`;
-				kept.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(path), path);
+				kept.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(path), path);
 			}
-			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(path)));
+			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(path)));
 			for (let path of kept.values()) {
-				let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(path).find((ancestor) => files.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(ancestor)));
+				let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(path).find((ancestor) => files.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(ancestor)));
 				if (above !== void 0) return `'${above}' would be both a file and the directory of '${path}'`;
 			}
 		}
 		function describeIssue({ issues: [issue] }) {
 			let where = issue?.path.join(".") || "it";
-			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(key)}'`).join(", ")}`;
+			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(key)}'`).join(", ")}`;
 			return issue?.code === "custom" ? `${where}: ${issue.message}` : `${where} is missing or of another form`;
 		}
 		function damaged(why) {
@@ -1117,7 +1117,7 @@ exports.modules = {
 		}
 		async function readBase(git, repository, folder) {
 			if (repository === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({ directory: "." });
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(node_path__WEBPACK_IMPORTED_MODULE_9__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_9__.sep).join("/") || ".");
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(node_path__WEBPACK_IMPORTED_MODULE_9__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_9__.sep).join("/") || ".");
 			if (!directory.ok) return directory;
 			let [commit, branch] = await Promise.all([git.run({
 				...repository,
@@ -1458,8 +1458,8 @@ exports.modules = {
 		var _process_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9555);
 		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
 		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-		var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
-		var node_child_process__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1421);
+		var node_child_process__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1421);
+		var node_util__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7975);
 		var node_os__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8161);
 		let { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL } = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants;
 		let NO_FOLLOW = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NOFOLLOW ?? 0;
@@ -1627,8 +1627,8 @@ exports.modules = {
 			}
 		}
 		let MAX_PARTS = 1024;
-		let writeSome = (0, node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)((file, parts, done) => node_fs__WEBPACK_IMPORTED_MODULE_2__.writev(file, parts, done));
-		let sync = (0, node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_2__.fsync);
+		let writeSome = (0, node_util__WEBPACK_IMPORTED_MODULE_5__.promisify)((file, parts, done) => node_fs__WEBPACK_IMPORTED_MODULE_2__.writev(file, parts, done));
+		let sync = (0, node_util__WEBPACK_IMPORTED_MODULE_5__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_2__.fsync);
 		function partsOf(bytes) {
 			return bytes instanceof Uint8Array ? [bytes] : bytes;
 		}
@@ -1728,7 +1728,7 @@ exports.modules = {
 		function sweep(program, directory) {
 			let path = directory.pathOf(".").replace("/proc/self/", `/proc/${process.pid}/`);
 			return new Promise((resolve) => {
-				(0, node_child_process__WEBPACK_IMPORTED_MODULE_5__.execFile)(program, ["--file-system", path], { env: {} }, (error) => resolve(error === null));
+				(0, node_child_process__WEBPACK_IMPORTED_MODULE_4__.execFile)(program, ["--file-system", path], { env: {} }, (error) => resolve(error === null));
 			});
 		}
 		let THREADS = 5;

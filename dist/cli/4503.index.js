@@ -744,10 +744,13 @@ exports.modules = { 4503: ((__unused_webpack_module, __webpack_exports__, __webp
 			return fits;
 		}
 	};
-	let makePattern = Object.assign((pattern, flags) => new NamedPattern(pattern, flags), { code: "new RegExp" });
+	let makePattern = Object.assign((pattern, flags) => {
+		if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(pattern, flags)) return new NamedPattern(pattern, flags);
+		throw Error(`the pattern '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(pattern)}' is too much to prepare in time`);
+	}, { code: "new RegExp" });
 	function tooSlow(pattern) {
 		if (pattern === void 0) return "cannot be checked: it takes too long";
-		return `cannot be checked: the pattern '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(pattern)}' of the schema does not come to an end with such a text`;
+		return `cannot be checked: the pattern '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(pattern)}' of the schema does not come to an end with such a text`;
 	}
 	function compile(schema) {
 		let text = JSON.stringify(schema);
@@ -807,7 +810,7 @@ exports.modules = { 4503: ((__unused_webpack_module, __webpack_exports__, __webp
 	function whyNoPattern(pattern) {
 		try {
 			new RegExp(pattern, "u");
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(pattern) ? "has too many ways to match nothing" : void 0;
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(pattern, "u") ? void 0 : "is too much to prepare in time";
 		} catch (error) {
 			return `is no regular expression: ${error.message}`;
 		}

@@ -99,7 +99,7 @@ exports.modules = {
 			};
 			return {
 				...tool,
-				isEnabled: tool.isEnabled && !disabled.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(referenceOf(tool)))
+				isEnabled: tool.isEnabled && !disabled.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(referenceOf(tool)))
 			};
 		}
 		function compareKeys(a, b) {
@@ -347,104 +347,104 @@ exports.modules = {
 		};
 		let SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
 		let HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
-		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Vt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Ht), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)("Letters, digits and dashes, at most 64")));
-		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Ut, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)("Letters, digits, dashes and dots, at most 64")));
-		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)("A UUIDv7")));
-		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
-		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(200));
-		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(4e3));
-		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({
+		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Ut, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)("Letters, digits and dashes, at most 64")));
+		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)("Letters, digits, dashes and dots, at most 64")));
+		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)("A UUIDv7")));
+		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
+		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(200));
+		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(4e3));
+		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
 			slug: slug(),
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)(description(), ""),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(), !0)
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(description(), ""),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(), !0)
 		}));
-		let switchBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)() }));
-		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)());
-		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)());
-		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
-		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)("type", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)("bearer"),
+		let switchBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)() }));
+		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)());
+		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)());
+		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
+		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)("type", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)("bearer"),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)("basic"),
-				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)("basic"),
+				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)("hmac"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)("hmac"),
 				secret: secret(),
-				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(), "X-Signature"),
-				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(), ""),
-				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(["sha256", "sha512"]), "sha256"),
-				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(["hex", "base64"]), "hex"),
-				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)())
+				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(), "X-Signature"),
+				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(), ""),
+				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(["sha256", "sha512"]), "sha256"),
+				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(["hex", "base64"]), "hex"),
+				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)())
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)("oauth2"),
-				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(),
-				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)("oauth2"),
+				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(),
+				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(),
 				secret: secret(),
-				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)())
+				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)())
 			})
 		]);
-		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({
-			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(slug()),
-			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(METHODS), "GET"),
-			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
-			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(templates()),
-			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(templates()),
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)()),
-			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(templates()),
-			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(auth()),
-			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)())
+		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(slug()),
+			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(METHODS), "GET"),
+			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
+			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(templates()),
+			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(templates()),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)()),
+			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(templates()),
+			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(auth()),
+			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)())
 		});
 		function limit(name, least) {
 			let { highest, usual } = HTTP_LIMITS[name];
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(highest)), usual);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)(highest)), usual);
 		}
-		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({
+		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
 			maxSentBytes: limit("maxSentBytes", 1),
 			maxResponseBytes: limit("maxResponseBytes", 1),
 			maxRetries: limit("maxRetries", 0),
 			timeoutSeconds: limit("timeoutSeconds", 1),
-			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(6e3)))
+			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)(6e3)))
 		});
-		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({
-			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(20)),
-			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(10)),
-			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)(limits(), limits().parse({}))
+		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(20)),
+			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(10)),
+			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(limits(), limits().parse({}))
 		});
 		let toolFields = () => ({
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)(description(), ""),
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(20)), []),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(), !0),
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(["http", "local"]),
-			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)(jsonSchema(), {
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(description(), ""),
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(20)), []),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(), !0),
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(["http", "local"]),
+			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(jsonSchema(), {
 				type: "object",
 				properties: {}
 			}),
-			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(jsonSchema()),
-			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(http()),
-			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(100)) }))
+			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(jsonSchema()),
+			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(http()),
+			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(100)) }))
 		});
-		let toolBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(toolFields()));
+		let toolBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)(toolFields()));
 		let fileFields = () => ({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)(1),
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(1),
 			id: id(),
 			createdAt: time(),
 			modifiedAt: time()
 		});
-		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({
+		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
 			...fileFields(),
 			...bundleBody().shape,
-			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(time()),
-			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(slug())
+			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(time()),
+			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(slug())
 		}));
-		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)({
+		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
 			...fileFields(),
 			slug: slug(),
 			version: version(),
@@ -559,12 +559,12 @@ exports.modules = {
 			let suggestion = `Nothing in it can be called, added or switched until it is on again: sous bundle enable ${slug}`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("disabled", `The bundle '${slug}' is switched off`, suggestion);
 		}
-		function toolOff(reference, what = `tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(reference)}'`) {
-			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(reference)}`;
+		function toolOff(reference, what = `tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(reference)}'`) {
+			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(reference)}`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("disabled", `The ${what} is switched off`, suggestion);
 		}
 		function toolUnusable(reference, reason) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
 		}
 		function corrupt({ path, line, column, message }) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or bring back an earlier version of it.");

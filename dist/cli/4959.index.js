@@ -40,15 +40,15 @@ exports.modules = {
 			}[kind];
 		}
 		function renderEntries(directory, lines) {
-			return [`Contents of ${directory === "." ? directory : `./${directory}`}:`, ...lines.length === 0 ? ["(empty)"] : lines.map(_shared_js__WEBPACK_IMPORTED_MODULE_0__.Rn)].join("\n  ").concat("\n");
+			return [`Contents of ${directory === "." ? directory : `./${directory}`}:`, ...lines.length === 0 ? ["(empty)"] : lines.map(_shared_js__WEBPACK_IMPORTED_MODULE_0__.Bn)].join("\n  ").concat("\n");
 		}
 		async function sizeOf(directory, name, workspace) {
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(directory, name);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(directory, name);
 			let entry = path.ok ? await workspace.entry(path.value) : path;
 			return entry.ok && entry.value.kind !== "missing" ? entry.value.size : void 0;
 		}
 		function filesFirst(a, b) {
-			return Number(a.kind === "directory") - Number(b.kind === "directory") || (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(a.name, b.name);
+			return Number(a.kind === "directory") - Number(b.kind === "directory") || (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(a.name, b.name);
 		}
 		function cannotList(directory) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("permission_denied", "Cannot list directory - permission denied", `Ask who owns '${directory}' to let you read it, then try again.`);
@@ -68,27 +68,27 @@ exports.modules = {
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Relative path of the directory (default: current directory)")), "."),
-				recursive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Whether to list the directories below too, without what git ignores")), !1),
-				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("How many levels a recursive listing goes down")), 3),
-				show_sizes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Whether to tell the sizes of files in bytes")), !1)
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Relative path of the directory (default: current directory)")), "."),
+				recursive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Whether to list the directories below too, without what git ignores")), !1),
+				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("How many levels a recursive listing goes down")), 3),
+				show_sizes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Whether to tell the sizes of files in bytes")), !1)
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
-				entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
-					path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Path relative to the working directory")),
-					kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)([
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+					path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Path relative to the working directory")),
+					kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)([
 						"file",
 						"directory",
 						"symlink",
 						"other"
-					]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("What it is")),
-					size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Size in bytes, for files when asked for")))
-				})).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("The entries, at most 1000")),
-				total_entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("How many entries there are, also those not returned")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("How many of them are files")),
-				directories: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("How many of them are directories")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Whether entries were not returned"))
+					]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("What it is")),
+					size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Size in bytes, for files when asked for")))
+				})).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("The entries, at most 1000")),
+				total_entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("How many entries there are, also those not returned")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("How many of them are files")),
+				directories: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("How many of them are directories")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Whether entries were not returned"))
 			}),
 			metadata: [
 				"total_entries",

@@ -148,7 +148,7 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 				path: pathAt(files, file),
 				count
 			}));
-			this.files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(this.files, found, ({ path }) => path);
+			this.files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(this.files, found, ({ path }) => path);
 			let skipped = {
 				...this.#skipped,
 				tooDeep: this.#skipped.tooDeep + tooDeep,
@@ -156,7 +156,7 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 			};
 			for (let fault of FAULTS) {
 				let more = tally[fault].toSorted((a, b) => a - b).map((file) => pathAt(files, file));
-				skipped[fault] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(skipped[fault], more, (path) => path);
+				skipped[fault] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(skipped[fault], more, (path) => path);
 			}
 			this.#skipped = skipped;
 			this.searched += tally.searched;
@@ -209,25 +209,25 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 		effect: "read",
 		risk: "read_only",
 		permissions: ["ReadFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
-			pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Regular expression in JavaScript syntax, matched line by line")),
-			case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Whether upper and lower case differ")), !0),
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Regular expression in JavaScript syntax, matched line by line")),
+			case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Whether upper and lower case differ")), !0),
 			file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
 			include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.y)("Only files that fit one of these globs, which are relative to the working directory"),
 			exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.y)("No files that fit one of these globs, nor files below a directory that does"),
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
-			context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("How many lines to show before and after each match")), 2),
-			hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
-			max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("How many matches to return; 50 when left out, 500 at most"))),
-			max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("How many directories deep to search")))
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
+			context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("How many lines to show before and after each match")), 2),
+			hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
+			max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("How many matches to return; 50 when left out, 500 at most"))),
+			max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("How many directories deep to search")))
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
-			matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("The matching lines, at most max_results")),
-			files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Every file with a match, however many matches are returned")),
-			count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Number of files with a match")),
-			total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Number of matching lines in all files")),
-			files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Number of text files that were looked into")),
-			truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Whether there are more matches than returned"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("The matching lines, at most max_results")),
+			files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Every file with a match, however many matches are returned")),
+			count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Number of files with a match")),
+			total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Number of matching lines in all files")),
+			files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Number of text files that were looked into")),
+			truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Whether there are more matches than returned"))
 		}),
 		metadata: [
 			"count",
@@ -304,7 +304,7 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 				files_searched: found.value.filesSearched,
 				truncated: totalMatches > matches.length
 			};
-			let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(value.count, "file")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.n)(matches)}`;
+			let output = totalMatches === 0 ? `No matches found for '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(args.pattern)}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(value.count, "file")} for '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(args.pattern)}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.n)(matches)}`;
 			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)(value, output, { warnings: [
 				...warnings,
 				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.a)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
@@ -313,13 +313,13 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	});
 	function matchOutput() {
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("File with the match")),
-			line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Line number, from 1")),
-			column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Column of the match, from 1")),
-			text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("The line; of a very long one the part around the match")),
-			before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Lines before it")),
-			after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Lines after it"))
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("File with the match")),
+			line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Line number, from 1")),
+			column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Column of the match, from 1")),
+			text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("The line; of a very long one the part around the match")),
+			before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Lines before it")),
+			after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Lines after it"))
 		});
 	}
 }) };

@@ -149,7 +149,7 @@ exports.modules = {
 					path: pathAt(files, file),
 					count
 				}));
-				this.files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(this.files, found, ({ path }) => path);
+				this.files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(this.files, found, ({ path }) => path);
 				let skipped = {
 					...this.#skipped,
 					tooDeep: this.#skipped.tooDeep + tooDeep,
@@ -157,7 +157,7 @@ exports.modules = {
 				};
 				for (let fault of FAULTS) {
 					let more = tally[fault].toSorted((a, b) => a - b).map((file) => pathAt(files, file));
-					skipped[fault] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(skipped[fault], more, (path) => path);
+					skipped[fault] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(skipped[fault], more, (path) => path);
 				}
 				this.#skipped = skipped;
 				this.searched += tally.searched;
@@ -210,25 +210,25 @@ exports.modules = {
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Regular expression in JavaScript syntax, matched line by line")),
-				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Whether upper and lower case differ")), !0),
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Regular expression in JavaScript syntax, matched line by line")),
+				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Whether upper and lower case differ")), !0),
 				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
 				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.y)("Only files that fit one of these globs, which are relative to the working directory"),
 				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.y)("No files that fit one of these globs, nor files below a directory that does"),
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
-				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("How many lines to show before and after each match")), 2),
-				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
-				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("How many matches to return; 50 when left out, 500 at most"))),
-				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("How many directories deep to search")))
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
+				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("How many lines to show before and after each match")), 2),
+				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("How many matches to return; 50 when left out, 500 at most"))),
+				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("How many directories deep to search")))
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("The matching lines, at most max_results")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Every file with a match, however many matches are returned")),
-				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Number of files with a match")),
-				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Number of matching lines in all files")),
-				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Number of text files that were looked into")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Whether there are more matches than returned"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("The matching lines, at most max_results")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Every file with a match, however many matches are returned")),
+				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Number of files with a match")),
+				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Number of matching lines in all files")),
+				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Number of text files that were looked into")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Whether there are more matches than returned"))
 			}),
 			metadata: [
 				"count",
@@ -305,7 +305,7 @@ exports.modules = {
 					files_searched: found.value.filesSearched,
 					truncated: totalMatches > matches.length
 				};
-				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(value.count, "file")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.n)(matches)}`;
+				let output = totalMatches === 0 ? `No matches found for '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(args.pattern)}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(value.count, "file")} for '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(args.pattern)}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.n)(matches)}`;
 				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)(value, output, { warnings: [
 					...warnings,
 					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.a)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
@@ -314,13 +314,13 @@ exports.modules = {
 			}
 		});
 		function matchOutput() {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("File with the match")),
-				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Line number, from 1")),
-				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Column of the match, from 1")),
-				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("The line; of a very long one the part around the match")),
-				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Lines before it")),
-				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Lines after it"))
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("File with the match")),
+				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Line number, from 1")),
+				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Column of the match, from 1")),
+				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("The line; of a very long one the part around the match")),
+				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Lines before it")),
+				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Lines after it"))
 			});
 		}
 	}),
@@ -328,28 +328,28 @@ exports.modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { grepSearch: () => grepSearch });
 		__webpack_require__(4472);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
 		var _list_3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5366);
-		let grepSearch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)({
+		let grepSearch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
 			name: "grep_search",
 			summary: "Search file contents for text or a regular expression.",
 			category: "Search & Discovery",
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("Text or regex pattern to search for")),
-				is_regex: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("Whether pattern is regex (default: false)")), !1),
-				file_pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("Glob pattern to limit files searched (default: all files)"))),
-				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)(1e3), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("Maximum number of results to return (default: 100)")), 100)
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Text or regex pattern to search for")),
+				is_regex: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Whether pattern is regex (default: false)")), !1),
+				file_pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Glob pattern to limit files searched (default: all files)"))),
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(1e3), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Maximum number of results to return (default: 100)")), 100)
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)({
-				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("Number of matching lines in all files")),
-				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("Number of text files that were looked into")),
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("The pattern, as given")),
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("The matching lines, at most max_results")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("Every file with a match, however many matches are returned"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Number of matching lines in all files")),
+				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Number of text files that were looked into")),
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("The pattern, as given")),
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("The matching lines, at most max_results")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Every file with a match, however many matches are returned"))
 			}),
 			metadata: [
 				"total_matches",
@@ -370,7 +370,7 @@ exports.modules = {
 			}],
 			async run(args, context) {
 				let options = { caseSensitive: !0 };
-				let pattern = args.is_regex ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)(args.pattern, options) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.C)(args.pattern, options));
+				let pattern = args.is_regex ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.w)(args.pattern, options) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)(args.pattern, options));
 				if (!pattern.ok) return pattern;
 				let maxDepth = context.limits.searchDepth;
 				let selection = {
@@ -397,16 +397,16 @@ exports.modules = {
 					})),
 					files: found.value.files.map((file) => file.path)
 				};
-				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(totalMatches, "match", "matches")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.t)(matches)}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)(value, output, { warnings: [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.a)(totalMatches, matches.length, "narrow the pattern or give a file_pattern"), ...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.r)(found.value, context.limits, maxDepth)] });
+				let output = totalMatches === 0 ? `No matches found for '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(args.pattern)}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(totalMatches, "match", "matches")} for '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(args.pattern)}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.t)(matches)}`;
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)(value, output, { warnings: [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.a)(totalMatches, matches.length, "narrow the pattern or give a file_pattern"), ...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.r)(found.value, context.limits, maxDepth)] });
 			}
 		});
 		function matchOutput() {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("File with the match")),
-				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("Line number, from 1")),
-				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("Column of the match, from 1")),
-				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("The line; of a very long one the part around the match"))
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("File with the match")),
+				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Line number, from 1")),
+				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Column of the match, from 1")),
+				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("The line; of a very long one the part around the match"))
 			});
 		}
 	})

@@ -4,166 +4,169 @@ exports.ids = [8403];
 exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, {
 		$: () => PLAINLY,
-		$t: () => check,
+		$t: () => array,
 		A: () => withLineEnding,
-		An: () => config,
+		An: () => safeParse,
 		At: () => DEFAULT_APPROVAL,
-		Bn: () => isDotGit,
-		Bt: () => hasTooManyWays,
+		Bn: () => escapeUnprintable,
+		Bt: () => NOT_PREPARED,
 		C: () => literalPattern,
-		Cn: () => base64urlCharset,
+		Cn: () => globalRegistry,
 		Ct: () => permissionDenied,
 		D: () => lineAt,
-		Dn: () => number$1,
+		Dn: () => base64url,
 		Dt: () => sizeText,
 		E: () => dominantLineEnding,
-		En: () => integer,
+		En: () => base64,
 		Et: () => nameSome,
 		F: () => openFolder,
-		Fn: () => ancestorsOf,
+		Fn: () => assignProp,
 		Ft: () => HIGHEST_LIMITS,
 		G: () => realClock,
-		Gn: () => parseRepoPath,
-		Gt: () => parseReference,
+		Gn: () => parentOf,
+		Gt: () => VERSION,
 		H: () => locateRepository,
-		Hn: () => joinPath,
-		Ht: () => SLUG_RULE,
+		Hn: () => isDotGit,
+		Ht: () => hasFewPaths,
 		I: () => realThreads,
-		In: () => briefText,
+		In: () => getEnumValues,
 		It: () => SWITCHES_FILE,
 		J: () => decodeText,
-		Jt: () => _default,
+		Jn: () => compareBytes,
+		Jt: () => referenceText,
 		K: () => findProgram,
-		Kn: () => compareBytes,
-		Kt: () => referenceText,
+		Kn: () => parseRepoDirectory,
+		Kt: () => VERSION_RULE,
 		L: () => EXCLUDED_WITHOUT_GIT,
-		Ln: () => depthOf,
+		Ln: () => ancestorsOf,
 		Lt: () => WHEN_CLEAN,
 		M: () => parseDirectoryArgument,
-		Mn: () => NUMBER_FORMAT_RANGES,
+		Mn: () => config,
 		Mt: () => DEFAULT_CONFIG,
 		N: () => parsePathArgument,
-		Nn: () => assignProp,
+		Nn: () => BIGINT_FORMAT_RANGES,
 		Nt: () => DEFAULT_PROPOSE,
 		O: () => lineSpan,
-		On: () => safeParse,
+		On: () => integer,
 		Ot: () => sizesText,
 		P: () => openEarly,
-		Pn: () => getEnumValues,
+		Pn: () => NUMBER_FORMAT_RANGES,
 		Pt: () => FORK_RULES,
 		Q: () => defineTool,
-		Qt: () => boolean,
+		Qt: () => _null,
 		R: () => FolderListing,
-		Rn: () => escapeUnprintable,
+		Rn: () => briefText,
 		Rt: () => fitsInTime,
 		S: () => compileReplacement,
-		Sn: () => base64Charset,
+		Sn: () => _regex,
 		St: () => notAFile,
 		T: () => countLines,
-		Tn: () => base64url,
+		Tn: () => base64urlCharset,
 		Tt: () => countOf,
 		U: () => realGit,
-		Un: () => parentOf,
-		Ut: () => VERSION,
+		Un: () => isInSousDirectory,
+		Ut: () => SLUG,
 		V: () => isGitDirectory,
-		Vn: () => isInSousDirectory,
-		Vt: () => SLUG,
+		Vn: () => foldPath,
+		Vt: () => preparesInTime,
 		W: () => elapsedMs,
-		Wn: () => parseRepoDirectory,
-		Wt: () => VERSION_RULE,
+		Wn: () => joinPath,
+		Wt: () => SLUG_RULE,
 		X: () => isBinary,
-		Xt: () => _null,
+		Xt: () => _default,
 		Y: () => encodeText,
-		Yt: () => _enum,
+		Yn: () => mergeByBytes,
+		Yt: () => once,
 		Z: () => refuseForeignText,
-		Zt: () => array,
+		Zt: () => _enum,
 		_: () => extensionIn,
-		_n: () => _lte,
+		_n: () => unknown,
 		_t: () => escapeRegex,
 		a: () => truncationWarning,
-		an: () => number,
+		an: () => literal,
 		at: () => unwrap,
 		b: () => previewArgument,
-		bn: () => _regex,
+		bn: () => _maxLength,
 		bt: () => fromDiskFault,
 		c: () => makeSieve,
-		cn: () => pipe,
+		cn: () => object,
 		ct: () => ALIASES,
 		d: () => withoutReturn,
-		dn: () => strictObject,
+		dn: () => record,
 		dt: () => TOOL_NAMES,
-		en: () => describe,
+		en: () => boolean,
 		et: () => describeArgumentErrors,
 		f: () => guardFor,
-		fn: () => string,
+		fn: () => refine,
 		ft: () => allTools,
 		g: () => asList,
-		gn: () => _gte,
+		gn: () => union,
 		gt: () => parseGlobs,
 		h: () => BulkReader,
-		hn: () => unknown,
+		hn: () => transform,
 		ht: () => parseGlob,
 		i: () => secretWarning,
-		in: () => nullable,
+		in: () => int,
 		it: () => schemaAt,
 		j: () => findDirectory,
-		jn: () => BIGINT_FORMAT_RANGES,
+		jn: () => NEVER,
 		jt: () => DEFAULT_CATEGORY_PATTERNS,
 		k: () => newlineLengthBefore,
-		kn: () => NEVER,
+		kn: () => number$1,
 		kt: () => CONFIG_FILE,
 		l: () => decode,
-		ln: () => record,
+		ln: () => optional,
 		lt: () => LISTING_TOOLS,
 		m: () => selectFiles,
-		mn: () => union,
+		mn: () => string,
 		mt: () => parseExcludes,
 		n: () => renderWithContext,
-		nn: () => int,
+		nn: () => describe,
 		nt: () => kindOf,
 		o: () => scanAll,
-		on: () => object,
+		on: () => nullable,
 		ot: () => failed,
 		p: () => makeSelector,
-		pn: () => transform,
+		pn: () => strictObject,
 		pt: () => findTool,
 		q: () => findShell,
-		qn: () => mergeByBytes,
-		qt: () => once,
+		qn: () => parseRepoPath,
+		qt: () => parseReference,
 		r: () => searchWarnings,
-		rn: () => literal,
+		rn: () => discriminatedUnion,
 		rt: () => memberOf,
 		s: () => hitsOf,
-		sn: () => optional,
+		sn: () => number,
 		st: () => succeeded,
 		t: () => renderMatches,
-		tn: () => discriminatedUnion,
+		tn: () => check,
 		tt: () => describeIssue,
 		u: () => LineTester,
-		un: () => refine,
+		un: () => pipe,
 		ut: () => SEARCHING_TOOLS,
 		v: () => fileTypeArgument,
-		vn: () => _maxLength,
+		vn: () => _gte,
 		vt: () => belongsToSous,
 		w: () => regexPattern,
-		wn: () => base64,
+		wn: () => base64Charset,
 		wt: () => symlinkDenied,
 		x: () => textArgument,
-		xn: () => globalRegistry,
+		xn: () => _minLength,
 		xt: () => notADirectory,
 		y: () => listArgument,
-		yn: () => _minLength,
+		yn: () => _lte,
 		yt: () => fileNotFound,
 		z: () => aboveOf,
-		zn: () => foldPath,
+		zn: () => depthOf,
 		zt: () => withWorkLimit
 	});
 	var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 	var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 	var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 	var node_buffer__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4573);
-	var node_vm__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(714);
-	var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8500);
+	var node_child_process__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1421);
+	var node_vm__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(714);
+	var node_timers_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8500);
 	function compareBytes(a, b) {
 		let shared = Math.min(a.length, b.length);
 		for (let i = 0; i < shared; i++) {
@@ -2273,120 +2276,98 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	function referenceText({ bundle, slug, version }) {
 		return `${bundle}/${slug}@${version}`;
 	}
-	let NOTHING$1 = {
-		through: 1,
-		lead: 1,
-		trail: 1,
-		worst: 1
-	};
-	let BOUNDARY = {
-		through: 2,
-		lead: 2,
-		trail: 2,
-		worst: 2
-	};
-	let CHARACTER = {
-		through: 0,
-		lead: 1,
-		trail: 1,
-		worst: 1
-	};
-	let TOKEN = /\\(?:k<[^>]{0,256}>|[1-9]\d*|c[a-z]|x[\da-f]{2}|u\{[^}]{0,64}\}|u[\da-f]{4}|p\{[^}]{0,64}\}|.)|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<[^>]{0,256}>|[a-z]*(?:-[a-z]*)?:))?|./gisy;
+	let TOKEN = /\\(?:k<[^>]{0,256}>|[1-9]\d*|c[a-z]|x[\da-f]{2}|u\{[^}]{0,64}\}|u[\da-f]{4}|p\{[^}]{0,64}\}|.)|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<[^>]{0,256}>|[a-z]*(?:-[a-z]*)?:))?|[\ud800-\udbff][\udc00-\udfff]|./gisy;
 	let QUANTIFIER$1 = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
-	function hasTooManyWays(source) {
+	let CONDITION = /^(?:[$^]|\\[bBk1-9])/;
+	let ANY_PAIR_TOKEN = /^(?:\.|\\[WDS]$|\[\^[ -~]*\]$)/;
+	let SOME_PAIRS_TOKEN = /^(?:[\ud800-\udfff]|\\[pPu]|\[.*(?:\\[WDSpPux]|[^ -~]))/s;
+	function hasFewPaths(source, flags) {
+		return source.length <= 2e4 && countPaths(source, flags.includes("u")) <= 2e3;
+	}
+	function countPaths(source, isUnicode) {
 		let outer = [];
-		let group = {
-			isLook: !1,
-			others: void 0,
-			last: NOTHING$1
-		};
+		let group = openGroup(!1);
 		TOKEN.lastIndex = 0;
 		for (let token = TOKEN.exec(source)?.[0]; token !== void 0; token = TOKEN.exec(source)?.[0]) if (token.startsWith("(")) {
 			outer.push(group);
-			group = {
-				isLook: /^\(\?<?[=!]/.test(token),
-				others: void 0,
-				last: NOTHING$1
-			};
+			group = openGroup(/^\(\?<?[=!]/.test(token));
 		} else if (token === "|") group = {
 			...group,
-			others: allOf(group),
-			last: NOTHING$1
+			others: group.others + group.last,
+			last: 1
 		};
 		else {
 			let parent = token === ")" ? outer.pop() : void 0;
-			let part = parent === void 0 ? waysOf(token) : closed(group);
+			let part = parent === void 0 ? pathsOf(token, isUnicode) : allOf(group);
 			parent !== void 0 && (group = parent);
 			group = {
 				...group,
-				last: followed(group.last, repeated(part, source))
+				last: group.last * repeated(part, source)
 			};
 		}
-		return allOf(group).worst > 1e4;
+		return allOf(group);
 	}
-	function waysOf(token) {
-		if (token === "\\b" || token === "\\B") return BOUNDARY;
-		return /^(?:[$^]|\\k<|\\[1-9])/.test(token) ? NOTHING$1 : CHARACTER;
+	function openGroup(isLook) {
+		return {
+			isLook,
+			others: 0,
+			last: 1
+		};
+	}
+	function allOf({ isLook, others, last }) {
+		return others + last + +!!isLook;
+	}
+	function pathsOf(token, isUnicode) {
+		if (CONDITION.test(token)) return 2;
+		if (!isUnicode) return 1;
+		return SOME_PAIRS_TOKEN.test(token) ? 16 : ANY_PAIR_TOKEN.test(token) ? 4 : 1;
 	}
 	function repeated(part, source) {
 		QUANTIFIER$1.lastIndex = TOKEN.lastIndex;
 		let found = QUANTIFIER$1.exec(source);
 		if (found === null) return part;
 		TOKEN.lastIndex = QUANTIFIER$1.lastIndex;
-		let { least, copies } = countsOf(found);
-		let all;
-		for (let times = 0; times < copies; times++) {
-			let copy = times < least ? part : {
-				...part,
-				through: Math.max(1, part.through)
-			};
-			all = all === void 0 ? copy : followed(all, copy);
-		}
-		return all === void 0 || least === 0 ? {
-			...all ?? NOTHING$1,
-			through: 1
-		} : all;
+		let { least, most } = countsOf(found);
+		let certain = Math.min(least, 3);
+		return part ** certain * (part + 1) ** (Math.min(most, 4) - certain);
 	}
-	function countsOf([, sign, least, comma, most]) {
+	function countsOf([, sign, from, comma, to]) {
 		if (sign !== void 0) return {
 			least: +(sign === "+"),
-			copies: 1
+			most: sign === "+" ? 2 : 1
 		};
-		let from = Number(least);
-		let to = comma === "" ? from : most === "" ? from + 1 : Number(most);
+		let least = Number(from);
 		return {
-			least: from,
-			copies: Math.min(to, 3)
+			least,
+			most: comma === "" ? least : to === "" ? least + 1 : Number(to)
 		};
 	}
-	function closed(group) {
-		let all = allOf(group);
-		return group.isLook ? {
-			...NOTHING$1,
-			worst: all.worst
-		} : all;
-	}
-	function allOf({ others, last }) {
-		if (others === void 0) return last;
-		let through = counted(others.through + last.through);
-		let [lead, trail] = [Math.max(through, others.lead, last.lead), Math.max(through, others.trail, last.trail)];
-		return {
-			through,
-			lead,
-			trail,
-			worst: Math.max(lead, trail, others.worst, last.worst)
-		};
-	}
-	function followed(first, next) {
-		return {
-			through: counted(first.through * next.through),
-			lead: Math.max(first.lead, counted(first.through * next.lead)),
-			trail: Math.max(next.trail, counted(first.trail * next.through)),
-			worst: Math.max(first.worst, next.worst, counted(first.trail * next.lead))
-		};
-	}
-	function counted(ways) {
-		return Math.min(ways, 1e9);
+	let tried = new Map();
+	let NOT_PREPARED = "it is too much to prepare in time";
+	function preparesInTime(source, flags) {
+		if (hasFewPaths(source, flags)) return !0;
+		let decisive = flags.replace(/[^iu]/g, "");
+		let key = `${decisive}/${source}`;
+		let known = tried.get(key);
+		if (known !== void 0) return known;
+		let { status, signal } = (0, node_child_process__WEBPACK_IMPORTED_MODULE_4__.spawnSync)(process.execPath, ["-e", "\nconst [source, flags] = JSON.parse(require('node:fs').readFileSync(0, 'utf8'))\nfor (const more of ['', 'm', 'ms']) {\n  const regex = new RegExp(source, flags + more)\n  for (const text of ['', '\\u0100']) for (let times = 0; times < 4; times++) regex.exec(text)\n}"], {
+			input: JSON.stringify([source, decisive]),
+			stdio: [
+				"pipe",
+				"ignore",
+				"ignore"
+			],
+			timeout: 2e3,
+			killSignal: "SIGKILL",
+			cwd: "/",
+			env: {}
+		});
+		if (signal === "SIGINT") process.emit("SIGINT");
+		else {
+			tried.size >= 1e3 && tried.clear();
+			tried.set(key, status === 0);
+		}
+		return status === 0;
 	}
 	let guard;
 	function withTimeLimit(work, limitMs) {
@@ -2421,6 +2402,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	}
 	function fitsInTime(pattern, text, limitMs = 500) {
+		if (!preparesInTime(pattern.source, pattern.flags)) return;
 		let fits;
 		withWorkLimit(() => {
 			fits = pattern.test(text);
@@ -2430,8 +2412,8 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	function prepareGuard(work) {
 		if (guard === void 0) {
 			let made = {
-				context: node_vm__WEBPACK_IMPORTED_MODULE_4__.createContext({ run: () => made.work() }),
-				script: new node_vm__WEBPACK_IMPORTED_MODULE_4__.Script("run()"),
+				context: node_vm__WEBPACK_IMPORTED_MODULE_5__.createContext({ run: () => made.work() }),
+				script: new node_vm__WEBPACK_IMPORTED_MODULE_5__.Script("run()"),
 				work
 			};
 			guard = made;
@@ -2968,7 +2950,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			return def.type === "object" ? def.shape[String(part)] : memberOf(at);
 		}, schema);
 	}
-	function namesOf$1(schema) {
+	function namesOf(schema) {
 		let def = schema && unwrap(schema)._zod.def;
 		return def?.type === "object" ? Object.keys(def.shape) : [];
 	}
@@ -3005,7 +2987,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return name === "" ? `${whole} ${problem}` : `${name}: ${problem}`;
 	}
 	function unknownArgument(tool, key, path) {
-		let names = namesOf$1(schemaAt(tool.args(), path));
+		let names = namesOf(schemaAt(tool.args(), path));
 		let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(key, names);
 		let hint = meant === void 0 ? `it takes ${names.length === 0 ? "none" : names.join(", ")}` : `did you mean '${meant}'?`;
 		return `${showPath([...path, key])}: ${path.length === 0 ? `${tool.name} has no such argument` : "is not known here"}; ${hint}`;
@@ -4442,22 +4424,18 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		let first = Number(digits[0]);
 		return digits.length === 2 && first >= 1 && first <= count ? first : void 0;
 	}
-	function groupsOf(expression) {
-		let flags = expression.flags.replace(/[gy]/g, "");
-		return {
-			count: (RegExp(`${expression.source}|`, flags).exec("")?.length ?? 1) - 1,
-			names: namesOf(expression.source)
-		};
-	}
-	function namesOf(source) {
+	function groupsOf({ source }) {
 		let names = new Map();
-		let group = 0;
+		let count = 0;
 		for (let token of source.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|\(\?<([^=!>][^>]*)>|\((?!\?)/gs)) {
 			if (!token[0].startsWith("(")) continue;
-			group++;
-			token[1] !== void 0 && names.set(token[1], [...names.get(token[1]) ?? [], group]);
+			count++;
+			token[1] !== void 0 && names.set(token[1], [...names.get(token[1]) ?? [], count]);
 		}
-		return names;
+		return {
+			count,
+			names
+		};
 	}
 	function refuseAround(reference) {
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", `Replacement has ${reference}, which would insert the text ${reference === "$'" ? "after" : "before"} each match`, `Write $${reference} for the characters ${reference}, or capture the text in a group and use $1.`);
@@ -4476,6 +4454,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		contains: void 0
 	};
 	function requiredText(source) {
+		if (source.split("(", 502).length > 501) return;
 		let part = new Reader(source).alternatives();
 		return better(usable(part.exact), usable(part.contains));
 	}
@@ -4655,7 +4634,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		} catch (error) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(explainInvalid(source, error.message));
 		}
-		if (hasTooManyWays(source)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(explainInvalid(source, `: ${TOO_MANY_WAYS}`));
+		if (!preparesInTime(source, flags)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refuseUnprepared(source));
 		if (source !== "" && !/[\\^$.*+?()[\]{}|\ud800-\udfff]/.test(source)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(literalPattern(source, options));
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 			source,
@@ -4672,7 +4651,6 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (/\(\?[a-z-]/.test(source) || hasLookaround && (mayMatchLineEnd || hasAnchor)) return "line";
 		return mayMatchLineEnd || hasAnchor || hasLookaround ? "text-then-line" : "text";
 	}
-	let TOO_MANY_WAYS = "Too many ways to match nothing";
 	let ADVICE = [
 		[
 			"Unterminated group",
@@ -4715,16 +4693,14 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			"Write ranges upwards, such as '[a-z]'."
 		],
 		[
-			TOO_MANY_WAYS,
-			"too many ways to match nothing",
-			"Take out alternatives that match nothing, as in '(?:^|\\b)' or '(?:a*|b*)': they are one behind the other."
-		],
-		[
 			"numbers out of order",
 			"a repetition that ends before it begins",
 			"Write the smaller number first, such as '{2,5}'."
 		]
 	];
+	function refuseUnprepared(source) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_pattern", "Invalid regex pattern: it is too much to prepare in time", `Write it with fewer alternatives, optional parts and '\\b' one behind the other, or search in several steps. The pattern was '${source.slice(0, 200)}'.`);
+	}
 	function explainInvalid(source, message) {
 		let reason = message.slice(message.lastIndexOf(": ") + 2);
 		let advice = ADVICE.find(([known]) => reason.toLowerCase().startsWith(known.toLowerCase()));
@@ -4737,6 +4713,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!pattern.ok) return pattern;
 		if (!request.multiline && namesNewline(request.find)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(needsMultiline(request.find));
 		let flags = wholeCharacterFlags(request.find, `g${pattern.value.flags}`);
+		if (!preparesInTime(request.find, flags)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refuseUnprepared(request.find));
 		let inText = new RegExp(request.find, `${flags}m${request.multiline ? "s" : ""}`);
 		let inLine = new RegExp(request.find, flags);
 		let template = parseTemplate(request.replace, inLine);
@@ -5676,8 +5653,8 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		});
 	}
 	async function letOthersRun() {
-		await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setImmediate)();
-		await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setImmediate)();
+		await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_6__.setImmediate)();
+		await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_6__.setImmediate)();
 	}
 	function merge(total, part, numbers) {
 		let inWhole = (file) => numbers?.[file] ?? file;

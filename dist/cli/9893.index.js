@@ -20,7 +20,7 @@ exports.modules = {
 			let warnings = [...listing.warnings];
 			let prefix = base.value === "." ? "" : `${base.value}/`;
 			let deadline = context.clock.elapsed() + context.limits.searchMs;
-			let maxDepth = (request.maxDepth ?? Infinity) + (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(prefix);
+			let maxDepth = (request.maxDepth ?? Infinity) + (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.zn)(prefix);
 			let files = [];
 			let tried = 0;
 			let total = 0;
@@ -32,7 +32,7 @@ exports.modules = {
 				}
 				let name = prefix === "" ? path : path.slice(prefix.length);
 				if (!path.startsWith(prefix) || !glob.value.matches(name) || excludes.value.matches(name)) continue;
-				Number.isFinite(maxDepth) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(path) > maxDepth ? tooDeep++ : total++ < request.maxFiles && files.push(path);
+				Number.isFinite(maxDepth) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.zn)(path) > maxDepth ? tooDeep++ : total++ < request.maxFiles && files.push(path);
 			}
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				files,
@@ -193,7 +193,7 @@ exports.modules = {
 					path: pathAt(files, file),
 					count
 				}));
-				this.files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(this.files, found, ({ path }) => path);
+				this.files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(this.files, found, ({ path }) => path);
 				let skipped = {
 					...this.#skipped,
 					tooDeep: this.#skipped.tooDeep + tooDeep,
@@ -201,7 +201,7 @@ exports.modules = {
 				};
 				for (let fault of FAULTS) {
 					let more = tally[fault].toSorted((a, b) => a - b).map((file) => pathAt(files, file));
-					skipped[fault] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(skipped[fault], more, (path) => path);
+					skipped[fault] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(skipped[fault], more, (path) => path);
 				}
 				this.#skipped = skipped;
 				this.searched += tally.searched;
@@ -254,25 +254,25 @@ exports.modules = {
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Regular expression in JavaScript syntax, matched line by line")),
-				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Whether upper and lower case differ")), !0),
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Regular expression in JavaScript syntax, matched line by line")),
+				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Whether upper and lower case differ")), !0),
 				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
 				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.y)("Only files that fit one of these globs, which are relative to the working directory"),
 				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.y)("No files that fit one of these globs, nor files below a directory that does"),
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
-				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("How many lines to show before and after each match")), 2),
-				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
-				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("How many matches to return; 50 when left out, 500 at most"))),
-				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("How many directories deep to search")))
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
+				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("How many lines to show before and after each match")), 2),
+				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("How many matches to return; 50 when left out, 500 at most"))),
+				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("How many directories deep to search")))
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("The matching lines, at most max_results")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Every file with a match, however many matches are returned")),
-				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Number of files with a match")),
-				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Number of matching lines in all files")),
-				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Number of text files that were looked into")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Whether there are more matches than returned"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("The matching lines, at most max_results")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Every file with a match, however many matches are returned")),
+				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Number of files with a match")),
+				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Number of matching lines in all files")),
+				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Number of text files that were looked into")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Whether there are more matches than returned"))
 			}),
 			metadata: [
 				"count",
@@ -349,7 +349,7 @@ exports.modules = {
 					files_searched: found.value.filesSearched,
 					truncated: totalMatches > matches.length
 				};
-				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(value.count, "file")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.n)(matches)}`;
+				let output = totalMatches === 0 ? `No matches found for '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(args.pattern)}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(value.count, "file")} for '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(args.pattern)}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.n)(matches)}`;
 				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)(value, output, { warnings: [
 					...warnings,
 					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.a)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
@@ -358,13 +358,13 @@ exports.modules = {
 			}
 		});
 		function matchOutput() {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("File with the match")),
-				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Line number, from 1")),
-				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Column of the match, from 1")),
-				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("The line; of a very long one the part around the match")),
-				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Lines before it")),
-				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Lines after it"))
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("File with the match")),
+				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Line number, from 1")),
+				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Column of the match, from 1")),
+				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("The line; of a very long one the part around the match")),
+				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Lines before it")),
+				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Lines after it"))
 			});
 		}
 	}),
@@ -389,16 +389,16 @@ exports.modules = {
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Glob pattern such as '**/*.tsx' or 'src/**/*.{ts,js}'; without a slash it matches names in every directory")),
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Glob pattern such as '**/*.tsx' or 'src/**/*.{ts,js}'; without a slash it matches names in every directory")),
 				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.y)(`Directories or patterns to leave out, beside ${EXCLUDED_BY_DEFAULT.join(", ")}, which are left out unless the pattern names them; an empty list leaves out nothing`),
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Relative path of the directory to search, which patterns are relative to")), "."),
-				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("How many files to return: 100 unless given, at most 500")))
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Relative path of the directory to search, which patterns are relative to")), "."),
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("How many files to return: 100 unless given, at most 500")))
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)({
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Paths of the files found, relative to the working directory, sorted")),
-				total_files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("How many files match, also those not returned")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("Whether files were not returned because of max_results"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Paths of the files found, relative to the working directory, sorted")),
+				total_files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("How many files match, also those not returned")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Whether files were not returned because of max_results"))
 			}),
 			metadata: ["total_files", "truncated"],
 			termination: "Use terminate=false if the files found are to be read or changed next; terminate=true if the list is what the user asked for.",

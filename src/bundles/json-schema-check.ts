@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { briefText } from '../model/path.ts'
-import { hasTooManyWays } from '../model/regex-ways.ts'
 import { failure, type Result, success } from '../model/result.ts'
+import { preparesInTime } from '../system/regex-preparation.ts'
 import { withWorkLimit } from '../system/time-limit.ts'
 import type { Problem } from './problems.ts'
 
@@ -50,7 +50,13 @@ class NamedPattern extends RegExp {
   }
 }
 
-const makePattern = Object.assign((pattern: string, flags: string) => new NamedPattern(pattern, flags), { code: 'new RegExp' })
+const makePattern = Object.assign(
+  (pattern: string, flags: string) => {
+    if (preparesInTime(pattern, flags)) return new NamedPattern(pattern, flags)
+    throw new Error(`the pattern '${briefText(pattern)}' is too much to prepare in time`)
+  },
+  { code: 'new RegExp' },
+)
 
 function tooSlow(pattern: string | undefined): string {
   if (pattern === undefined) return 'cannot be checked: it takes too long'
@@ -109,7 +115,7 @@ function findPatternProblem(schema: unknown, at = '', depth = 0): Problem | unde
 function whyNoPattern(pattern: string): string | undefined {
   try {
     new RegExp(pattern, 'u')
-    return hasTooManyWays(pattern) ? 'has too many ways to match nothing' : undefined
+    return preparesInTime(pattern, 'u') ? undefined : 'is too much to prepare in time'
   } catch (error) {
     return `is no regular expression: ${(error as Error).message}`
   }

@@ -1,7 +1,7 @@
 import { briefText } from '../model/path.ts'
 import type { InputValue, RecipeInput } from '../model/recipe.ts'
-import { hasTooManyWays } from '../model/regex-ways.ts'
 import { failure, type Result, success } from '../model/result.ts'
+import { NOT_PREPARED, preparesInTime } from '../system/regex-preparation.ts'
 import { fitsInTime } from '../system/time-limit.ts'
 import type { DiagnosticCode } from './diagnostic-codes.ts'
 import type { Finding } from './diagnostics.ts'
@@ -14,7 +14,7 @@ const MAX_INPUT_LENGTH = 64 * 1024
 export function compileInputPattern(pattern: string): Result<RegExp, string> {
   try {
     const compiled = new RegExp(`^(?:${pattern})$`, 'u')
-    return hasTooManyWays(pattern) ? failure('it has too many ways to match nothing') : success(compiled)
+    return preparesInTime(compiled.source, compiled.flags) ? success(compiled) : failure(NOT_PREPARED)
   } catch (error) {
     return failure(error instanceof Error ? error.message : String(error))
   }

@@ -1,4 +1,5 @@
 import * as vm from 'node:vm'
+import { preparesInTime } from './regex-preparation.ts'
 
 interface Guard {
   readonly context: vm.Context
@@ -54,6 +55,7 @@ const PATTERN_MS = 500
 
 /** Whether a text fits a regular expression that somebody else wrote; `undefined` when that takes too long to find out. */
 export function fitsInTime(pattern: RegExp, text: string, limitMs: number = PATTERN_MS): boolean | undefined {
+  if (!preparesInTime(pattern.source, pattern.flags)) return undefined
   let fits: boolean | undefined
   withWorkLimit(() => {
     fits = pattern.test(text)

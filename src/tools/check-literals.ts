@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { hasTooManyWays } from '../model/regex-ways.ts'
+import { hasFewPaths } from '../model/regex-paths.ts'
 import type { ArgumentFinding } from '../recipe/tool-catalogue.ts'
 import { parseGlob } from '../workspace/glob.ts'
 import { compileReplacement } from '../workspace/replace.ts'
@@ -69,7 +69,7 @@ function checkReplacement(find: string, literals: Literals): readonly ArgumentFi
 function isPlainlySound(regex: string): boolean {
   try {
     new RegExp(regex)
-    return !/\\[pPu]\{/.test(regex) && !hasTooManyWays(regex)
+    return !/\\[pPu]\{/.test(regex) && hasFewPaths(regex, 'u')
   } catch {
     return false
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { briefText } from '../model/path.ts'
 import { failed, succeeded } from '../model/tool-result.ts'
 import { countOf } from '../model/wording.ts'
 import { regexPattern } from '../workspace/search/pattern.ts'
@@ -97,8 +98,8 @@ export const grep = defineTool({
     }
     const output =
       totalMatches === 0
-        ? `No matches found for '${args.pattern}'`
-        : `Found ${countOf(totalMatches, 'match', 'matches')} in ${countOf(value.count, 'file')} for '${args.pattern}':${renderWithContext(matches)}`
+        ? `No matches found for '${briefText(args.pattern)}'`
+        : `Found ${countOf(totalMatches, 'match', 'matches')} in ${countOf(value.count, 'file')} for '${briefText(args.pattern)}':${renderWithContext(matches)}`
     return succeeded(value, output, {
       warnings: [
         ...warnings,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { briefText } from '../model/path.ts'
 import { success } from '../model/result.ts'
 import { succeeded } from '../model/tool-result.ts'
 import { countOf } from '../model/wording.ts'
@@ -62,8 +63,8 @@ export const grepSearch = defineTool({
     }
     const output =
       totalMatches === 0
-        ? `No matches found for '${args.pattern}'`
-        : `Found ${countOf(totalMatches, 'match', 'matches')} for '${args.pattern}':${renderMatches(matches)}`
+        ? `No matches found for '${briefText(args.pattern)}'`
+        : `Found ${countOf(totalMatches, 'match', 'matches')} for '${briefText(args.pattern)}':${renderMatches(matches)}`
     return succeeded(value, output, {
       warnings: [
         ...truncationWarning(totalMatches, matches.length, 'narrow the pattern or give a file_pattern'),

@@ -65,24 +65,17 @@ function groupNumber(digits: string, count: number): number | undefined {
   return digits.length === 2 && first >= 1 && first <= count ? first : undefined
 }
 
-/** An expression that also matches nothing tells its groups without a text that it matches. */
-function groupsOf(expression: RegExp): { readonly count: number; readonly names: ReadonlyMap<string, readonly number[]> } {
-  const flags = expression.flags.replace(/[gy]/g, '')
-  const count = (new RegExp(`${expression.source}|`, flags).exec('')?.length ?? 1) - 1
-  return { count, names: namesOf(expression.source) }
-}
-
 /** Named groups are numbered among the others, in the order of their opening brackets. */
-function namesOf(source: string): ReadonlyMap<string, readonly number[]> {
+function groupsOf({ source }: RegExp): { readonly count: number; readonly names: ReadonlyMap<string, readonly number[]> } {
   const names = new Map<string, readonly number[]>()
-  let group = 0
+  let count = 0
   // Escapes and classes are skipped whole: a bracket in them opens nothing.
   for (const token of source.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|\(\?<([^=!>][^>]*)>|\((?!\?)/gs)) {
     if (!token[0].startsWith('(')) continue
-    group++
-    if (token[1] !== undefined) names.set(token[1], [...(names.get(token[1]) ?? []), group])
+    count++
+    if (token[1] !== undefined) names.set(token[1], [...(names.get(token[1]) ?? []), count])
   }
-  return names
+  return { count, names }
 }
 
 function refuseAround(reference: string): ToolError {

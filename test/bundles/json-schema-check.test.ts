@@ -26,6 +26,14 @@ it.each([
   expect(findValueProblems({ type: 'string', pattern: '^b$' }, 'b')).toEqual([])
 })
 
+it('[D15] refuses a pattern that cannot even be prepared, and says where it is', () => {
+  const pattern = `${'(?:|)'.repeat(40)}z`
+  const reason = 'is too much to prepare in time'
+  expect(findSchemaProblem({ properties: { name: { pattern } } })).toEqual({ field: 'properties.name.pattern', reason })
+  expect(findSchemaProblem({ patternProperties: { [pattern]: {} } })).toEqual({ field: `patternProperties.${pattern}`, reason })
+  expect(findValueProblems({ pattern }, 'a')).toEqual([{ field: '', reason: `cannot be checked: its schema pattern ${reason}` }])
+})
+
 it('[D15] ends a schema whose parts refer to each other so that it never ends', () => {
   const doubled = Array.from({ length: 40 }, (_, i) => [`d${i}`, { allOf: [{ $ref: `#/$defs/d${i + 1}` }, { $ref: `#/$defs/d${i + 1}` }] }])
   const schema = { $defs: { ...Object.fromEntries(doubled), d40: { type: 'string' } }, $ref: '#/$defs/d0' }

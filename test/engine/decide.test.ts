@@ -43,6 +43,10 @@ it('[T-59] needs the whole text to match, so that nothing hides around the part 
   expect(kindOf([npmTest], { tool: runInTerminal, args: { command: 'rm -rf . # npm test' } })).toBe('needs_approval')
 })
 
+it('[D15] asks where a pattern cannot even be prepared', () => {
+  expect(kindOf([{ ...rule, pattern: `(?:a|${'(?:|)'.repeat(40)}z)|.*` }])).toBe('needs_approval')
+})
+
 it('[D15] asks where a pattern does not come to an end', () => {
   // Let run, it would match after many seconds, by what stands last in it.
   const evil = { tool: 'create_file', pattern: String.raw`\{"path":"(?:(?:a+)+b|a*)"\}` }

@@ -75,6 +75,8 @@ describe('resolveInputs', () => {
   })
 
   it('[D15] refuses a value of which its pattern never says whether it fits', () => {
+    const endless = readRecipe(RECIPE.replace("'[a-z-]+', default: main", `'${'(?:|)'.repeat(40)}z'`), 'r.yml', catalogue)
+    expect(endless.diagnostics).toMatchObject([{ code: 'invalid_pattern', message: 'it is too much to prepare in time', at: { line: 4 } }])
     const evil = readRecipe(RECIPE.replace("'[a-z-]+', default: main", "'(a+)+'"), 'r.yml', catalogue).recipe!
     const resolved = resolveInputs(evil, { version: 20, name: `${'a'.repeat(50)}!` })
     expect(resolved).toMatchObject({

@@ -115,6 +115,22 @@ it.each([
   expect(result).toMatchObject({ ok: false, error: { code: 'invalid_pattern', message: `Invalid regex pattern: ${words}` } })
 })
 
+it('[S-05] [D15] refuses a pattern that the engine cannot even prepare, which no time limit would end', async () => {
+  expect(await run({ 'a.txt': 'a\n' }, { pattern: `${'(?:|)'.repeat(40)}z` })).toMatchObject({
+    ok: false,
+    error: {
+      code: 'invalid_pattern',
+      message: 'Invalid regex pattern: it is too much to prepare in time',
+      suggestion: expect.stringContaining('fewer alternatives'),
+    },
+  })
+})
+
+it('searches for what has very many groups within each other', async () => {
+  const [open, close] = ['('.repeat(3000), ')'.repeat(3000)]
+  expect(await run({ 'a.txt': 'a hello\n' }, { pattern: `${open}hello${close}` })).toMatchObject({ ok: true, value: { total_matches: 1 } })
+})
+
 it('[S-05] suggests how to write a valid pattern', async () => {
   const result = await run({}, { pattern: 'foo(bar' })
   expect(!result.ok && result.error.suggestion).toMatchInlineSnapshot(

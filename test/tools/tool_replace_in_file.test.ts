@@ -174,6 +174,13 @@ describe('replace_in_file, one file', () => {
     })
   })
 
+  it('[S-05] [D15] refuses an expression that the engine cannot even prepare, even when it is asked for its groups', async () => {
+    expect((await replaceRegex('a', `${'(?:|)'.repeat(40)}z`, '$1')).result).toMatchObject({
+      ok: false,
+      error: { code: 'invalid_pattern', message: 'Invalid regex pattern: it is too much to prepare in time' },
+    })
+  })
+
   it('[S-36] gives up on an expression that takes too long, and changes nothing', async () => {
     const limits = { ...DEFAULT_LIMITS, regexMsPerFile: 100 }
     const { result, context } = await callOn(

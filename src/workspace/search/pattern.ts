@@ -1,7 +1,7 @@
 import { escapeRegex } from '../../model/escape-regex.ts'
-import { hasTooManyWays } from '../../model/regex-ways.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
+import { preparesInTime } from '../../system/regex-preparation.ts'
 import { type AnyOf, requiredText } from './required-text.ts'
 
 /** What is searched for, as plain data: a worker gets it too. A line matches when the pattern matches in it alone. */
@@ -46,7 +46,7 @@ export function regexPattern(source: string, options: PatternOptions): Result<Se
   } catch (error) {
     return failure(explainInvalid(source, (error as Error).message))
   }
-  if (hasTooManyWays(source)) return failure(explainInvalid(source, `: ${TOO_MANY_WAYS}`))
+  if (!preparesInTime(source, flags)) return failure(refuseUnprepared(source))
   const isLiteral = source !== '' && !/[\\^$.*+?()[\]{}|\ud800-\udfff]/.test(source)
   if (isLiteral) return success(literalPattern(source, options))
   return success({ source, flags, literal: undefined, required: requiredText(source), strategy: strategyFor(source) })
@@ -64,8 +64,6 @@ function strategyFor(source: string): Strategy {
   return mayMatchLineEnd || hasAnchor || hasLookaround ? 'text-then-line' : 'text'
 }
 
-const TOO_MANY_WAYS = 'Too many ways to match nothing'
-
 type Advice = readonly [reason: string, words: string, suggestion: string]
 
 const ADVICE: readonly Advice[] = [
@@ -77,13 +75,17 @@ const ADVICE: readonly Advice[] = [
   ['\\ at end of pattern', 'a backslash at the end', "Write '\\\\' to find a backslash."],
   ['Invalid group', 'unknown kind of group', "Use '(…)' or '(?:…)'. For any case, set case_sensitive to false instead of '(?i)'."],
   ['Range out of order', 'a range that ends before it begins', "Write ranges upwards, such as '[a-z]'."],
-  [
-    TOO_MANY_WAYS,
-    'too many ways to match nothing',
-    "Take out alternatives that match nothing, as in '(?:^|\\b)' or '(?:a*|b*)': they are one behind the other.",
-  ],
   ['numbers out of order', 'a repetition that ends before it begins', "Write the smaller number first, such as '{2,5}'."],
 ]
+
+/** Why nothing is done with an expression that the engine is not ready with in time. */
+export function refuseUnprepared(source: string): ToolError {
+  return toolError(
+    'invalid_pattern',
+    'Invalid regex pattern: it is too much to prepare in time',
+    `Write it with fewer alternatives, optional parts and '\\b' one behind the other, or search in several steps. The pattern was '${source.slice(0, 200)}'.`,
+  )
+}
 
 function explainInvalid(source: string, message: string): ToolError {
   const reason = message.slice(message.lastIndexOf(': ') + 2)

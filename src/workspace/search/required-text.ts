@@ -9,6 +9,8 @@ interface Part {
 }
 
 const MAX_STRINGS = 12
+/** Groups may be within each other, and each takes room on the stack. */
+const MAX_GROUPS = 500
 const QUANTIFIER = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y
 const UNKNOWN: Part = { exact: undefined, contains: undefined }
 /** An assertion: it takes no room, so what stands around it stays adjacent. */
@@ -19,6 +21,7 @@ const NO_WIDTH: Part = { exact: [''], contains: undefined }
  * looked at. Knowing too little is safe: whatever is not surely understood counts as unknown.
  */
 export function requiredText(source: string): AnyOf | undefined {
+  if (source.split('(', MAX_GROUPS + 2).length > MAX_GROUPS + 1) return undefined
   const part = new Reader(source).alternatives()
   return better(usable(part.exact), usable(part.contains))
 }

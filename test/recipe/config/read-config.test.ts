@@ -31,6 +31,11 @@ describe('readConfig', () => {
     })
   })
 
+  it('[D15] refuses a pattern of a rule that cannot even be prepared', () => {
+    const { diagnostics } = read(`rules: [{ tool: terminal, parameters: '${'(?:|)'.repeat(40)}z' }]`)
+    expect(diagnostics).toMatchObject([{ code: 'invalid_pattern', message: 'it is too much to prepare in time' }])
+  })
+
   it('[D15] does not wait for a pattern of a rule that does not come to an end', () => {
     const ruleOf = (pattern: string) => `rules: [{ tool: terminal, parameters: '${pattern}' }]`
     expect(codes(ruleOf('(?:.?){9}x|.*'))).toEqual(['rule_allows_all'])

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { hasFewPaths } from '../../src/model/regex-paths.ts'
+
+it.each([
+  'TODO|FIXME',
+  '\\bimport\\s+(?:\\w+|\\{[^}]*\\})\\s+from\\s+["\']react["\']',
+  '\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d+)?(?:Z|[+-]\\d{2}:?\\d{2})?',
+  '^(?:feat|fix|docs)(?:\\([a-z-]+\\))?!?: .+$',
+  '(.*)x(.*)y(.*)',
+  'console\\.(?:log|warn|error)\\((.*)\\);?$',
+  '(a+)+$',
+  'word '.repeat(1000),
+  '[(?:|)]'.repeat(50),
+  '\\(\\?:\\|\\)'.repeat(50),
+  Array.from({ length: 1500 }, (_, i) => `word${i}`).join('|'),
+])('knows that %s is prepared at once', (source) => {
+  for (const flags of ['', 'u']) expect(hasFewPaths(source, flags)).toBe(true)
+})
+
+it.each([
+  ['(?:|)', ''],
+  ['(|)', ''],
+  ['(?<a>|){3}'.replace('<a>', ':'), ''],
+  ['\\b', ''],
+  ['\\B', ''],
+  ['^', ''],
+  ['$', ''],
+  ['(a)\\1', ''],
+  ['(?=a)', ''],
+  ['(?!a)', ''],
+  ['(?<=a)', ''],
+  ['(?<!a)', ''],
+  ['a?', ''],
+  ['a*', ''],
+  ['a+', ''],
+  ['a{2,}', ''],
+  ['a{4}', ''],
+  ['a{1,9}', ''],
+  ['(?:ab|cd){1}', ''],
+  ['(?<x>ab|cd)'.replace('<x>', ':'), ''],
+  ['(?i:ab|cd)', ''],
+  ['.', 'u'],
+  ['\\W', 'u'],
+  ['\\p{L}', 'u'],
+  ['\\u{1f600}', 'u'],
+  ['😀', 'u'],
+  ['[^a]', 'u'],
+  ['[a-\\uffff]', 'u'],
+  ['[a-\uffff]', 'u'],
+])('counts every %s with the flags %j', (unit, flags) => {
+  expect(hasFewPaths(`${unit.repeat(2)}z`, flags)).toBe(true)
+  expect(hasFewPaths(`${unit.repeat(12)}z`, flags)).toBe(false)
+  expect(hasFewPaths(`(?:a|b${unit.repeat(12)})z`, flags)).toBe(false)
+})
+
+it('multiplies what is repeated by as many copies as the engine writes out', () => {
+  const eight = '(?:a|b|c|d|e|f|g|h)'
+  expect(hasFewPaths(`${eight}{3}`, '')).toBe(true)
+  expect(hasFewPaths(`${eight}{3,}`, '')).toBe(false)
+  expect(hasFewPaths(`${eight}{0,3}`, '')).toBe(true)
+  expect(hasFewPaths(`(?:${eight}{2}){2}`, '')).toBe(false)
+})
+
+it('says nothing of very long ones', () => {
+  expect(hasFewPaths('a'.repeat(20_000), '')).toBe(true)
+  expect(hasFewPaths('a'.repeat(20_001), '')).toBe(false)
+})
+
+it.each(['\\k<', '(?<a', '\\u{', '[a', '\\p{'])('reads many of %s in a moment, though no regular expression begins so', (unit) => {
+  expect(() => hasFewPaths(unit.repeat(19_000 / unit.length), 'u')).not.toThrow()
+})
