@@ -423,6 +423,145 @@ exports.modules = {
 		var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3024);
 		var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6760);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7598);
+		var TreeWalker = class {
+			#root;
+			#opened = [];
+			#identities = new Map();
+			constructor(root) {
+				this.#root = root;
+			}
+			get root() {
+				return this.#root;
+			}
+			enter(path) {
+				this.#leaveUntilAbove(path);
+				if (path === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(this.#root);
+				let last = this.#opened.at(-1);
+				if (last?.path === path) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(last.directory);
+				let directory = last?.directory ?? this.#root;
+				for (let ancestor of [...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(path), path].slice(this.#opened.length)) {
+					let next = directory.open(nameOf(ancestor));
+					if (!next.ok) return next;
+					directory = next.value;
+					this.#opened.push({
+						path: ancestor,
+						directory
+					});
+					this.#identities.set(ancestor, directory.identity);
+				}
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(directory);
+			}
+			parent(path) {
+				return this.enter((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(path));
+			}
+			leave(path) {
+				this.enter((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(path));
+				this.#identities.delete(path);
+			}
+			findSwapped() {
+				let seen = [...this.#identities];
+				this.close();
+				for (let [path, identity] of seen) {
+					let now = this.enter(path);
+					if (!now.ok || now.value.identity !== identity) return path;
+				}
+			}
+			close() {
+				this.#leaveUntilAbove(".");
+			}
+			#leaveUntilAbove(path) {
+				for (let last = this.#opened.at(-1); last !== void 0; last = this.#opened.at(-1)) {
+					if (last.path === path || path.startsWith(`${last.path}/`)) return;
+					last.directory.close();
+					this.#opened.pop();
+				}
+			}
+		};
+		function nameOf(path) {
+			return path.slice(path.lastIndexOf("/") + 1);
+		}
+		function inspectTargets(walker, changes) {
+			let deleted = new Set(changes.filter((change) => change.kind === "delete").map((change) => change.path));
+			let present = new Map();
+			let missing = new Set();
+			let replacedDirectories = [];
+			let stale = [];
+			for (let change of changes) {
+				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(change.path));
+				let finding = inspect(walker, change, deleted);
+				if (!finding.ok) return finding;
+				if (finding.value.kind === "stale") stale.push(`'${change.path}' ${finding.value.why}`);
+				else if (finding.value.kind === "file") present.set(change.path, finding.value.entry);
+				else if (finding.value.kind === "emptied") replacedDirectories.push(change.path);
+				else for (let directory of directoriesFor(change)) isDirectory(walker, directory) || missing.add(directory);
+			}
+			if (stale.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(staleError(stale));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+				present,
+				missingDirectories: [...missing].sort(byDepth),
+				replacedDirectories
+			});
+		}
+		function staleError(paths) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("stale", `${paths.length === 1 ? "A file" : `${paths.length} files`} changed since the preview: ${paths.join(", ")}`, "Nothing was written. Preview again on the present files.");
+		}
+		function inspect(walker, change, deleted) {
+			let parent = walker.parent(change.path);
+			if (!parent.ok) return judgeParent(parent.error, change, deleted);
+			if (parent.value.device !== walker.root.device) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(otherDevice(change.path));
+			let name = nameOf(change.path);
+			if (change.kind === "create" || change.kind === "create_directory") {
+				let entry = parent.value.entry(name);
+				if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(entry.error, change.path));
+				if (entry.value === void 0 || deleted.has(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ kind: "free" });
+				if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ kind: "free" });
+				if (change.kind === "create" && entry.value.kind === "directory" && isEmptied(walker, change.path, deleted)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ kind: "emptied" });
+				return entry.value.kind === "symlink" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(change.path)) : stale$1("exists now");
+			}
+			let file = parent.value.compare(name, change.before);
+			if (!file.ok) return judgeFault(file.error, change.path);
+			if (!file.value.isSame) return stale$1("has another content");
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(file.value.entry.permissions) !== change.modeBefore) return stale$1("has another mode");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+				kind: "file",
+				entry: file.value.entry
+			});
+		}
+		function judgeParent(fault, change, deleted) {
+			let isNew = change.kind === "create" || change.kind === "create_directory";
+			if (isNew && fault.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ kind: "free" });
+			if (isNew && fault.code === "ENOTDIR") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(change.path)));
+			return fault.code === "ENOTDIR" ? stale$1("is gone") : judgeFault(fault, change.path);
+		}
+		function judgeFault(fault, path) {
+			if (fault.code === "ENOENT") return stale$1("is gone");
+			if (fault.code === "EISDIR" || fault.code === "ENOTREG") return stale$1("is no regular file any more");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(fault, path));
+		}
+		function stale$1(why) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+				kind: "stale",
+				why
+			});
+		}
+		function directoriesFor(change) {
+			return change.kind === "create_directory" ? [...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(change.path), change.path] : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(change.path);
+		}
+		function isEmptied(walker, directory, deleted) {
+			let entered = walker.enter(directory);
+			let names = entered.ok ? entered.value.names() : entered;
+			if (!names.ok) return !1;
+			return names.value.map((name) => `${directory}/${name}`).every((path) => deleted.has(path) || isDirectory(walker, path) && isEmptied(walker, path, deleted));
+		}
+		function isDirectory(walker, path) {
+			return walker.enter(path).ok;
+		}
+		function byDepth(a, b) {
+			return a.length - b.length;
+		}
+		function otherDevice(path) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("io_error", `'${path}' lies on another file system than the folder`, "Run Sous in the folder on that file system instead.");
+		}
 		function findCollision(changes) {
 			let written = changes.filter((change) => change.kind === "create" || change.kind === "update");
 			let files = new Map();
@@ -664,145 +803,6 @@ exports.modules = {
 				path,
 				close
 			});
-		}
-		var TreeWalker = class {
-			#root;
-			#opened = [];
-			#identities = new Map();
-			constructor(root) {
-				this.#root = root;
-			}
-			get root() {
-				return this.#root;
-			}
-			enter(path) {
-				this.#leaveUntilAbove(path);
-				if (path === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(this.#root);
-				let last = this.#opened.at(-1);
-				if (last?.path === path) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(last.directory);
-				let directory = last?.directory ?? this.#root;
-				for (let ancestor of [...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(path), path].slice(this.#opened.length)) {
-					let next = directory.open(nameOf(ancestor));
-					if (!next.ok) return next;
-					directory = next.value;
-					this.#opened.push({
-						path: ancestor,
-						directory
-					});
-					this.#identities.set(ancestor, directory.identity);
-				}
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(directory);
-			}
-			parent(path) {
-				return this.enter((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(path));
-			}
-			leave(path) {
-				this.enter((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(path));
-				this.#identities.delete(path);
-			}
-			findSwapped() {
-				let seen = [...this.#identities];
-				this.close();
-				for (let [path, identity] of seen) {
-					let now = this.enter(path);
-					if (!now.ok || now.value.identity !== identity) return path;
-				}
-			}
-			close() {
-				this.#leaveUntilAbove(".");
-			}
-			#leaveUntilAbove(path) {
-				for (let last = this.#opened.at(-1); last !== void 0; last = this.#opened.at(-1)) {
-					if (last.path === path || path.startsWith(`${last.path}/`)) return;
-					last.directory.close();
-					this.#opened.pop();
-				}
-			}
-		};
-		function nameOf(path) {
-			return path.slice(path.lastIndexOf("/") + 1);
-		}
-		function inspectTargets(walker, changes) {
-			let deleted = new Set(changes.filter((change) => change.kind === "delete").map((change) => change.path));
-			let present = new Map();
-			let missing = new Set();
-			let replacedDirectories = [];
-			let stale = [];
-			for (let change of changes) {
-				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(change.path));
-				let finding = inspect(walker, change, deleted);
-				if (!finding.ok) return finding;
-				if (finding.value.kind === "stale") stale.push(`'${change.path}' ${finding.value.why}`);
-				else if (finding.value.kind === "file") present.set(change.path, finding.value.entry);
-				else if (finding.value.kind === "emptied") replacedDirectories.push(change.path);
-				else for (let directory of directoriesFor(change)) isDirectory(walker, directory) || missing.add(directory);
-			}
-			if (stale.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(staleError(stale));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
-				present,
-				missingDirectories: [...missing].sort(byDepth),
-				replacedDirectories
-			});
-		}
-		function staleError(paths) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("stale", `${paths.length === 1 ? "A file" : `${paths.length} files`} changed since the preview: ${paths.join(", ")}`, "Nothing was written. Preview again on the present files.");
-		}
-		function inspect(walker, change, deleted) {
-			let parent = walker.parent(change.path);
-			if (!parent.ok) return judgeParent(parent.error, change, deleted);
-			if (parent.value.device !== walker.root.device) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(otherDevice(change.path));
-			let name = nameOf(change.path);
-			if (change.kind === "create" || change.kind === "create_directory") {
-				let entry = parent.value.entry(name);
-				if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(entry.error, change.path));
-				if (entry.value === void 0 || deleted.has(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ kind: "free" });
-				if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ kind: "free" });
-				if (change.kind === "create" && entry.value.kind === "directory" && isEmptied(walker, change.path, deleted)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ kind: "emptied" });
-				return entry.value.kind === "symlink" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(change.path)) : stale$1("exists now");
-			}
-			let file = parent.value.compare(name, change.before);
-			if (!file.ok) return judgeFault(file.error, change.path);
-			if (!file.value.isSame) return stale$1("has another content");
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(file.value.entry.permissions) !== change.modeBefore) return stale$1("has another mode");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
-				kind: "file",
-				entry: file.value.entry
-			});
-		}
-		function judgeParent(fault, change, deleted) {
-			let isNew = change.kind === "create" || change.kind === "create_directory";
-			if (isNew && fault.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ kind: "free" });
-			if (isNew && fault.code === "ENOTDIR") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(change.path)));
-			return fault.code === "ENOTDIR" ? stale$1("is gone") : judgeFault(fault, change.path);
-		}
-		function judgeFault(fault, path) {
-			if (fault.code === "ENOENT") return stale$1("is gone");
-			if (fault.code === "EISDIR" || fault.code === "ENOTREG") return stale$1("is no regular file any more");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(fault, path));
-		}
-		function stale$1(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
-				kind: "stale",
-				why
-			});
-		}
-		function directoriesFor(change) {
-			return change.kind === "create_directory" ? [...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(change.path), change.path] : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(change.path);
-		}
-		function isEmptied(walker, directory, deleted) {
-			let entered = walker.enter(directory);
-			let names = entered.ok ? entered.value.names() : entered;
-			if (!names.ok) return !1;
-			return names.value.map((name) => `${directory}/${name}`).every((path) => deleted.has(path) || isDirectory(walker, path) && isEmptied(walker, path, deleted));
-		}
-		function isDirectory(walker, path) {
-			return walker.enter(path).ok;
-		}
-		function byDepth(a, b) {
-			return a.length - b.length;
-		}
-		function otherDevice(path) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("io_error", `'${path}' lies on another file system than the folder`, "Run Sous in the folder on that file system instead.");
 		}
 		let DONE = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
 		function performStep(step, walker, stores) {
@@ -1298,7 +1298,17 @@ exports.modules = {
 			return file.mode === mode && (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(file.bytes).equals(after);
 		}
 		async function landPlan(request) {
-			let { plan, changes, tree, git, place } = request;
+			let { changes, place, progress } = request;
+			let begun = await beginLanding(request);
+			if (!begun.ok || begun.value === "already_applied") return begun;
+			let landed = await landOnDisk({
+				...place,
+				changes,
+				...progress && { progress }
+			});
+			return landed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)("landed") : landed;
+		}
+		async function beginLanding({ plan, changes, tree, git, place }) {
 			let waiting = refuseGated(plan);
 			if (waiting !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(waiting);
 			let state = await findTreeState(tree, changes);
@@ -1307,13 +1317,7 @@ exports.modules = {
 			let now = await (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_4__.c)(git, tree.repository, place.folder);
 			if (!now.ok) return now;
 			let moved = refuseMoved(plan.base, now.value);
-			if (moved !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(moved);
-			let landed = await landOnDisk({
-				...place,
-				changes,
-				...request.progress && { progress: request.progress }
-			});
-			return landed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)("landed") : landed;
+			return moved === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)("landed") : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(moved);
 		}
 		function refuseGated(plan) {
 			if (plan.status === "complete") return;

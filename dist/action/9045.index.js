@@ -337,7 +337,7 @@ exports.modules = {
 		}
 		function outcomeOf(known, plan, tool) {
 			let waits = waitingStep(plan);
-			if (waits === void 0 || tool === void 0) return {
+			if (waits === void 0) return {
 				kind: "complete",
 				outputs: {},
 				...known
@@ -350,12 +350,22 @@ exports.modules = {
 					label,
 					at,
 					call: {
-						tool,
+						tool: tool ?? unknownTool(waits.tool),
 						args
 					},
 					reason
 				},
 				...known
+			};
+		}
+		function unknownTool(name) {
+			return {
+				name,
+				summary: "",
+				category: "Network",
+				effect: "external",
+				risk: "dangerous",
+				permissions: []
 			};
 		}
 		function stepsOf(calls, { verify }) {

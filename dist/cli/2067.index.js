@@ -60,7 +60,7 @@ exports.modules = {
 			]);
 			let { store, usage, root } = bundles;
 			let token = (0, node_crypto__WEBPACK_IMPORTED_MODULE_7__.randomBytes)(32).toString("base64url");
-			let tokenFile = options.tokenFile ?? node_path__WEBPACK_IMPORTED_MODULE_6__.join((0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.l)(env), "serve", `${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(Buffer.from(root)).slice(0, 16)}.token`);
+			let tokenFile = options.tokenFile ?? node_path__WEBPACK_IMPORTED_MODULE_6__.join((0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.l)(env), "serve", `${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ht)(Buffer.from(root)).slice(0, 16)}.token`);
 			replacePrivateFile(node_path__WEBPACK_IMPORTED_MODULE_6__.resolve(invocation.folder, tokenFile), `${token}\n`);
 			let hosts = [];
 			let over = new AbortController();

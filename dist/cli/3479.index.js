@@ -5,6 +5,7 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, {
 		n: () => land_on_disk_exports,
+		r: () => refuseTargets,
 		t: () => landOnDisk
 	});
 	var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
@@ -50,6 +51,18 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 			missingDirectories: [...missing].sort(byDepth),
 			replacedDirectories
 		});
+	}
+	function refuseTargets({ folder, disk }, changes) {
+		let root = disk.open(folder);
+		if (!root.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)(root.error, folder, "open");
+		let walker = new _recover_js__WEBPACK_IMPORTED_MODULE_3__.u(root.value);
+		try {
+			let targets = inspectTargets(walker, changes);
+			return targets.ok ? void 0 : targets.error;
+		} finally {
+			walker.close();
+			root.value.close();
+		}
 	}
 	function staleError(paths) {
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("stale", `${paths.length === 1 ? "A file" : `${paths.length} files`} changed since the preview: ${paths.join(", ")}`, "Nothing was written. Preview again on the present files.");

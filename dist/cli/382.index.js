@@ -108,7 +108,7 @@ exports.modules = {
 				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.It,
 				...json.error
 			});
-			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(canBeSwitched, `must be ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.J}, ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.Y}, or one of theirs such as sous/grep@1`));
+			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(canBeSwitched, `must be ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.X}, ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.Z}, or one of theirs such as sous/grep@1`));
 			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.n)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
 				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(1),
 				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(entry)
@@ -122,7 +122,7 @@ exports.modules = {
 			});
 		}
 		function canBeSwitched(text) {
-			let slugs = [_list_1_js__WEBPACK_IMPORTED_MODULE_5__.J, _list_1_js__WEBPACK_IMPORTED_MODULE_5__.Y];
+			let slugs = [_list_1_js__WEBPACK_IMPORTED_MODULE_5__.X, _list_1_js__WEBPACK_IMPORTED_MODULE_5__.Z];
 			return slugs.includes(text) || slugs.includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(text)?.bundle ?? "");
 		}
 		function switchesText(disabled) {

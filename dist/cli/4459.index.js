@@ -162,6 +162,7 @@ exports.modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			n: () => land_on_disk_exports,
+			r: () => refuseTargets,
 			t: () => landOnDisk
 		});
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
@@ -207,6 +208,18 @@ exports.modules = {
 				missingDirectories: [...missing].sort(byDepth),
 				replacedDirectories
 			});
+		}
+		function refuseTargets({ folder, disk }, changes) {
+			let root = disk.open(folder);
+			if (!root.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)(root.error, folder, "open");
+			let walker = new _recover_js__WEBPACK_IMPORTED_MODULE_3__.u(root.value);
+			try {
+				let targets = inspectTargets(walker, changes);
+				return targets.ok ? void 0 : targets.error;
+			} finally {
+				walker.close();
+				root.value.close();
+			}
 		}
 		function staleError(paths) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("stale", `${paths.length === 1 ? "A file" : `${paths.length} files`} changed since the preview: ${paths.join(", ")}`, "Nothing was written. Preview again on the present files.");
@@ -547,31 +560,32 @@ exports.modules = {
 	}),
 	4459: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			C: () => readPlan,
-			S: () => tampered,
-			T: () => plannedChange,
-			_: () => savePlan,
+			C: () => tampered,
+			E: () => plannedChange,
+			S: () => withPlans,
+			T: () => planDigest,
+			_: () => readStoredPlan,
 			a: () => refuseMessage,
-			b: () => openExisting,
-			c: () => landPlan,
-			d: () => readBase,
-			f: () => findTreeState,
-			g: () => readStoredPlan,
-			h: () => listPlans,
+			b: () => isPlanName,
+			c: () => foreseeLanding,
+			d: () => refuseMoved,
+			f: () => readBase,
+			g: () => listPlans,
+			h: () => dropPlan,
 			i: () => commitText,
-			l: () => refuseGated,
-			m: () => dropPlan,
+			l: () => landPlan,
+			m: () => makesDirectory,
 			n: () => PlanRepository,
 			o: () => signatureTime,
-			p: () => makesDirectory,
+			p: () => findTreeState,
 			r: () => underWay,
 			s: () => prefixOf,
 			t: () => planPlace,
-			u: () => refuseMoved,
-			v: () => PLAN_FILE,
-			w: () => planDigest,
-			x: () => withPlans,
-			y: () => isPlanName
+			u: () => refuseGated,
+			v: () => savePlan,
+			w: () => readPlan,
+			x: () => openExisting,
+			y: () => PLAN_FILE
 		});
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
@@ -587,7 +601,7 @@ exports.modules = {
 		function versionOf(bytes, mode) {
 			return {
 				mode,
-				sha256: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(bytes),
+				sha256: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ht)(bytes),
 				size: bytes.length
 			};
 		}
@@ -617,12 +631,12 @@ exports.modules = {
 		}
 		function planDigest(plan) {
 			let { repository, base, head, recipe } = plan;
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)("sous-plan-v1", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)([
-				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ct)(plan.schemaVersion)],
-				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.sousVersion)],
-				[3, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.status)],
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ct)("sous-plan-v1", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.dt)([
+				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.schemaVersion)],
+				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(plan.sousVersion)],
+				[3, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(plan.status)],
 				[4, repository && text(repository.id)],
-				[5, repository?.pull === void 0 ? void 0 : (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ct)(repository.pull)],
+				[5, repository?.pull === void 0 ? void 0 : (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(repository.pull)],
 				[6, text(base.commit)],
 				[7, text(base.ref)],
 				[8, text(base.directory)],
@@ -630,61 +644,61 @@ exports.modules = {
 				[10, text(head?.ref)],
 				[11, text(head?.commit)],
 				[12, encodeSource(recipe)],
-				[13, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.st)(recipe.includes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(a.path, b.path)).map(encodeSource))],
-				[14, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.dt)(plan.inputs)],
-				[15, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.policy)],
-				[16, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.st)(plan.evidence.map(encodeEvidence))],
-				[17, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.st)(plan.steps.map(encodeStep))],
-				[18, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.st)(plan.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(a.path, b.path)).map(encodeChange))],
+				[13, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(recipe.includes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(a.path, b.path)).map(encodeSource))],
+				[14, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(plan.inputs)],
+				[15, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(plan.policy)],
+				[16, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.evidence.map(encodeEvidence))],
+				[17, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.steps.map(encodeStep))],
+				[18, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(a.path, b.path)).map(encodeChange))],
 				[19, text(plan.tree)],
-				[20, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.message)],
-				[21, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.target)]
+				[20, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(plan.message)],
+				[21, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(plan.target)]
 			]));
 		}
 		function text(value) {
-			return value === void 0 ? void 0 : (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(value);
+			return value === void 0 ? void 0 : (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(value);
 		}
 		function encodeSource({ path, digest, commit }) {
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)([
-				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(path)],
-				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(digest)],
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.dt)([
+				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(path)],
+				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(digest)],
 				[3, text(commit)]
 			]);
 		}
 		function encodeEvidence(evidence) {
-			if (evidence.kind === "fetch") return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)([
-				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(evidence.url)],
-				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(evidence.finalUrl)],
-				[3, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ct)(evidence.status)],
-				[4, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(evidence.sha256)]
+			if (evidence.kind === "fetch") return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.dt)([
+				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(evidence.url)],
+				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(evidence.finalUrl)],
+				[3, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(evidence.status)],
+				[4, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(evidence.sha256)]
 			]);
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)([
-				[5, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(evidence.command)],
-				[6, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ct)(evidence.exitCode)],
-				[4, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(evidence.sha256)]
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.dt)([
+				[5, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(evidence.command)],
+				[6, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(evidence.exitCode)],
+				[4, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(evidence.sha256)]
 			]);
 		}
 		function encodeStep({ label, tool, args, outcome }) {
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)([
-				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(label)],
-				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(tool)],
-				[3, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.dt)(args)],
-				[4, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(outcome.kind)]
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.dt)([
+				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(label)],
+				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(tool)],
+				[3, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(args)],
+				[4, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(outcome.kind)]
 			]);
 		}
 		function encodeChange(change) {
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)([
-				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(change.kind)],
-				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(change.path)],
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.dt)([
+				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(change.kind)],
+				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(change.path)],
 				[3, "before" in change ? encodeVersion(change.before) : void 0],
 				[4, "after" in change ? encodeVersion(change.after) : void 0]
 			]);
 		}
 		function encodeVersion({ mode, sha256, size }) {
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)([
-				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(mode)],
-				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(sha256)],
-				[3, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ct)(size)]
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.dt)([
+				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(mode)],
+				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(sha256)],
+				[3, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(size)]
 			]);
 		}
 		function parsed(parse) {
@@ -948,7 +962,7 @@ exports.modules = {
 			let blob = blobs.read(wanted);
 			if (!blob.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(`cannot be read: ${blob.error.message}`);
 			let { bytes } = blob.value;
-			return bytes.length === size && (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(bytes) === wanted ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(bytes) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)("is another one");
+			return bytes.length === size && (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ht)(bytes) === wanted ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(bytes) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)("is another one");
 		}
 		function tampered(why) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
@@ -1145,7 +1159,23 @@ exports.modules = {
 			});
 		}
 		async function landPlan(request) {
-			let { plan, changes, tree, git, place } = request;
+			let { changes, place, progress } = request;
+			let begun = await beginLanding(request);
+			if (!begun.ok || begun.value === "already_applied") return begun;
+			let landed = await (0, _land_on_disk_js__WEBPACK_IMPORTED_MODULE_4__.t)({
+				...place,
+				changes,
+				...progress && { progress }
+			});
+			return landed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)("landed") : landed;
+		}
+		async function foreseeLanding(request) {
+			let begun = await beginLanding(request);
+			if (!begun.ok || begun.value === "already_applied") return begun;
+			let refusal = (0, _land_on_disk_js__WEBPACK_IMPORTED_MODULE_4__.r)(request.place, request.changes);
+			return refusal === void 0 ? begun : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refusal);
+		}
+		async function beginLanding({ plan, changes, tree, git, place }) {
 			let waiting = refuseGated(plan);
 			if (waiting !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(waiting);
 			let state = await findTreeState(tree, changes);
@@ -1154,13 +1184,7 @@ exports.modules = {
 			let now = await readBase(git, tree.repository, place.folder);
 			if (!now.ok) return now;
 			let moved = refuseMoved(plan.base, now.value);
-			if (moved !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(moved);
-			let landed = await (0, _land_on_disk_js__WEBPACK_IMPORTED_MODULE_4__.t)({
-				...place,
-				changes,
-				...request.progress && { progress: request.progress }
-			});
-			return landed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)("landed") : landed;
+			return moved === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)("landed") : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(moved);
 		}
 		function refuseGated(plan) {
 			if (plan.status === "complete") return;
@@ -1269,6 +1293,16 @@ exports.modules = {
 					let [, commit, digests = ""] = /^([0-9a-f]{40,64}) ([0-9a-f ]+)$/.exec(line) ?? [];
 					return commit === void 0 ? [] : digests.split(" ").map((digest) => [digest, commit]);
 				}));
+			}
+			async branchElsewhere(commit) {
+				let listed = await this.run([
+					"for-each-ref",
+					`--contains=${commit}`,
+					"--format=%(HEAD)%(refname:short)",
+					"refs/heads/"
+				], "look for the branch");
+				let branches = listed.ok ? (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.t)(listed.value).split("\n") : [];
+				return branches.some((branch) => branch.startsWith("*")) ? void 0 : branches[0]?.trim() || void 0;
 			}
 			async writeCommit(plan, sealed, signature) {
 				let { base } = plan;

@@ -114,24 +114,24 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 		return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tt)(Math.floor(ms / DAY), "day")} ago`;
 	}
 	async function readKeptPlans(store) {
-		let read = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.x)(store, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.b, (plans) => {
+		let read = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.S)(store, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.x, (plans) => {
 			let names = plans.names();
-			return (names.ok ? names.value : []).filter(_plan_place_js__WEBPACK_IMPORTED_MODULE_2__.y).flatMap((digest) => {
+			return (names.ok ? names.value : []).filter(_plan_place_js__WEBPACK_IMPORTED_MODULE_2__.b).flatMap((digest) => {
 				let [entry, folder] = [plans.entry(digest), plans.open(digest)];
 				if (!folder.ok) return [];
-				let file = folder.value.read(_plan_place_js__WEBPACK_IMPORTED_MODULE_2__.v);
+				let file = folder.value.read(_plan_place_js__WEBPACK_IMPORTED_MODULE_2__.y);
 				folder.value.close();
 				let keptMs = entry.ok ? entry.value?.modifiedMs ?? 0 : 0;
 				if (!file.ok) return [{
 					digest,
 					keptMs,
-					plan: (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.B)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.S)(`it cannot be read: ${file.error.message}`))
+					plan: (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.B)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.C)(`it cannot be read: ${file.error.message}`))
 				}];
-				let plan = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.C)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.j)(file.value.bytes).toString("utf8"));
+				let plan = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.w)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.j)(file.value.bytes).toString("utf8"));
 				return [{
 					digest,
 					keptMs,
-					plan: plan.ok && plan.value.digest !== digest ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.B)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.S)(`it is the plan ${plan.value.digest}`)) : plan
+					plan: plan.ok && plan.value.digest !== digest ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.B)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.C)(`it is the plan ${plan.value.digest}`)) : plan
 				}];
 			});
 		});
@@ -142,12 +142,12 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 		let [isAfter, isPartlyAfter, isBefore] = [
 			!0,
 			!1,
-			(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.u)(plan.base, now) === void 0
+			(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.d)(plan.base, now) === void 0
 		];
 		for (let change of plan.changes) {
 			let found = await readPath(tree, change);
 			let isDirectory = change.kind === "create_directory";
-			let isDone = change.kind === "delete" && found === "directory" && (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.p)(plan.changes, change.path) || isThere(found, isDirectory ? "directory" : "after" in change ? change.after : void 0);
+			let isDone = change.kind === "delete" && found === "directory" && (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.m)(plan.changes, change.path) || isThere(found, isDirectory ? "directory" : "after" in change ? change.after : void 0);
 			isAfter &&= isDone;
 			isPartlyAfter ||= isDone && !isDirectory;
 			isBefore &&= isDirectory || isThere(found, "before" in change ? change.before : void 0);
@@ -165,7 +165,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 		return file.ok ? {
 			mode: file.value.mode,
 			size: file.value.bytes.length,
-			sha256: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_6__.pt)(file.value.bytes)
+			sha256: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_6__.ht)(file.value.bytes)
 		} : "other";
 	}
 	function isThere(found, wanted) {
@@ -218,7 +218,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 			state: "stale"
 		};
 		let { tree, git } = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.t)(folder.value).landing;
-		let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.d)(git, tree.repository, folder.value.tree.folder);
+		let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.f)(git, tree.repository, folder.value.tree.folder);
 		return {
 			...listed,
 			state: base.ok ? await findPlanState(plan.value, tree, base.value) : "stale"
@@ -253,7 +253,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		let plans = await listKeptPlans(opened.value, invocation);
 		let removed = prune ? plans.filter(isOver) : [];
-		for (let { digest } of removed) await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.m)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.t)(opened.value).store, digest);
+		for (let { digest } of removed) await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.h)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.t)(opened.value).store, digest);
 		let left = plans.filter((listed) => !removed.includes(listed));
 		if (json) {
 			let digests = removed.map(({ digest }) => digest);

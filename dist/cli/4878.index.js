@@ -395,15 +395,15 @@ exports.modules = {
 			refresh(now) {
 				let isThorough = Math.abs(now - this.#lookedAt) > 1e3;
 				isThorough && (this.#lookedAt = now);
-				let names = this.#disk.names(_list_1_js__WEBPACK_IMPORTED_MODULE_3__.Q);
+				let names = this.#disk.names(_list_1_js__WEBPACK_IMPORTED_MODULE_3__.et);
 				let folders = new Set(names.ok ? names.value : []);
 				let isChanged = !names.ok;
 				for (let name of this.#folders.keys()) folders.has(name) || (isChanged = this.#folders.delete(name));
 				for (let name of folders) this.#refreshFolder(name, now, isThorough) && (isChanged = !0);
-				isChanged && this.#gather(names.ok ? [] : [faultOf(_list_1_js__WEBPACK_IMPORTED_MODULE_3__.Q, names.error)]);
+				isChanged && this.#gather(names.ok ? [] : [faultOf(_list_1_js__WEBPACK_IMPORTED_MODULE_3__.et, names.error)]);
 			}
 			#refreshFolder(name, now, isThorough) {
-				let folder = `${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.Q}/${name}`;
+				let folder = `${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.et}/${name}`;
 				let stamps = [this.#disk.stamp(folder), this.#disk.stamp(`${folder}/tools`)];
 				let mark = stamps.map((stamp) => stamp?.mark ?? "").join(" ");
 				let isFresh = stamps.some((stamp) => stamp !== void 0 && Math.abs(now - stamp.changedAt) < 50);
@@ -419,7 +419,7 @@ exports.modules = {
 					faults: []
 				};
 				let faults = [];
-				let bundle = this.#readFile(`${folder}/${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.$}`, known.bundle, _read_record_js__WEBPACK_IMPORTED_MODULE_4__.r);
+				let bundle = this.#readFile(`${folder}/${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt}`, known.bundle, _read_record_js__WEBPACK_IMPORTED_MODULE_4__.r);
 				let files = this.#disk.names(`${folder}/tools`);
 				files.ok || faults.push(faultOf(`${folder}/tools`, files.error));
 				let tools = new Map();
@@ -434,7 +434,7 @@ exports.modules = {
 					}) : tools.set(file, read);
 				}
 				bundle === void 0 && tools.size > 0 && faults.push({
-					path: `${folder}/${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.$}`,
+					path: `${folder}/${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt}`,
 					line: 1,
 					column: 1,
 					message: "is missing, so that its tools belong to no bundle"
@@ -477,17 +477,17 @@ exports.modules = {
 					if (bundle === void 0) continue;
 					if (!bundle.value.ok) found.push(bundle.value.error);
 					else {
-						let folder = `${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.Q}/${name}`;
+						let folder = `${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.et}/${name}`;
 						let twin = ids.get(bundle.value.value.id);
 						twin === void 0 ? bundles.push({
 							record: bundle.value.value,
 							folder,
 							tools: read
 						}) : found.push({
-							path: `${folder}/${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.$}`,
+							path: `${folder}/${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt}`,
 							line: 1,
 							column: 1,
-							message: `has the same id as ${twin}/${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.$}`
+							message: `has the same id as ${twin}/${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt}`
 						});
 						ids.set(bundle.value.value.id, twin ?? folder);
 					}
@@ -516,32 +516,32 @@ exports.modules = {
 			}
 			createWhole({ bundle, tools }) {
 				for (let [done, tool] of tools.entries()) {
-					let made = this.write("create", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(bundle.slug, tool.slug, tool.version), tool);
+					let made = this.write("create", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.at)(bundle.slug, tool.slug, tool.version), tool);
 					if (made.ok) continue;
-					for (let written of tools.slice(0, done)) this.#disk.remove((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(bundle.slug, written.slug, written.version));
+					for (let written of tools.slice(0, done)) this.#disk.remove((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.at)(bundle.slug, written.slug, written.version));
 					return made;
 				}
-				return this.write("create", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.et)(bundle.slug), bundle);
+				return this.write("create", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt)(bundle.slug), bundle);
 			}
 			replaceBundle({ record }, fresh) {
-				if (record.slug === fresh.slug) return this.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.et)(record.slug), fresh);
-				let announced = this.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.et)(record.slug), {
+				if (record.slug === fresh.slug) return this.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt)(record.slug), fresh);
+				let announced = this.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt)(record.slug), {
 					...record,
 					movingTo: fresh.slug
 				});
 				if (!announced.ok) return announced;
-				let moved = this.#disk.moveDirectory((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(record.slug), (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(fresh.slug));
-				if (moved.ok) return this.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.et)(fresh.slug), fresh);
-				this.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.et)(record.slug), record);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(moved.error.code === "EEXIST" ? (0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.o)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(fresh.slug)) : (0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.i)(moved.error));
+				let moved = this.#disk.moveDirectory((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(record.slug), (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(fresh.slug));
+				if (moved.ok) return this.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt)(fresh.slug), fresh);
+				this.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt)(record.slug), record);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(moved.error.code === "EEXIST" ? (0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.o)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(fresh.slug)) : (0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.i)(moved.error));
 			}
 			reap(slug) {
 				let disk = this.#disk;
-				let tools = disk.names((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.at)(slug));
-				let all = disk.names((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(slug));
-				if (!(tools.ok && tools.value.length === 0 && all.ok && all.value.every((name) => name === "bundle.json" || name === "tools")) || !disk.remove((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.et)(slug)).ok) return !1;
-				disk.removeDirectory((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.at)(slug));
-				disk.removeDirectory((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(slug));
+				let tools = disk.names((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.st)(slug));
+				let all = disk.names((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(slug));
+				if (!(tools.ok && tools.value.length === 0 && all.ok && all.value.every((name) => name === "bundle.json" || name === "tools")) || !disk.remove((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt)(slug)).ok) return !1;
+				disk.removeDirectory((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.st)(slug));
+				disk.removeDirectory((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(slug));
 				return !0;
 			}
 			switch(key, isEnabled) {
@@ -610,7 +610,7 @@ exports.modules = {
 						...body.value
 					};
 					if (existing === void 0) {
-						let made = this.#writer.write("create", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.et)(fresh.slug), fresh);
+						let made = this.#writer.write("create", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt)(fresh.slug), fresh);
 						return made.ok ? this.#putView(id, !0) : made;
 					}
 					let { record } = existing;
@@ -632,7 +632,7 @@ exports.modules = {
 					}
 					let bundle = this.#findBundle(id);
 					if (!bundle.ok) return bundle;
-					let written = this.#writer.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.et)(bundle.value.record.slug), {
+					let written = this.#writer.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt)(bundle.value.record.slug), {
 						...bundle.value.record,
 						isEnabled
 					});
@@ -646,7 +646,7 @@ exports.modules = {
 					let bundle = this.#findBundle(id);
 					if (!bundle.ok) return bundle;
 					let softDeletedAt = this.#options.clock.now().toISOString();
-					return this.#writer.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.et)(bundle.value.record.slug), {
+					return this.#writer.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt)(bundle.value.record.slug), {
 						...bundle.value.record,
 						softDeletedAt
 					});
@@ -691,7 +691,7 @@ exports.modules = {
 						version,
 						...body.value
 					};
-					let made = this.#writer.write("create", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(record.slug, slug, version), fresh);
+					let made = this.#writer.write("create", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.at)(record.slug, slug, version), fresh);
 					return made.ok ? this.#toolView({
 						bundleID,
 						slug,
@@ -717,7 +717,7 @@ exports.modules = {
 					if (!bundle.ok) return bundle;
 					let record = this.#findTool(bundle.value, address);
 					if (!record.ok) return record;
-					let written = this.#writer.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(bundle.value.record.slug, address.slug, address.version), {
+					let written = this.#writer.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.at)(bundle.value.record.slug, address.slug, address.version), {
 						...record.value,
 						isEnabled
 					});
@@ -732,7 +732,7 @@ exports.modules = {
 					if (!bundle.ok) return bundle;
 					let record = this.#findTool(bundle.value, address);
 					if (!record.ok) return record;
-					let removed = this.#options.disk.remove((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(bundle.value.record.slug, address.slug, address.version));
+					let removed = this.#options.disk.remove((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.at)(bundle.value.record.slug, address.slug, address.version));
 					return removed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.i)(removed.error));
 				});
 			}
@@ -837,11 +837,11 @@ exports.modules = {
 		}
 		let PROVIDED_SINCE = "2026-01-01T00:00:00.000Z";
 		async function builtInBundle() {
-			let id = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_4__.m)(`bundle ${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.J}`);
+			let id = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_4__.m)(`bundle ${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.X}`);
 			return {
 				bundle: {
 					id,
-					slug: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.J,
+					slug: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.X,
 					displayName: "Sous",
 					description: "The tools that come with Sous.",
 					isEnabled: !0,
@@ -853,7 +853,7 @@ exports.modules = {
 			};
 		}
 		function builtInTool(tool, bundleID) {
-			let { bundle: bundleSlug, slug, version } = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.X)(tool.name);
+			let { bundle: bundleSlug, slug, version } = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.Q)(tool.name);
 			return {
 				id: (0, _read_record_js__WEBPACK_IMPORTED_MODULE_4__.m)(`tool ${tool.name}`),
 				bundleID,
@@ -877,7 +877,7 @@ exports.modules = {
 			return { ...schema };
 		}
 		function recipeBundle(recipes) {
-			let bundleID = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_4__.m)(`bundle ${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.Y}`);
+			let bundleID = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_4__.m)(`bundle ${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.Z}`);
 			let tools = new Map();
 			for (let { name, recipe } of recipes) {
 				let tool = recipeTool(name, recipe, bundleID);
@@ -886,7 +886,7 @@ exports.modules = {
 			return {
 				bundle: {
 					id: bundleID,
-					slug: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.Y,
+					slug: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.Z,
 					displayName: "Recipes",
 					description: "The recipes of this repository and those that come with Sous: tools of several steps.",
 					isEnabled: !0,
@@ -899,7 +899,7 @@ exports.modules = {
 		}
 		function recipeTool(name, { name: displayName, description, inputs }, bundleID) {
 			let required = inputs.filter((input) => input.required).map((input) => input.name);
-			let { bundle: bundleSlug, slug, version } = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.Z)(name);
+			let { bundle: bundleSlug, slug, version } = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.$)(name);
 			return {
 				id: (0, _read_record_js__WEBPACK_IMPORTED_MODULE_4__.m)(`recipe ${name}`),
 				bundleID,
@@ -1151,7 +1151,7 @@ exports.modules = {
 		}
 		var open_usage_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ openUsage: () => openUsage });
 		function openUsage(env, root) {
-			let folder = node_path__WEBPACK_IMPORTED_MODULE_8__.join((0, _list_2_js__WEBPACK_IMPORTED_MODULE_6__.l)(env), "bundles", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.pt)(Buffer.from(root)).slice(0, 16));
+			let folder = node_path__WEBPACK_IMPORTED_MODULE_8__.join((0, _list_2_js__WEBPACK_IMPORTED_MODULE_6__.l)(env), "bundles", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.ht)(Buffer.from(root)).slice(0, 16));
 			return new FileUsage({
 				disk: (0, _real_record_disk_js__WEBPACK_IMPORTED_MODULE_4__.t)(folder),
 				lock: realStoreLock(node_path__WEBPACK_IMPORTED_MODULE_8__.join(folder, "usage.lock")),
@@ -1201,7 +1201,7 @@ exports.modules = {
 				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.It,
 				...json.error
 			});
-			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(canBeSwitched, `must be ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.J}, ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.Y}, or one of theirs such as sous/grep@1`));
+			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(canBeSwitched, `must be ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.X}, ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.Z}, or one of theirs such as sous/grep@1`));
 			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.n)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
 				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(1),
 				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(entry)
@@ -1215,7 +1215,7 @@ exports.modules = {
 			});
 		}
 		function canBeSwitched(text) {
-			let slugs = [_list_1_js__WEBPACK_IMPORTED_MODULE_5__.J, _list_1_js__WEBPACK_IMPORTED_MODULE_5__.Y];
+			let slugs = [_list_1_js__WEBPACK_IMPORTED_MODULE_5__.X, _list_1_js__WEBPACK_IMPORTED_MODULE_5__.Z];
 			return slugs.includes(text) || slugs.includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(text)?.bundle ?? "");
 		}
 		function switchesText(disabled) {

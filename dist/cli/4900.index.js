@@ -113,8 +113,10 @@ exports.modules = {
 					...root
 				], "brings back what was there, on that branch")];
 				case "gated": {
-					let needsTrust = trust !== void 0 && !trust.isTrusted ? ["--trust", trust.hash] : [];
-					return [command(["run", ...again(options)], "asks about the call on a terminal"), command([
+					let asks = command(["run", ...again(options)], "asks about the call on a terminal");
+					if (trust === void 0) return [asks];
+					let needsTrust = trust.isTrusted ? [] : ["--trust", trust.hash];
+					return [asks, command([
 						"run",
 						...again(options),
 						"--yes",
@@ -231,7 +233,7 @@ exports.modules = {
 			let named = await findNamed(options, invocation);
 			if (!named.ok) return named;
 			let { digest, ...found } = named.value;
-			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__.g)(found.place.store, digest);
+			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__._)(found.place.store, digest);
 			return stored.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				stored: stored.value,
 				...found
@@ -242,7 +244,7 @@ exports.modules = {
 			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.F)(invocation, root ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.E)(invocation.folder));
 			if (!opened.ok) return opened;
 			let place = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__.t)(opened.value);
-			let digest = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(word);
+			let digest = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.mt)(word);
 			if (!digest.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(await withKnown(digest.error, word, place));
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				digest: digest.value,
@@ -251,7 +253,7 @@ exports.modules = {
 			});
 		}
 		async function withKnown(error, word, { store }) {
-			let meant = /^[0-9a-f]{4,63}$/.test(word) ? (await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__.h)(store)).filter((known) => known.startsWith(word)) : [];
+			let meant = /^[0-9a-f]{4,63}$/.test(word) ? (await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__.g)(store)).filter((known) => known.startsWith(word)) : [];
 			return meant.length === 0 ? error : {
 				...error,
 				suggestion: `${error.suggestion} Kept here: ${meant.slice(0, 5).join(", ")}`
@@ -317,7 +319,7 @@ exports.modules = {
 			return recipe.path.startsWith(ORIGIN) ? steps[0] : void 0;
 		}
 		function callDigest({ tool, args }) {
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.pt)(Buffer.from(`${tool.name}\n${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(args)}`));
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.ht)(Buffer.from(`${tool.name}\n${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(args)}`));
 		}
 	}),
 	9983: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -690,30 +692,30 @@ exports.modules = {
 		}
 		async function makeUndo({ plan, changes }, { opened, place }, invocation) {
 			if (plan.status !== "complete") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(neverLanded("it waits for approval"));
-			let state = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.f)(opened.tree, changes);
+			let state = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.p)(opened.tree, changes);
 			if (!state.ok) return state;
 			if (state.value === "open") {
-				let reversed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.f)(opened.tree, (0, _make_run_js__WEBPACK_IMPORTED_MODULE_3__.c)(changes));
+				let reversed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.p)(opened.tree, (0, _make_run_js__WEBPACK_IMPORTED_MODULE_3__.c)(changes));
 				if (reversed.ok && reversed.value === "landed") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(neverLanded("the files are as they were before it"));
 				let unfinished = (0, _recover_js__WEBPACK_IMPORTED_MODULE_1__.n)(place.landing.place);
 				if (unfinished.ok && unfinished.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(halfDone());
 				let changed = await findChanged(changes, opened);
 				if (changed.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(changedSince(changed));
 			}
-			let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.d)(place.landing.git, opened.tree.repository, opened.tree.folder);
+			let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.f)(place.landing.git, opened.tree.repository, opened.tree.folder);
 			if (!base.ok) return base;
 			return (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_4__.t)(undoContent(plan, base.value, _entry_js__WEBPACK_IMPORTED_MODULE_5__.i), (0, _make_run_js__WEBPACK_IMPORTED_MODULE_3__.c)(changes), (0, _make_run_js__WEBPACK_IMPORTED_MODULE_3__.n)(opened, invocation));
 		}
 		async function findChanged(changes, { tree }) {
 			let found = [];
 			for (let change of changes) {
-				let state = change.kind === "create_directory" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)("landed") : await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.f)(tree, [change]);
+				let state = change.kind === "create_directory" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)("landed") : await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.p)(tree, [change]);
 				state.ok && state.value !== "open" || found.push(change.path);
 			}
 			return found;
 		}
 		async function landUndo(open, options, invocation) {
-			let saved = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__._)(open.place.store, open.loaded);
+			let saved = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.v)(open.place.store, open.loaded);
 			if (!saved.ok) return saved;
 			let refusal = await (0, _open_plan_js__WEBPACK_IMPORTED_MODULE_8__.r)({
 				...open,

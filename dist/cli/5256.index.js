@@ -136,7 +136,7 @@ exports.modules = {
 					root,
 					approver
 				}),
-				keep: (loaded) => (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__._)(place.store, loaded),
+				keep: (loaded) => (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.v)(place.store, loaded),
 				land: (loaded) => served.turns.add(request.signal, () => (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.o)({
 					loaded,
 					place,
@@ -456,7 +456,7 @@ exports.modules = {
 				},
 				...Object.keys(secrets).length > 0 && { secrets }
 			};
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)("sous-policy-v1", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.dt)(meaning));
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ct)("sous-policy-v1", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(meaning));
 		}
 		function meaningOf({ tool, pattern, expires, root }) {
 			return {
@@ -477,8 +477,8 @@ exports.modules = {
 			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(a, b)).map(([, value]) => value);
 		}
 		function readInputsText(text, file) {
-			let diagnostics = new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.K();
-			let { root } = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.k)(text, file, diagnostics);
+			let diagnostics = new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.J();
+			let { root } = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.j)(text, file, diagnostics);
 			let [problem] = diagnostics.list();
 			if (problem !== void 0) {
 				let { at, message, suggestion } = problem;
@@ -619,7 +619,7 @@ exports.modules = {
 			let found = (await Promise.all(recipes.map((recipe) => externalCalls(recipe, run.findTool)))).flat();
 			let calls = found.map(({ text }) => text);
 			let files = [...new Set(found.flatMap(({ tool }) => tool.source === void 0 ? [] : [tool.source.digest]))];
-			let hash = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(Buffer.from([
+			let hash = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ht)(Buffer.from([
 				...recipes.map(({ source }) => source.digest),
 				policy,
 				...files

@@ -918,17 +918,17 @@ exports.modules = {
 			if (!record.ok) return record;
 			let folder = path.split("/").at(-2);
 			let { movingTo, ...rest } = record.value;
-			if (movingTo !== void 0 && folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.nt)(movingTo)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({
+			if (movingTo !== void 0 && folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.it)(movingTo)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({
 				...rest,
 				slug: movingTo
 			});
-			if (folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.nt)(rest.slug)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(rest);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.nt)(rest.slug)}'`));
+			if (folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.it)(rest.slug)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(rest);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.it)(rest.slug)}'`));
 		}
 		function readToolRecord(text, path) {
 			let record = readRecord(toolRecord(), text, path);
 			if (!record.ok) return record;
-			let wanted = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.it)(record.value.slug, record.value.version);
+			let wanted = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.ot)(record.value.slug, record.value.version);
 			if (path.split("/").at(-1) === wanted) return record;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(misplaced(text, path, `must be named '${wanted}' by its slug and version`));
 		}

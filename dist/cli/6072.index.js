@@ -12,22 +12,32 @@ exports.modules = {
 		__webpack_require__(4472);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
 		var _plan_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1219);
-		var _plan_of_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(668);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8403);
-		var _open_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3068);
-		var _user_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2719);
-		var _make_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9020);
-		var _next_commands_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2022);
-		var _report_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7046);
-		var _run_options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8910);
-		var _run_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(744);
+		var _plan_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4459);
+		var _plan_of_call_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(668);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8403);
+		var _open_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3068);
+		var _user_rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2719);
+		var _make_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9020);
+		var _next_commands_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2022);
+		var _report_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7046);
+		var _run_options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8910);
+		var _run_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(744);
 		async function approveCallPlan(request) {
-			let called = (0, _plan_of_call_js__WEBPACK_IMPORTED_MODULE_3__.n)(request.loaded.plan);
-			if (called === void 0) return;
-			let rules = (0, _user_rules_js__WEBPACK_IMPORTED_MODULE_6__.t)(request.invocation);
-			if (!rules.ok) return rules.error;
-			let tool = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.pt)(called.tool);
-			return (0, _open_plan_js__WEBPACK_IMPORTED_MODULE_5__.r)({
+			let { loaded, place, options, invocation } = request;
+			let called = (0, _plan_of_call_js__WEBPACK_IMPORTED_MODULE_4__.n)(loaded.plan);
+			if (called === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)("approved");
+			if (!options.commit && options.branch === void 0) {
+				let foreseen = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.c)({
+					...loaded,
+					...place.landing
+				});
+				if (!foreseen.ok) return foreseen;
+				if (foreseen.value === "already_applied") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(foreseen.value);
+			}
+			let rules = (0, _user_rules_js__WEBPACK_IMPORTED_MODULE_7__.t)(invocation);
+			if (!rules.ok) return rules;
+			let tool = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.pt)(called.tool);
+			let refusal = await (0, _open_plan_js__WEBPACK_IMPORTED_MODULE_6__.r)({
 				...request,
 				rules: rules.value,
 				...tool && { call: {
@@ -35,6 +45,7 @@ exports.modules = {
 					args: called.args
 				} }
 			});
+			return refusal === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)("approved") : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refusal);
 		}
 		var __addDisposableResource = function(env, value, async) {
 			if (value != null) {
@@ -101,31 +112,29 @@ exports.modules = {
 				hasError: !1
 			};
 			try {
-				let options = (0, _run_options_js__WEBPACK_IMPORTED_MODULE_10__.r)("apply", invocation.argv);
-				if (!options.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_11__.failEarly)(options.error, invocation);
+				let options = (0, _run_options_js__WEBPACK_IMPORTED_MODULE_11__.r)("apply", invocation.argv);
+				if (!options.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_12__.failEarly)(options.error, invocation);
 				if (options.value.help) {
-					invocation.console.out("Usage: sous apply <digest> [options]\n\nLands exactly the plan of that digest, as it was previewed, or nothing. No step runs again. Naming the digest is the\napproval. Refuses when the branch or a touched file moved since; running it twice is safe.\n\nThe plan of a single call, which an assistant has made over MCP, is shown first and asked for, since nobody has seen it\nyet; without a terminal it lands only with --yes. 'sous plans <digest>' shows any plan.\n\n" + (0, _run_options_js__WEBPACK_IMPORTED_MODULE_10__.n)("apply"));
+					invocation.console.out("Usage: sous apply <digest> [options]\n\nLands exactly the plan of that digest, as it was previewed, or nothing. No step runs again. Naming the digest is the\napproval. Refuses when the branch or a touched file moved since; running it twice is safe.\n\nThe plan of a single call, which an assistant has made over MCP, is shown first and asked for, since nobody has seen it\nyet; without a terminal it lands only with --yes. 'sous plans <digest>' shows any plan.\n\n" + (0, _run_options_js__WEBPACK_IMPORTED_MODULE_11__.n)("apply"));
 					return _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done;
 				}
-				let folder = (0, _report_files_js__WEBPACK_IMPORTED_MODULE_9__.X)(options.value, invocation);
-				if (!folder.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_11__.failEarly)(folder.error, invocation);
-				let open = await (0, _open_plan_js__WEBPACK_IMPORTED_MODULE_5__.t)(options.value, invocation);
-				if (!open.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_11__.failEarly)(open.error, invocation, folder.value);
+				let folder = (0, _report_files_js__WEBPACK_IMPORTED_MODULE_10__.X)(options.value, invocation);
+				if (!folder.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_12__.failEarly)(folder.error, invocation);
+				let open = await (0, _open_plan_js__WEBPACK_IMPORTED_MODULE_6__.t)(options.value, invocation);
+				if (!open.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_12__.failEarly)(open.error, invocation, folder.value);
 				let { plan, changes } = __addDisposableResource(env_1, open.value.loaded, !0);
-				let request = {
+				let landed = await approveAndLand({
 					...open.value,
 					options: options.value,
 					invocation
-				};
-				let refusal = await approveCallPlan(request);
-				let landed = refusal === void 0 ? await (0, _make_run_js__WEBPACK_IMPORTED_MODULE_7__.o)(request) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refusal);
+				});
 				let ending = landed.ok ? landed.value : (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_2__.d)(landed.error);
-				let next = (0, _next_commands_js__WEBPACK_IMPORTED_MODULE_8__.t)({
+				let next = (0, _next_commands_js__WEBPACK_IMPORTED_MODULE_9__.t)({
 					reason: ending.reason,
 					options: options.value,
 					plan
 				});
-				return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_11__.Qw)({
+				return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_12__.Qw)({
 					plan,
 					ending: {
 						...ending,
@@ -145,6 +154,11 @@ exports.modules = {
 				let result_1 = __disposeResources(env_1);
 				result_1 && await result_1;
 			}
+		}
+		async function approveAndLand(request) {
+			let approved = await approveCallPlan(request);
+			if (!approved.ok) return approved;
+			return approved.value === "already_applied" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ reason: approved.value }) : (0, _make_run_js__WEBPACK_IMPORTED_MODULE_8__.o)(request);
 		}
 	}),
 	7618: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -254,8 +268,10 @@ exports.modules = {
 					...root
 				], "brings back what was there, on that branch")];
 				case "gated": {
-					let needsTrust = trust !== void 0 && !trust.isTrusted ? ["--trust", trust.hash] : [];
-					return [command(["run", ...again(options)], "asks about the call on a terminal"), command([
+					let asks = command(["run", ...again(options)], "asks about the call on a terminal");
+					if (trust === void 0) return [asks];
+					let needsTrust = trust.isTrusted ? [] : ["--trust", trust.hash];
+					return [asks, command([
 						"run",
 						...again(options),
 						"--yes",
@@ -372,7 +388,7 @@ exports.modules = {
 			let named = await findNamed(options, invocation);
 			if (!named.ok) return named;
 			let { digest, ...found } = named.value;
-			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__.g)(found.place.store, digest);
+			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__._)(found.place.store, digest);
 			return stored.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				stored: stored.value,
 				...found
@@ -383,7 +399,7 @@ exports.modules = {
 			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.F)(invocation, root ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.E)(invocation.folder));
 			if (!opened.ok) return opened;
 			let place = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__.t)(opened.value);
-			let digest = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(word);
+			let digest = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.mt)(word);
 			if (!digest.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(await withKnown(digest.error, word, place));
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				digest: digest.value,
@@ -392,7 +408,7 @@ exports.modules = {
 			});
 		}
 		async function withKnown(error, word, { store }) {
-			let meant = /^[0-9a-f]{4,63}$/.test(word) ? (await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__.h)(store)).filter((known) => known.startsWith(word)) : [];
+			let meant = /^[0-9a-f]{4,63}$/.test(word) ? (await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__.g)(store)).filter((known) => known.startsWith(word)) : [];
 			return meant.length === 0 ? error : {
 				...error,
 				suggestion: `${error.suggestion} Kept here: ${meant.slice(0, 5).join(", ")}`
@@ -458,7 +474,7 @@ exports.modules = {
 			return recipe.path.startsWith(ORIGIN) ? steps[0] : void 0;
 		}
 		function callDigest({ tool, args }) {
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.pt)(Buffer.from(`${tool.name}\n${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(args)}`));
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.ht)(Buffer.from(`${tool.name}\n${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(args)}`));
 		}
 	}),
 	9983: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

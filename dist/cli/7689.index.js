@@ -122,7 +122,7 @@ exports.modules = { 7689: ((__unused_webpack_module, __webpack_exports__, __webp
 		beyond !== void 0 && diagnostics.error(beyond.keyAt, "too_many_entries", "More than 500 entries", "Join some of them.");
 		let folded = new Map();
 		return node.entries.slice(0, 500).filter(({ key, keyAt }) => {
-			if (!(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.A)(key, `The name of a ${kind}`, keyAt, diagnostics)) return !1;
+			if (!(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.M)(key, `The name of a ${kind}`, keyAt, diagnostics)) return !1;
 			let twin = folded.get(key.toLowerCase());
 			folded.set(key.toLowerCase(), key);
 			if (twin === void 0) return !0;
@@ -365,8 +365,8 @@ exports.modules = { 7689: ((__unused_webpack_module, __webpack_exports__, __webp
 		"seconds"
 	];
 	function readConfig(text, file, { tools, now }) {
-		let diagnostics = new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.K();
-		let { root } = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.k)(text, file, diagnostics);
+		let diagnostics = new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.J();
+		let { root } = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.j)(text, file, diagnostics);
 		let config = root === void 0 || root.kind === "scalar" && root.value === null ? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt : readRoot(root, {
 			tools,
 			now,

@@ -3123,7 +3123,7 @@ exports.modules = {
 					let config = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_13__.C)(opened.value.tree, new Date());
 					if (!config.ok) return config;
 					let seal = (0, _make_run_js__WEBPACK_IMPORTED_MODULE_20__.n)(opened.value, invocation);
-					let base = seal === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({ directory: "." }) : await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_17__.d)(seal.git, seal.repository, root);
+					let base = seal === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({ directory: "." }) : await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_17__.f)(seal.git, seal.repository, root);
 					if (!base.ok) return base;
 					let facts = {
 						sousVersion: _entry_js__WEBPACK_IMPORTED_MODULE_3__.i,
@@ -3138,7 +3138,7 @@ exports.modules = {
 						seal
 					});
 				},
-				keep: (loaded) => (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_17__._)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_17__.t)(opened.value).store, loaded),
+				keep: (loaded) => (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_17__.v)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_17__.t)(opened.value).store, loaded),
 				land: (changes, progress) => served.turns.add(request.signal, () => (0, _land_on_disk_js__WEBPACK_IMPORTED_MODULE_16__.t)({
 					...(0, _landing_place_js__WEBPACK_IMPORTED_MODULE_19__.t)(opened.value),
 					changes,
@@ -3270,7 +3270,7 @@ exports.modules = {
 			return recipe.path.startsWith(ORIGIN) ? steps[0] : void 0;
 		}
 		function callDigest({ tool, args }) {
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.pt)(Buffer.from(`${tool.name}\n${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(args)}`));
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.ht)(Buffer.from(`${tool.name}\n${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(args)}`));
 		}
 	}),
 	3043: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -3603,7 +3603,7 @@ exports.modules = {
 		var switched_off_in_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ switchedOffIn: () => switchedOffIn });
 		function switchedOffIn(folder) {
 			let disk = (0, _real_record_disk_js__WEBPACK_IMPORTED_MODULE_2__.t)(folder);
-			return new _list_1_js__WEBPACK_IMPORTED_MODULE_3__.q(async (path) => {
+			return new _list_1_js__WEBPACK_IMPORTED_MODULE_3__.Y(async (path) => {
 				let text = disk.read(path);
 				return text.ok ? text : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("io_error", `${path} cannot be read: ${text.error.message}`, "Check who may read it."));
 			});

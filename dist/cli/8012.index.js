@@ -113,8 +113,10 @@ exports.modules = {
 					...root
 				], "brings back what was there, on that branch")];
 				case "gated": {
-					let needsTrust = trust !== void 0 && !trust.isTrusted ? ["--trust", trust.hash] : [];
-					return [command(["run", ...again(options)], "asks about the call on a terminal"), command([
+					let asks = command(["run", ...again(options)], "asks about the call on a terminal");
+					if (trust === void 0) return [asks];
+					let needsTrust = trust.isTrusted ? [] : ["--trust", trust.hash];
+					return [asks, command([
 						"run",
 						...again(options),
 						"--yes",
@@ -231,7 +233,7 @@ exports.modules = {
 			return recipe.path.startsWith(ORIGIN) ? steps[0] : void 0;
 		}
 		function callDigest({ tool, args }) {
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.pt)(Buffer.from(`${tool.name}\n${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(args)}`));
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.ht)(Buffer.from(`${tool.name}\n${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(args)}`));
 		}
 	}),
 	1464: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -737,7 +739,7 @@ exports.modules = {
 			let place = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.t)(run.prepared.opened);
 			let isShownOnly = outcome.kind === "gated" || mode === "preview";
 			let reason = outcome.kind === "gated" ? "gated" : "previewed";
-			let [saved, shown] = await Promise.all([(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__._)(place.store, loaded), isShownOnly ? reportOn(loaded.plan, { reason }) : void 0]);
+			let [saved, shown] = await Promise.all([(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.v)(place.store, loaded), isShownOnly ? reportOn(loaded.plan, { reason }) : void 0]);
 			if (!saved.ok) return endWith(void 0, (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.d)(saved.error));
 			if (shown !== void 0) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_12__.Go)(shown, target);
 			return landRun(run, {
@@ -824,7 +826,7 @@ exports.modules = {
 				},
 				...Object.keys(secrets).length > 0 && { secrets }
 			};
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)("sous-policy-v1", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.dt)(meaning));
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ct)("sous-policy-v1", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(meaning));
 		}
 		function meaningOf({ tool, pattern, expires, root }) {
 			return {
@@ -845,8 +847,8 @@ exports.modules = {
 			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(a, b)).map(([, value]) => value);
 		}
 		function readInputsText(text, file) {
-			let diagnostics = new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.K();
-			let { root } = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.k)(text, file, diagnostics);
+			let diagnostics = new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.J();
+			let { root } = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.j)(text, file, diagnostics);
 			let [problem] = diagnostics.list();
 			if (problem !== void 0) {
 				let { at, message, suggestion } = problem;
@@ -987,7 +989,7 @@ exports.modules = {
 			let found = (await Promise.all(recipes.map((recipe) => externalCalls(recipe, run.findTool)))).flat();
 			let calls = found.map(({ text }) => text);
 			let files = [...new Set(found.flatMap(({ tool }) => tool.source === void 0 ? [] : [tool.source.digest]))];
-			let hash = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(Buffer.from([
+			let hash = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ht)(Buffer.from([
 				...recipes.map(({ source }) => source.digest),
 				policy,
 				...files

@@ -46,8 +46,10 @@ exports.modules = {
 					...root
 				], "brings back what was there, on that branch")];
 				case "gated": {
-					let needsTrust = trust !== void 0 && !trust.isTrusted ? ["--trust", trust.hash] : [];
-					return [command(["run", ...again(options)], "asks about the call on a terminal"), command([
+					let asks = command(["run", ...again(options)], "asks about the call on a terminal");
+					if (trust === void 0) return [asks];
+					let needsTrust = trust.isTrusted ? [] : ["--trust", trust.hash];
+					return [asks, command([
 						"run",
 						...again(options),
 						"--yes",
@@ -164,7 +166,7 @@ exports.modules = {
 			return recipe.path.startsWith(ORIGIN) ? steps[0] : void 0;
 		}
 		function callDigest({ tool, args }) {
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.pt)(Buffer.from(`${tool.name}\n${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(args)}`));
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.ht)(Buffer.from(`${tool.name}\n${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(args)}`));
 		}
 	}),
 	1464: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -437,15 +439,17 @@ exports.modules = {
 	8642: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { showKeptPlan: () => showKeptPlan });
 		__webpack_require__(4472);
-		var _plan_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4459);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(400);
-		var _plan_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1464);
-		var _plans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4680);
-		var _next_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2022);
-		var _protected_places_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9983);
-		var _run_options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8910);
-		var _run_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(744);
+		var _plan_of_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(668);
+		var _plan_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4459);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8403);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(400);
+		var _plan_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1464);
+		var _list_1_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9132);
+		var _plans_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4680);
+		var _next_commands_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2022);
+		var _protected_places_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9983);
+		var _run_options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8910);
+		var _run_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(744);
 		function storedRun({ stored, recipe, places, waiting }) {
 			let { plan, changes } = stored;
 			let calls = plan.steps.map((planned) => ({
@@ -497,7 +501,7 @@ exports.modules = {
 		}
 		function outcomeOf(known, plan, tool) {
 			let waits = waitingStep(plan);
-			if (waits === void 0 || tool === void 0) return {
+			if (waits === void 0) return {
 				kind: "complete",
 				outputs: {},
 				...known
@@ -510,12 +514,22 @@ exports.modules = {
 					label,
 					at,
 					call: {
-						tool,
+						tool: tool ?? unknownTool(waits.tool),
 						args
 					},
 					reason
 				},
 				...known
+			};
+		}
+		function unknownTool(name) {
+			return {
+				name,
+				summary: "",
+				category: "Network",
+				effect: "external",
+				risk: "dangerous",
+				permissions: []
 			};
 		}
 		function stepsOf(calls, { verify }) {
@@ -583,22 +597,31 @@ exports.modules = {
 			};
 		}
 		async function showKeptPlan({ word, opened, options, invocation }) {
-			let found = pickPlan(word, await (0, _plans_js__WEBPACK_IMPORTED_MODULE_5__.n)(opened, invocation, word));
-			if (!found.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.l)(found.error, invocation);
-			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_1__.g)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_1__.t)(opened).store, found.value.digest);
-			if (!stored.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.l)(stored.error, invocation);
+			let found = pickPlan(word, await (0, _plans_js__WEBPACK_IMPORTED_MODULE_7__.n)(opened, invocation, word));
+			if (!found.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(found.error, invocation);
+			let { store, landing } = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.t)(opened);
+			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__._)(store, found.value.digest);
+			if (!stored.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(stored.error, invocation);
 			let { plan } = stored.value;
 			let waits = waitingStep(plan);
+			let folder = (0, _plans_js__WEBPACK_IMPORTED_MODULE_7__.t)(opened, plan);
+			let isHere = folder === opened.tree.folder;
+			let home = isHere ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.V)(opened) : await (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.F)(invocation, folder);
+			let { tree } = home.ok ? home.value : opened;
 			let run = storedRun({
 				stored: stored.value,
 				recipe: recordedRecipe(plan),
-				places: await (0, _protected_places_js__WEBPACK_IMPORTED_MODULE_7__.t)(opened),
-				waiting: waits && await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(waits.tool)
+				places: await (0, _protected_places_js__WEBPACK_IMPORTED_MODULE_9__.t)(home.ok ? home.value : opened),
+				waiting: waits && await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_6__.A)(waits.tool, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_6__.k)(tree))
 			});
-			let folder = (0, _plans_js__WEBPACK_IMPORTED_MODULE_5__.t)(opened, plan);
-			let root = folder === opened.tree.folder ? options.root : folder;
-			let ending = endingFor(found.value, plan, root);
-			await (0, _run_report_js__WEBPACK_IMPORTED_MODULE_9__.Go)(await (0, _plan_report_js__WEBPACK_IMPORTED_MODULE_4__.t)({
+			let root = isHere ? options.root : folder;
+			let { commit } = found.value;
+			let branch = commit && tree.repository && await new _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.n(landing.git, tree.repository).branchElsewhere(commit);
+			let ending = endingFor(found.value, plan, {
+				root,
+				branch
+			});
+			await (0, _run_report_js__WEBPACK_IMPORTED_MODULE_11__.Go)(await (0, _plan_report_js__WEBPACK_IMPORTED_MODULE_5__.t)({
 				...run,
 				isRecordOnly: !0,
 				ending
@@ -606,16 +629,16 @@ exports.modules = {
 				options,
 				invocation
 			});
-			return _entry_js__WEBPACK_IMPORTED_MODULE_3__.D.done;
+			return _entry_js__WEBPACK_IMPORTED_MODULE_4__.D.done;
 		}
 		function pickPlan(word, plans) {
 			let [first] = plans;
-			if (first === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("not_found", `No plan is kept here whose digest begins with '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(word)}'`, "'sous plans' lists them."));
+			if (first === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.W)("not_found", `No plan is kept here whose digest begins with '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Rn)(word)}'`, "'sous plans' lists them."));
 			if (plans.length > 1) {
 				let digests = plans.slice(0, 5).map(({ digest }) => digest);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("invalid_arguments", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(word)}' is the beginning of ${plans.length} plans`, `Give more of one: ${digests.join(", ")}`));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.W)("invalid_arguments", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Rn)(word)}' is the beginning of ${plans.length} plans`, `Give more of one: ${digests.join(", ")}`));
 			}
-			return first.error === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(first) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(first.error);
+			return first.error === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.V)(first) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.B)(first.error);
 		}
 		let REASONS = {
 			waiting: "previewed",
@@ -627,25 +650,28 @@ exports.modules = {
 		};
 		let DETAILS = {
 			changed: "Some files are as this plan leaves them, others were changed since. It can be undone once they are as it left them.",
-			stale: "The branch or one of the files has changed since this plan was made, so that it cannot land any more. Preview again."
+			stale: "The branch or one of the files has changed since this plan was made, so that it cannot land any more."
 		};
-		function endingFor({ state, commit }, plan, root) {
+		function endingFor({ state, commit }, plan, where) {
 			let [reason, detail] = [REASONS[state], DETAILS[state]];
 			let options = {
-				..._run_options_js__WEBPACK_IMPORTED_MODULE_8__.t,
+				..._run_options_js__WEBPACK_IMPORTED_MODULE_10__.t,
 				...askedFor(plan),
-				root
+				...where
 			};
 			return {
 				reason,
-				next: (0, _next_commands_js__WEBPACK_IMPORTED_MODULE_6__.t)({
+				next: (0, _next_commands_js__WEBPACK_IMPORTED_MODULE_8__.t)({
 					reason: state === "landed" ? "landed" : reason,
 					options,
 					plan
 				}),
-				...detail && { detail },
+				...detail && { detail: detail + (state === "stale" ? remedyFor(plan) : "") },
 				...commit && { commit }
 			};
+		}
+		function remedyFor(plan) {
+			return (0, _plan_of_call_js__WEBPACK_IMPORTED_MODULE_1__.n)(plan) === void 0 ? " Preview again." : " Let the call be made again.";
 		}
 		function askedFor({ recipe, inputs }) {
 			return {

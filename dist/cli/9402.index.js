@@ -415,7 +415,7 @@ exports.modules = {
 			return base.ok ? void 0 : base.error;
 		}
 		async function findTarget({ plan, changes, sealed, tree, git, branch, askUsersGit }) {
-			let waiting = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.l)(plan);
+			let waiting = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.u)(plan);
 			if (waiting !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(waiting);
 			if (sealed === void 0 || tree.repository === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(notInGit());
 			let repository = new _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.n(git, tree.repository);
@@ -438,9 +438,9 @@ exports.modules = {
 				let refused = (await repository.resolve(ref) === void 0 ? void 0 : branchExists(branch)) ?? await repository.refuseUncommitted(plan, committed, ref);
 				return refused === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(plan.base) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused);
 			}
-			let now = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.d)(git, tree.repository, place.folder);
+			let now = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.f)(git, tree.repository, place.folder);
 			if (!now.ok) return now;
-			let refused = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.u)(plan.base, now.value) ?? await repository.refuseUnderWay() ?? refuseRebase(place) ?? await repository.refuseUncommitted(plan, committed, ref);
+			let refused = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.d)(plan.base, now.value) ?? await repository.refuseUnderWay() ?? refuseRebase(place) ?? await repository.refuseUncommitted(plan, committed, ref);
 			return refused === void 0 ? now : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused);
 		}
 		let REBASES = ["rebase-merge", "rebase-apply"];
@@ -543,7 +543,7 @@ exports.modules = {
 			if (!base.ok) return base;
 			let commit = await repository.writeCommit(request.plan, sealed, request);
 			if (!commit.ok) return commit;
-			let landed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.c)(request);
+			let landed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.l)(request);
 			if (!landed.ok) return landed;
 			let recorded = await repository.record(plan, {
 				changes,
@@ -559,8 +559,8 @@ exports.modules = {
 				changes: reverseChanges(changes)
 			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 			if (!restored.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(notTakenBack(recorded.error, restored.error));
-			let moved = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.d)(git, tree.repository, place.folder);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((moved.ok ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.u)(plan.base, moved.value) : void 0) ?? recorded.error);
+			let moved = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.f)(git, tree.repository, place.folder);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((moved.ok ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.d)(plan.base, moved.value) : void 0) ?? recorded.error);
 		}
 		function notTakenBack({ code, message }, unrestored) {
 			let text = `${message}. The files were written and could not be taken back: ${unrestored.message}`;
@@ -642,7 +642,7 @@ exports.modules = {
 			};
 			try {
 				if (!options.commit && options.branch === void 0) {
-					let landed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.c)(landing);
+					let landed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.l)(landing);
 					return landed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({ reason: landed.value }) : landed;
 				}
 				let signature = await gitIdentity(opened, invocation);
@@ -679,7 +679,7 @@ exports.modules = {
 				inputs: Object.fromEntries(Object.entries(inputs).filter((entry) => entry[1] !== null)),
 				evidence: outcome.evidence,
 				steps: outcome.calls.map((call) => call.planned),
-				changes: outcome.changes.map(_plan_place_js__WEBPACK_IMPORTED_MODULE_6__.T)
+				changes: outcome.changes.map(_plan_place_js__WEBPACK_IMPORTED_MODULE_6__.E)
 			};
 		}
 		async function withDeadline(above, { ms, waiting }, work) {
@@ -889,7 +889,7 @@ exports.modules = {
 		function unknownRecipe(name) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("unknown_recipe", `There is no recipe '${name}'`, "See 'sous list' for all of them.");
 		}
-		var PlainDictionary = class extends _list_1_js__WEBPACK_IMPORTED_MODULE_2__.V {
+		var PlainDictionary = class extends _list_1_js__WEBPACK_IMPORTED_MODULE_2__.U {
 			plain;
 			#folded;
 			constructor(plain) {
@@ -914,7 +914,7 @@ exports.modules = {
 				return this.#folded;
 			}
 		};
-		var PlainArray = class extends _list_1_js__WEBPACK_IMPORTED_MODULE_2__.B {
+		var PlainArray = class extends _list_1_js__WEBPACK_IMPORTED_MODULE_2__.H {
 			plain;
 			constructor(plain) {
 				super();
@@ -928,22 +928,22 @@ exports.modules = {
 			}
 		};
 		function toData(value) {
-			if (typeof value == "string") return new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.I(value);
-			if (typeof value == "number") return new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.L(value);
-			if (typeof value == "boolean") return new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.z(value);
+			if (typeof value == "string") return new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.R(value);
+			if (typeof value == "number") return new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.z(value);
+			if (typeof value == "boolean") return new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.V(value);
 			if (Array.isArray(value)) return new PlainArray(value);
 			if (typeof value == "object" && value) return new PlainDictionary(value);
-			return new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.R();
+			return new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.B();
 		}
 		function fromData(value) {
 			if (value instanceof PlainDictionary || value instanceof PlainArray) return value.plain;
-			if (value instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.B) return value.values().map(fromData);
-			if (value instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.V) {
+			if (value instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.H) return value.values().map(fromData);
+			if (value instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.U) {
 				let plain = Object.create(null);
 				for (let pair of value.pairs()) plain[pair.key] = fromData(pair.value);
 				return plain;
 			}
-			return value instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.R ? null : value.value;
+			return value instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.B ? null : value.value;
 		}
 		function namesIn(value) {
 			return value instanceof PlainDictionary ? Object.keys(value.plain) : [];
@@ -963,10 +963,10 @@ exports.modules = {
 		function evaluate(expression, contexts) {
 			return new StrictEvaluator(expression, contexts).evaluate();
 		}
-		var StrictEvaluator = class extends _list_1_js__WEBPACK_IMPORTED_MODULE_2__.N {
+		var StrictEvaluator = class extends _list_1_js__WEBPACK_IMPORTED_MODULE_2__.F {
 			#contexts;
 			constructor(expression, contexts) {
-				super(expression.tree, new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.V(), FUNCTIONS);
+				super(expression.tree, new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.U(), FUNCTIONS);
 				this.#contexts = contexts;
 			}
 			visitContextAccess({ name }) {
@@ -976,19 +976,19 @@ exports.modules = {
 			}
 			visitIndexAccess(access) {
 				let whole = this.eval(access.expr);
-				let key = access.index instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.W ? access.index : asLiteral(this.eval(access.index));
-				let found = super.visitIndexAccess(new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.H(asLiteral(whole), key));
-				if (key instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.U && isMissing(whole, key.literal)) throw notThere(whole, key.literal);
+				let key = access.index instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.K ? access.index : asLiteral(this.eval(access.index));
+				let found = super.visitIndexAccess(new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.W(asLiteral(whole), key));
+				if (key instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.G && isMissing(whole, key.literal)) throw notThere(whole, key.literal);
 				return found;
 			}
 			visitFunctionCall(call) {
 				let result = super.visitFunctionCall(call);
-				if (result instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.I && result.value.length > MAX_TEXT_LENGTH) throw new EvaluationError("text_too_large", `${call.functionName.lexeme}() gives more than ${MAX_TEXT_LENGTH} characters`, "Use less text.");
+				if (result instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.R && result.value.length > MAX_TEXT_LENGTH) throw new EvaluationError("text_too_large", `${call.functionName.lexeme}() gives more than ${MAX_TEXT_LENGTH} characters`, "Use less text.");
 				return result;
 			}
 		};
 		function asLiteral(value) {
-			return new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.U(value, NO_TOKEN);
+			return new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.G(value, NO_TOKEN);
 		}
 		let NO_TOKEN = {
 			type: 0,
@@ -1005,15 +1005,15 @@ exports.modules = {
 			}
 		};
 		function isMissing(whole, key) {
-			if (whole instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.V) return !key.primitive || whole.get(key.coerceString()) === void 0;
-			if (whole instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.F) return !1;
-			if (!(whole instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.B)) return !0;
+			if (whole instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.U) return !key.primitive || whole.get(key.coerceString()) === void 0;
+			if (whole instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.L) return !1;
+			if (!(whole instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.H)) return !0;
 			let index = key.number();
 			return !(index >= 0 && Math.floor(index) < whole.values().length);
 		}
 		function notThere(whole, key) {
 			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(key.coerceString());
-			if (whole instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.B) return new EvaluationError("unknown_name", `There is no '${name}' in a list of ${whole.values().length}`, "Ask for what is there, after a check such as steps.find.outputs.count > 0.");
+			if (whole instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.H) return new EvaluationError("unknown_name", `There is no '${name}' in a list of ${whole.values().length}`, "Ask for what is there, after a check such as steps.find.outputs.count > 0.");
 			let names = namesIn(whole);
 			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(name, names);
 			let there = names.length === 0 ? "nothing" : names.slice(0, 10).map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn).join(", ");
@@ -1021,7 +1021,7 @@ exports.modules = {
 			return new EvaluationError("unknown_name", `There is no '${name}'`, suggestion);
 		}
 		let FUNCTIONS = new Map([
-			..._list_1_js__WEBPACK_IMPORTED_MODULE_2__.M.map((definition) => [definition.name.toLowerCase(), definition]),
+			..._list_1_js__WEBPACK_IMPORTED_MODULE_2__.P.map((definition) => [definition.name.toLowerCase(), definition]),
 			["fromjson", {
 				name: "fromJSON",
 				minArgs: 1,
@@ -1032,7 +1032,7 @@ exports.modules = {
 				name: "toJSON",
 				minArgs: 1,
 				maxArgs: 1,
-				call: (value) => new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.I(JSON.stringify(fromData(value), void 0, 2))
+				call: (value) => new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.R(JSON.stringify(fromData(value), void 0, 2))
 			}]
 		]);
 		function parseJson(text) {
@@ -1051,7 +1051,7 @@ exports.modules = {
 			return guarded(() => evaluateValue(value, contexts));
 		}
 		function evaluateCondition(source, contexts) {
-			return guarded(() => !(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.P)(evaluateSource(source, contexts)));
+			return guarded(() => !(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.I)(evaluateSource(source, contexts)));
 		}
 		var Stopped = class extends Error {
 			diagnostic;
@@ -1095,7 +1095,7 @@ exports.modules = {
 			if (value.primitive) return value.coerceString();
 			throw new Stopped(source, {
 				code: "not_text",
-				message: `${value instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.B ? "a list" : "a map"} cannot be put into a text`,
+				message: `${value instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.H ? "a list" : "a map"} cannot be put into a text`,
 				suggestion: "Use join(list, separator), toJSON(value), or one part of it."
 			});
 		}
@@ -1103,7 +1103,7 @@ exports.modules = {
 		function evaluateSource(source, contexts) {
 			let expression = parsed.get(source);
 			if (expression === void 0) {
-				let result = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.j)(source.text);
+				let result = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.N)(source.text);
 				if (!result.ok) throw new Stopped(source, result.error);
 				expression = result.value;
 				parsed.set(source, expression);
@@ -1123,7 +1123,7 @@ exports.modules = {
 			};
 		}
 		function resolveInputs(recipe, given) {
-			let diagnostics = new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.K();
+			let diagnostics = new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.J();
 			let top = {
 				file: recipe.source.path,
 				line: 1,
@@ -1161,7 +1161,7 @@ exports.modules = {
 				input.required && diagnostics.error(input.at, "missing_input", `Input '${input.name}' is required`, `Give ${input.name}=VALUE.`);
 				return input.default;
 			}
-			let checked = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.G)(input, convert(input, given.get(input.name)));
+			let checked = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.q)(input, convert(input, given.get(input.name)));
 			if (checked.ok) return checked.value;
 			diagnostics.error(input.at, checked.error.code, checked.error.message, checked.error.suggestion);
 		}
@@ -1316,7 +1316,7 @@ exports.modules = {
 				kind: "command",
 				command,
 				exitCode,
-				sha256: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(Buffer.from(String(stdout)))
+				sha256: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ht)(Buffer.from(String(stdout)))
 			};
 			if (typeof url == "string" && typeof status == "number") return {
 				kind: "fetch",
@@ -2793,7 +2793,7 @@ exports.modules = {
 			let { opened, recipe, inputs, library, config, findTool } = run;
 			let { tree } = opened;
 			let tools = toolsOf(opened);
-			let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.d)(tools.git, tree.repository, tree.folder);
+			let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.f)(tools.git, tree.repository, tree.folder);
 			if (!base.ok) return base;
 			let session = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.o)({
 				invocation,

@@ -92,14 +92,14 @@ exports.modules = {
 		var node_timers_promises__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8500);
 		async function resolveTool(reference, read) {
 			let { bundle: bundleSlug, slug, version } = reference;
-			let bundlePath = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.et)(bundleSlug);
+			let bundlePath = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt)(bundleSlug);
 			let bundleText = await read(bundlePath);
 			if (!bundleText.ok) return bundleText;
 			if (bundleText.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.a)("bundle", bundleSlug));
 			let bundle = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_6__.r)(bundleText.value, bundlePath);
 			if (!bundle.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.r)(bundle.error));
 			if (bundle.value.softDeletedAt !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.a)("bundle", bundleSlug));
-			let path = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(bundleSlug, slug, version);
+			let path = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.at)(bundleSlug, slug, version);
 			let text = await read(path);
 			if (!text.ok) return text;
 			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.a)("tool", (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Jt)(reference)));
@@ -110,7 +110,7 @@ exports.modules = {
 			if (!bundle.value.isEnabled) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.t)(bundleSlug));
 			if (!record.value.isEnabled) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.l)(reference));
 			let { schemaVersion: _, ...shown } = record.value;
-			let digest = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.pt)(Buffer.from(`${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.pt)(Buffer.from(bundleText.value))}\n${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.pt)(Buffer.from(text.value))}`));
+			let digest = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.ht)(Buffer.from(`${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.ht)(Buffer.from(bundleText.value))}\n${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.ht)(Buffer.from(text.value))}`));
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)({
 				tool: {
 					...shown,
@@ -980,7 +980,7 @@ exports.modules = {
 			return (field.match(/[^.[\]]+/g) ?? []).map((part) => /^\d+$/.test(part) ? Number(part) : part);
 		}
 		function definitionOf({ argSchema, outputSchema, http, local }) {
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.pt)(Buffer.from(JSON.stringify([
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.ht)(Buffer.from(JSON.stringify([
 				argSchema,
 				outputSchema ?? null,
 				http ?? null,
@@ -1003,7 +1003,7 @@ exports.modules = {
 			let resolved = await resolveTool(reference, read);
 			if (!resolved.ok) return resolved;
 			let { tool, path, digest } = resolved.value;
-			let off = tool.local && await new _list_1_js__WEBPACK_IMPORTED_MODULE_3__.q(read).whyTool(tool.local.function);
+			let off = tool.local && await new _list_1_js__WEBPACK_IMPORTED_MODULE_3__.Y(read).whyTool(tool.local.function);
 			if (off !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(off.code === "disabled" ? (0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.u)(reference, (0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.n)(tool.local?.function ?? "")) : off);
 			return asTool(tool, {
 				path,
@@ -1025,7 +1025,7 @@ exports.modules = {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("disabled", message, "The tool is off until the function is back. Its file was left as it is."));
 		}
 		function brokenTool(tool, { field, reason }) {
-			let file = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(tool.bundleSlug, tool.slug, tool.version);
+			let file = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.at)(tool.bundleSlug, tool.slug, tool.version);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("corrupt_file", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Jt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool))}' cannot be called: ${field} ${reason}`, `Correct ${file}.`);
 		}
 	})

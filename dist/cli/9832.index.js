@@ -178,7 +178,7 @@ exports.modules = {
 		}
 		var open_usage_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ openUsage: () => openUsage });
 		function openUsage(env, root) {
-			let folder = node_path__WEBPACK_IMPORTED_MODULE_8__.join((0, _list_2_js__WEBPACK_IMPORTED_MODULE_6__.l)(env), "bundles", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.pt)(Buffer.from(root)).slice(0, 16));
+			let folder = node_path__WEBPACK_IMPORTED_MODULE_8__.join((0, _list_2_js__WEBPACK_IMPORTED_MODULE_6__.l)(env), "bundles", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.ht)(Buffer.from(root)).slice(0, 16));
 			return new FileUsage({
 				disk: (0, _real_record_disk_js__WEBPACK_IMPORTED_MODULE_4__.t)(folder),
 				lock: realStoreLock(node_path__WEBPACK_IMPORTED_MODULE_8__.join(folder, "usage.lock")),

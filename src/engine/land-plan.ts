@@ -6,6 +6,7 @@ import { type ToolError, toolError } from '../model/tool-error.ts'
 import type { Git, RepositoryPlace } from '../system/git.ts'
 import type { BaseTree } from '../workspace/base-tree.ts'
 import type { Place } from './landing/home.ts'
+import { refuseTargets } from './landing/inspect-targets.ts'
 import { landOnDisk } from './landing/land-on-disk.ts'
 import { findTreeState } from './landing/tree-state.ts'
 import { readBase } from './plan-base.ts'
@@ -24,7 +25,23 @@ export type LandingEnd = 'landed' | 'already_applied'
 
 /** Lands exactly the bytes of a plan in the folder it was made on, or nothing. Safe to ask for twice. */
 export async function landPlan(request: LandPlanRequest): Promise<Result<LandingEnd, ToolError>> {
-  const { plan, changes, tree, git, place } = request
+  const { changes, place, progress } = request
+  const begun = await beginLanding(request)
+  if (!begun.ok || begun.value === 'already_applied') return begun
+  const landed = await landOnDisk({ ...place, changes, ...(progress && { progress }) })
+  return landed.ok ? success('landed') : landed
+}
+
+/** What would come of landing a plan now, as far as it can be told without writing anything. */
+export async function foreseeLanding(request: LandPlanRequest): Promise<Result<LandingEnd, ToolError>> {
+  const begun = await beginLanding(request)
+  if (!begun.ok || begun.value === 'already_applied') return begun
+  const refusal = refuseTargets(request.place, request.changes)
+  return refusal === undefined ? begun : failure(refusal)
+}
+
+/** What is found out before anything is written: that there is nothing to do, or why it cannot be done. */
+async function beginLanding({ plan, changes, tree, git, place }: LandPlanRequest): Promise<Result<LandingEnd, ToolError>> {
   const waiting = refuseGated(plan)
   if (waiting !== undefined) return failure(waiting)
   const state = await findTreeState(tree, changes)
@@ -33,9 +50,7 @@ export async function landPlan(request: LandPlanRequest): Promise<Result<Landing
   const now = await readBase(git, tree.repository, place.folder)
   if (!now.ok) return now
   const moved = refuseMoved(plan.base, now.value)
-  if (moved !== undefined) return failure(moved)
-  const landed = await landOnDisk({ ...place, changes, ...(request.progress && { progress: request.progress }) })
-  return landed.ok ? success('landed') : landed
+  return moved === undefined ? success('landed') : failure(moved)
 }
 
 export function refuseGated(plan: Plan): ToolError | undefined {

@@ -79,6 +79,16 @@ export class PlanRepository {
     )
   }
 
+  /** A branch that has a commit, where the one that is checked out does not have it. */
+  async branchElsewhere(commit: string): Promise<string | undefined> {
+    const listed = await this.run(
+      ['for-each-ref', `--contains=${commit}`, '--format=%(HEAD)%(refname:short)', 'refs/heads/'],
+      'look for the branch',
+    )
+    const branches = listed.ok ? decode(listed.value).split('\n') : []
+    return branches.some((branch) => branch.startsWith('*')) ? undefined : branches[0]?.trim() || undefined
+  }
+
   /** Brings the new objects over, and makes the commit in the name of whoever lands it. */
   async writeCommit(plan: Plan, sealed: SealedPlan, signature: Signature): Promise<Result<string, ToolError>> {
     const { base } = plan

@@ -36,11 +36,11 @@ export function nextCommands({ reason, options, trust, plan }: Situation): reado
         ? [command(['undo', digest, ...root], 'brings back what was there')]
         : [switchTo(options.branch, options.root), command(['undo', digest, ...root], 'brings back what was there, on that branch')]
     case 'gated': {
-      const needsTrust = trust !== undefined && !trust.isTrusted ? ['--trust', trust.hash] : []
-      return [
-        command(['run', ...again(options)], 'asks about the call on a terminal'),
-        command(['run', ...again(options), '--yes', ...needsTrust], 'approves the call and what comes of it beforehand'),
-      ]
+      const asks = command(['run', ...again(options)], 'asks about the call on a terminal')
+      // What else has to be said beforehand is known only of a recipe that was read.
+      if (trust === undefined) return [asks]
+      const needsTrust = trust.isTrusted ? [] : ['--trust', trust.hash]
+      return [asks, command(['run', ...again(options), '--yes', ...needsTrust], 'approves the call and what comes of it beforehand')]
     }
     case 'changes_found':
       return [command(['run', ...again(options)], 'shows the plan again and asks whether to land it')]

@@ -1,3 +1,5 @@
+import { callOfPlan } from '../engine/plan-of-call.ts'
+import { PlanRepository } from '../engine/plan-repository.ts'
 import { readStoredPlan } from '../engine/plan-store.ts'
 import { briefText } from '../model/path.ts'
 import type { Plan } from '../model/plan.ts'
@@ -8,16 +10,16 @@ import { type ToolError, toolError } from '../model/tool-error.ts'
 import type { ListedPlan } from '../report/plan-list.ts'
 import { makePlanReport, type RunEnding } from '../report/plan-report.ts'
 import { recordedRecipe, storedRun, waitingStep } from '../report/stored-run.ts'
-import { findTool } from '../tools/registry.ts'
+import { bundleToolsIn, findAnyTool } from './bundle-tools.ts'
 import type { Invocation } from './console.ts'
 import { EXIT, type ExitCode } from './exit-codes.ts'
 import { fail } from './fail.ts'
 import { folderOfPlan, listKeptPlans } from './list-kept-plans.ts'
 import { nextCommands } from './next-commands.ts'
-import type { OpenFolder } from './open-folder.ts'
+import { type OpenFolder, openFolder } from './open-folder.ts'
 import { planPlace } from './plan-place.ts'
 import { protectedPlaces } from './protected-places.ts'
-import { NO_RUN_OPTIONS } from './run-options.ts'
+import { NO_RUN_OPTIONS, type RunOptions } from './run-options.ts'
 import { reportRun } from './run-report.ts'
 
 const MAX_NAMED = 5
@@ -34,19 +36,25 @@ export interface ShowKeptPlanRequest {
 export async function showKeptPlan({ word, opened, options, invocation }: ShowKeptPlanRequest): Promise<ExitCode> {
   const found = pickPlan(word, await listKeptPlans(opened, invocation, word))
   if (!found.ok) return fail(found.error, invocation)
-  const stored = await readStoredPlan(planPlace(opened).store, found.value.digest as Digest)
+  const { store, landing } = planPlace(opened)
+  const stored = await readStoredPlan(store, found.value.digest as Digest)
   if (!stored.ok) return fail(stored.error, invocation)
   const { plan } = stored.value
   const waits = waitingStep(plan)
+  const folder = folderOfPlan(opened, plan)
+  const isHere = folder === opened.tree.folder
+  const home = isHere ? success(opened) : await openFolder(invocation, folder)
+  const { tree } = home.ok ? home.value : opened
   const run = storedRun({
     stored: stored.value,
     recipe: recordedRecipe(plan),
-    places: await protectedPlaces(opened),
-    waiting: waits && (await findTool(waits.tool)),
+    places: await protectedPlaces(home.ok ? home.value : opened),
+    waiting: waits && (await findAnyTool(waits.tool, bundleToolsIn(tree))),
   })
-  const folder = folderOfPlan(opened, plan)
-  const root = folder === opened.tree.folder ? options.root : folder
-  const ending = endingFor(found.value, plan, root)
+  const root = isHere ? options.root : folder
+  const { commit } = found.value
+  const branch = commit && tree.repository && (await new PlanRepository(landing.git, tree.repository).branchElsewhere(commit))
+  const ending = endingFor(found.value, plan, { root, branch })
   await reportRun(await makePlanReport({ ...run, isRecordOnly: true, ending }), { options, invocation })
   return EXIT.done
 }
@@ -78,15 +86,19 @@ const REASONS: Readonly<Record<ListedPlan['state'], ReasonCode>> = {
 }
 const DETAILS: Partial<Record<ListedPlan['state'], string>> = {
   changed: 'Some files are as this plan leaves them, others were changed since. It can be undone once they are as it left them.',
-  stale: 'The branch or one of the files has changed since this plan was made, so that it cannot land any more. Preview again.',
+  stale: 'The branch or one of the files has changed since this plan was made, so that it cannot land any more.',
 }
 
 /** What has become of it, as a run would end that comes to it now. */
-function endingFor({ state, commit }: ListedPlan, plan: Plan, root: string | undefined): RunEnding {
+function endingFor({ state, commit }: ListedPlan, plan: Plan, where: Pick<RunOptions, 'root' | 'branch'>): RunEnding {
   const [reason, detail] = [REASONS[state], DETAILS[state]]
-  const options = { ...NO_RUN_OPTIONS, ...askedFor(plan), root }
+  const options = { ...NO_RUN_OPTIONS, ...askedFor(plan), ...where }
   const next = nextCommands({ reason: state === 'landed' ? 'landed' : reason, options, plan })
-  return { reason, next, ...(detail && { detail }), ...(commit && { commit }) }
+  return { reason, next, ...(detail && { detail: detail + (state === 'stale' ? remedyFor(plan) : '') }), ...(commit && { commit }) }
+}
+
+function remedyFor(plan: Plan): string {
+  return callOfPlan(plan) === undefined ? ' Preview again.' : ' Let the call be made again.'
 }
 
 /** The recipe and its inputs, for what runs it again. */

@@ -12,7 +12,7 @@ export interface StoredRunRequest {
   /** The recipe that the plan was made from, read again. */
   readonly recipe: Recipe
   readonly places: ProtectedPlaces
-  /** Facts of the tool whose call waits. */
+  /** Facts of the tool whose call waits, if there still is one of that name. */
   readonly waiting: ToolFacts | undefined
 }
 
@@ -44,10 +44,15 @@ function outcomeOf(
   tool: ToolFacts | undefined,
 ): PlanOutcome {
   const waits = waitingStep(plan)
-  if (waits === undefined || tool === undefined) return { kind: 'complete', outputs: {}, ...known }
+  if (waits === undefined) return { kind: 'complete', outputs: {}, ...known }
   const { label, at, args, decision } = waits
   const reason = decision.kind === 'allow' ? decision.rule : decision.reason
-  return { kind: 'gated', gate: { label, at, call: { tool, args }, reason }, ...known }
+  return { kind: 'gated', gate: { label, at, call: { tool: tool ?? unknownTool(waits.tool), args }, reason }, ...known }
+}
+
+/** One that there is no more: nothing is known of it but that it asked. */
+function unknownTool(name: string): ToolFacts {
+  return { name, summary: '', category: 'Network', effect: 'external', risk: 'dangerous', permissions: [] }
 }
 
 /** The calls of one step follow each other, and stand at the same place of the recipe. */

@@ -12,7 +12,7 @@ import { tempFolder } from '../support/temp-folder.ts'
 const FACTS = { sousVersion: '0.1.0', base: { directory: '.' }, policy: '0'.repeat(64), message: 'Change', target: 'working-tree' } as const
 
 /** Makes a plan, keeps its record only, and shows that. */
-async function shown(text: string, ending: RunEnding): Promise<string> {
+async function shown(text: string, ending: RunEnding, find: typeof findTool = findTool): Promise<string> {
   await using folder = await tempFolder({ 'a.txt': 'old\n', 'b.txt': 'old\n' })
   const { outcome } = await plan(folder, { recipe: text, answer: 'unavailable' })
   if (outcome.kind === 'failed') throw new Error(outcome.failure.error.message)
@@ -20,7 +20,7 @@ async function shown(text: string, ending: RunEnding): Promise<string> {
   const content = planContent({ recipe, inputs: {}, outcome }, FACTS)
   const kept = JSON.parse(JSON.stringify({ ...content, digest: planDigest(content) })) as typeof content & { digest: never }
   const changes: readonly FileChange[] = outcome.changes
-  const waiting = outcome.kind === 'gated' ? await findTool(outcome.gate.call.tool.name) : undefined
+  const waiting = outcome.kind === 'gated' ? await find(outcome.gate.call.tool.name) : undefined
   const run = storedRun({ stored: { plan: kept, changes }, recipe, places: { directory: '.', matches: () => false }, waiting })
   return renderPlanMarkdown(await makePlanReport({ ...run, ending }), SUMMARY_BUDGET).text
 }
@@ -62,9 +62,7 @@ verify:
   `)
 })
 
-it('shows the call that a kept plan waits for, and what comes after it', async () => {
-  const text = await shown(
-    `name: R
+const WAITING = `name: R
 permissions: { write: ['**'], run: ['echo hello'] }
 steps:
   - tool: run_in_terminal
@@ -72,10 +70,17 @@ steps:
   - id: after
     tool: grep
     with: { pattern: old }
-`,
-    { reason: 'gated', next: [] },
-  )
+`
+
+it('shows the call that a kept plan waits for, and what comes after it', async () => {
+  const text = await shown(WAITING, { reason: 'gated', next: [] })
   expect(text).toContain('waits for approval')
   expect(text).toContain('echo hello')
   expect(text).toContain('Known after approval: after')
+})
+
+it('shows that a plan waits also when there is no such tool any more', async () => {
+  const text = await shown(WAITING, { reason: 'gated', next: [] }, async () => undefined)
+  expect(text).toContain('waits for approval')
+  expect(text).toContain('echo hello')
 })

@@ -5,7 +5,8 @@ import { type ToolError, toolError } from '../../model/tool-error.ts'
 import type { DiskFault } from '../../system/disk.ts'
 import type { LandingEntry } from '../../system/landing-disk.ts'
 import { belongsToSous, fromDiskFault, notADirectory, symlinkDenied } from '../../workspace/disk-errors.ts'
-import { nameOf, type TreeWalker } from './tree-walker.ts'
+import type { Place } from './home.ts'
+import { nameOf, TreeWalker } from './tree-walker.ts'
 
 /** What the landing found at each path, before it wrote anything. */
 export interface Targets {
@@ -40,6 +41,20 @@ export function inspectTargets(walker: TreeWalker, changes: readonly FileChange[
   }
   if (stale.length > 0) return failure(staleError(stale))
   return success({ present, missingDirectories: [...missing].sort(byDepth), replacedDirectories })
+}
+
+/** The same for those who only want to know whether that would be refused: nothing is kept open, and nothing locked. */
+export function refuseTargets({ folder, disk }: Pick<Place, 'folder' | 'disk'>, changes: readonly FileChange[]): ToolError | undefined {
+  const root = disk.open(folder)
+  if (!root.ok) return fromDiskFault(root.error, folder, 'open')
+  const walker = new TreeWalker(root.value)
+  try {
+    const targets = inspectTargets(walker, changes)
+    return targets.ok ? undefined : targets.error
+  } finally {
+    walker.close()
+    root.value.close()
+  }
 }
 
 export function staleError(paths: readonly string[]): ToolError {

@@ -1,6 +1,9 @@
-import { failure } from '../../model/result.ts'
+import { type Result, success } from '../../model/result.ts'
+import type { ToolError } from '../../model/tool-error.ts'
 import { endingOf } from '../../report/ending-text.ts'
+import type { RunEnding } from '../../report/plan-report.ts'
 import { approveCallPlan } from '../approve-call-plan.ts'
+import type { AskToLandRequest } from '../ask-to-land.ts'
 import type { Invocation } from '../console.ts'
 import { EXIT, type ExitCode } from '../exit-codes.ts'
 import { landLoaded } from '../land-loaded.ts'
@@ -35,12 +38,17 @@ export async function applyCommand(invocation: Invocation): Promise<ExitCode> {
   await using loaded = open.value.loaded
   const { plan, changes } = loaded
   const request = { ...open.value, options: options.value, invocation }
-  const refusal = await approveCallPlan(request)
-  const landed = refusal === undefined ? await landLoaded(request) : failure(refusal)
+  const landed = await approveAndLand(request)
   const ending = landed.ok ? landed.value : endingOf(landed.error)
   const next = nextCommands({ reason: ending.reason, options: options.value, plan })
   return reportLanding(
     { plan, ending: { ...ending, next }, ...(!landed.ok && { error: landed.error }) },
     { options: options.value, invocation, folder: folder.value, changes },
   )
+}
+
+async function approveAndLand(request: Omit<AskToLandRequest, 'call' | 'rules'>): Promise<Result<Omit<RunEnding, 'next'>, ToolError>> {
+  const approved = await approveCallPlan(request)
+  if (!approved.ok) return approved
+  return approved.value === 'already_applied' ? success({ reason: approved.value }) : landLoaded(request)
 }

@@ -1,11 +1,12 @@
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { mcpClient } from '../../support/mcp-client.ts'
 import { COLOUR, digestIn, type RecipeHome, recipeHome } from '../../support/recipe-home.ts'
 import { treeOf } from '../../support/tree.ts'
 
 /** The plan of a call by an assistant whose client cannot ask: nobody was shown it. */
-async function keepCall({ repo }: RecipeHome, name: string, args: Readonly<Record<string, unknown>>): Promise<string> {
-  await using mcp = await mcpClient(repo.path)
+async function keepCall({ repo }: RecipeHome, name: string, args: Readonly<Record<string, unknown>>, folder = '.'): Promise<string> {
+  await using mcp = await mcpClient(join(repo.path, folder))
   return String((await mcp.call(`guide_${name}`, args)).form['digest'])
 }
 
@@ -71,6 +72,21 @@ describe('sous apply, of a plan that an assistant has made of a call', () => {
     const next = /sous apply (?<undone>[0-9a-f]{64}) /.exec(undo.out)?.groups?.['undone'] ?? ''
     expect((await at.sous(['apply', next])).code).toBe(0)
     expect(at.repo.exists('new.txt')).toBe(false)
+  })
+
+  it('asks nobody about what has landed already, or cannot land any more', async () => {
+    await using at = await recipeHome()
+    const digest = await keepCall(at, 'replace_in_file', REPLACE)
+    await at.sous(['apply', digest, '--yes'])
+    for (const more of [[], ['--yes'], ['--json']]) {
+      const again = await at.sous(['apply', digest, ...more], { answers: [] })
+      expect([again.code, again.out, again.err]).toEqual([0, expect.stringContaining('already_applied'), ''])
+    }
+    at.repo.write({ 'a.txt': 'three colours\n' })
+    const stale = await at.sous(['apply', digest], { answers: [] })
+    expect([stale.code, stale.out]).toEqual([1, ''])
+    expect(stale.err).toMatch(/^✗ Error: 2 files changed since the preview: 'a\.txt' has another content/)
+    expect(at.repo.read('a.txt')).toBe('three colours\n')
   })
 
   it('asks nobody about the plan of a recipe, whose preview was shown', async () => {
@@ -145,6 +161,24 @@ describe('sous plans <digest>, of recipes', () => {
     const { out } = await at.sous(['plans', gated])
     expect(out).toContain("Step 'stamp' waits for approval")
     expect(out).toContain('  sous run .github/recipes/stamp.yml  asks about the call on a terminal\n')
+  })
+
+  it('says how to come to a branch where it has landed, and takes it back there', async () => {
+    await using at = await recipeHome({ colour: COLOUR })
+    const digest = digestIn((await at.sous(['run', 'colour', '--yes', '--branch', 'fix'])).out)
+    const { next } = JSON.parse((await at.sous(['plans', digest, '--json'])).out)
+    expect(next).toMatchObject([{ command: 'git switch fix' }, { command: `sous undo ${digest}` }])
+    at.repo.git('switch', '--quiet', 'fix')
+    const there = JSON.parse((await at.sous(['plans', digest, '--json'])).out)
+    expect(there.next).toMatchObject([{ command: `sous undo ${digest}` }])
+    expect((await at.sous(['undo', digest, '--yes'])).code).toBe(0)
+  })
+
+  it('marks what to look at twice, also when it is looked at from another folder', async () => {
+    await using at = await recipeHome()
+    const digest = await keepCall(at, 'create_file', { path: 'workflows/ci.yml', content: 'on: push\n' }, '.github')
+    for (const folder of ['.', '.github'])
+      expect((await at.sous(['plans', digest], { folder })).out).toContain('⚠ workflows/ci.yml runs in GitHub Actions\n')
   })
 
   it('names the folder that it lands in, where that is another one', async () => {
