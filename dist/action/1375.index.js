@@ -2959,7 +2959,9 @@ exports.modules = {
 			});
 		}
 		function describeRepositories(files, directories) {
-			let found = files.filter((path) => path.endsWith("/HEAD")).map((path) => path.slice(0, -5)).filter((path) => directories.has(`${path}/objects`) && directories.has(`${path}/refs`));
+			let known = new Set(files);
+			let kindOf = (path) => known.has(path) ? "file" : directories.has(path) ? "directory" : void 0;
+			let found = files.filter((path) => path.endsWith("/HEAD")).map((path) => path.slice(0, -5)).filter((directory) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.q)((name) => kindOf(`${directory}/${name}`)));
 			if (found.length === 0) return [];
 			return [`There are git repositories among the files: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(found)}. In commands, git refuses to run there`];
 		}

@@ -5767,7 +5767,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			default: return "unreadable";
 		}
 	}
-	let SECRET_NAME = /(?:^|\/)(?:\.env[^/\n]*|id_[\w-]+(?:\.(?:bak|old|\d+))?|[._]netrc|\.pgpass|\.git-credentials|\.htpasswd)$/i;
+	let SECRET_NAME = /(?:^|\/)(?:\.env(?:rc|file|ironment)?(?![a-z])[^/\n]*|id_[\w-]+(?:\.(?:bak|old|\d+))?|[._]netrc|\.pgpass|\.git-credentials|\.htpasswd)$/i;
 	let SECRET_ENDING = /\.(?:pem|key|p12|pfx|jks|keystore|env)$/i;
 	let HARMLESS_NAME = /^\.env[._-](?:example|sample|template|dist)$|^(?:example|sample|template)\.env$/i;
 	let ANY_SECRET = RegExp(`${SECRET_NAME.source}|${SECRET_ENDING.source}`, "gim");

@@ -2326,7 +2326,9 @@ exports.modules = {
 			});
 		}
 		function describeRepositories(files, directories) {
-			let found = files.filter((path) => path.endsWith("/HEAD")).map((path) => path.slice(0, -5)).filter((path) => directories.has(`${path}/objects`) && directories.has(`${path}/refs`));
+			let known = new Set(files);
+			let kindOf = (path) => known.has(path) ? "file" : directories.has(path) ? "directory" : void 0;
+			let found = files.filter((path) => path.endsWith("/HEAD")).map((path) => path.slice(0, -5)).filter((directory) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.V)((name) => kindOf(`${directory}/${name}`)));
 			if (found.length === 0) return [];
 			return [`There are git repositories among the files: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.o)(found)}. In commands, git refuses to run there`];
 		}

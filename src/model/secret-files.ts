@@ -1,6 +1,7 @@
 import { linesOf } from './path-lines.ts'
 
-const SECRET_NAME = /(?:^|\/)(?:\.env[^/\n]*|id_[\w-]+(?:\.(?:bak|old|\d+))?|[._]netrc|\.pgpass|\.git-credentials|\.htpasswd)$/i
+const SECRET_NAME =
+  /(?:^|\/)(?:\.env(?:rc|file|ironment)?(?![a-z])[^/\n]*|id_[\w-]+(?:\.(?:bak|old|\d+))?|[._]netrc|\.pgpass|\.git-credentials|\.htpasswd)$/i
 const SECRET_ENDING = /\.(?:pem|key|p12|pfx|jks|keystore|env)$/i
 const HARMLESS_NAME = /^\.env[._-](?:example|sample|template|dist)$|^(?:example|sample|template)\.env$/i
 

@@ -20,6 +20,7 @@ it.each([
   'env',
   'example.env',
   'env.ts',
+  '.envoy.yaml',
   'id_rsa.pub',
   '.env/readme.md',
   'pem',

@@ -1,3 +1,4 @@
+import { isGitDirectory } from '../../model/git-directory.ts'
 import { ancestorsOf, type RepoPath } from '../../model/path.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import type { ToolError } from '../../model/tool-error.ts'
@@ -59,10 +60,12 @@ export async function fillTree(request: FillRequest): Promise<Result<Filled, Too
 
 /** A command that lets git use one runs what its configuration names. */
 function describeRepositories(files: readonly string[], directories: ReadonlySet<string>): readonly string[] {
+  const known = new Set(files)
+  const kindOf = (path: string) => (known.has(path) ? 'file' : directories.has(path) ? 'directory' : undefined)
   const found = files
     .filter((path) => path.endsWith('/HEAD'))
     .map((path) => path.slice(0, -'/HEAD'.length))
-    .filter((path) => directories.has(`${path}/objects`) && directories.has(`${path}/refs`))
+    .filter((directory) => isGitDirectory((name) => kindOf(`${directory}/${name}`)))
   if (found.length === 0) return []
   return [`There are git repositories among the files: ${nameFiles(found)}. In commands, git refuses to run there`]
 }
