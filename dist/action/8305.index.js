@@ -76,17 +76,9 @@ exports.modules = {
 			throw Error(`Unexpected value: ${JSON.stringify(value)}`);
 		}
 	}),
-	8305: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, { fetchWebpage: () => fetchWebpage });
-		__webpack_require__(9604);
-		var _assert_never_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2015);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
-		var _address_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8530);
-		var node_buffer__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4573);
-		var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7598);
-		var node_util__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7975);
+	6132: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => charsetOf });
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 		let HTML_TYPE = /^text\/html\s*(?:;|$)/i;
 		let CHARSET = /;\s*charset\s*=\s*"?([^\s;"]{1,40})/i;
 		let META_CHARSET = /charset\s*=\s*["']?([^\s;"']{1,40})/i;
@@ -95,18 +87,18 @@ exports.modules = {
 		let ATTRIBUTE = /([^\s"'/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g;
 		function charsetOf(bytes, contentType) {
 			let marked = markOf(bytes);
-			if (marked !== void 0) return { decoder: new node_util__WEBPACK_IMPORTED_MODULE_6__.TextDecoder(marked) };
+			if (marked !== void 0) return { decoder: new node_util__WEBPACK_IMPORTED_MODULE_0__.TextDecoder(marked) };
 			let named = CHARSET.exec(contentType)?.[1];
 			if (named !== void 0) {
 				let decoder = decoderFor(named);
 				return decoder === void 0 ? {
-					decoder: new node_util__WEBPACK_IMPORTED_MODULE_6__.TextDecoder(),
+					decoder: new node_util__WEBPACK_IMPORTED_MODULE_0__.TextDecoder(),
 					unknown: named
 				} : { decoder };
 			}
 			let decoder = HTML_TYPE.test(contentType.trim()) ? declaredIn(bytes) : void 0;
 			return decoder === void 0 ? {
-				decoder: new node_util__WEBPACK_IMPORTED_MODULE_6__.TextDecoder(),
+				decoder: new node_util__WEBPACK_IMPORTED_MODULE_0__.TextDecoder(),
 				isGuess: !0
 			} : { decoder };
 		}
@@ -121,7 +113,7 @@ exports.modules = {
 			for (let [, attributes = ""] of head.matchAll(META)) {
 				let label = labelOf(attributes);
 				let decoder = label === void 0 ? void 0 : decoderFor(label);
-				if (decoder !== void 0) return decoder.encoding.startsWith("utf-16") ? new node_util__WEBPACK_IMPORTED_MODULE_6__.TextDecoder() : decoder;
+				if (decoder !== void 0) return decoder.encoding.startsWith("utf-16") ? new node_util__WEBPACK_IMPORTED_MODULE_0__.TextDecoder() : decoder;
 			}
 		}
 		function labelOf(attributes) {
@@ -136,11 +128,23 @@ exports.modules = {
 		}
 		function decoderFor(label) {
 			try {
-				return new node_util__WEBPACK_IMPORTED_MODULE_6__.TextDecoder(label);
+				return new node_util__WEBPACK_IMPORTED_MODULE_0__.TextDecoder(label);
 			} catch {
 				return;
 			}
 		}
+	}),
+	8305: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { fetchWebpage: () => fetchWebpage });
+		__webpack_require__(9604);
+		var _assert_never_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2015);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
+		var _address_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8530);
+		var _charset_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6132);
+		var node_buffer__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4573);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
 		let BINARY_TYPE = /^(?:image\/(?!svg\+xml)|audio\/|video\/|font\/|application\/(?:octet-stream|pdf|zip|gzip|wasm|x-tar|vnd\.ms-|x-7z))/i;
 		let NOT_TEXT = {
 			text: void 0,
@@ -148,7 +152,7 @@ exports.modules = {
 		};
 		function decodeWebContent(bytes, contentType, isTruncated) {
 			if (BINARY_TYPE.test(contentType.trim())) return NOT_TEXT;
-			let { decoder, unknown, isGuess } = charsetOf(bytes, contentType);
+			let { decoder, unknown, isGuess } = (0, _charset_js__WEBPACK_IMPORTED_MODULE_4__.t)(bytes, contentType);
 			let text = decoder.decode(bytes, { stream: isTruncated });
 			if (text.includes("\0")) return NOT_TEXT;
 			if (unknown !== void 0) return {
@@ -157,7 +161,7 @@ exports.modules = {
 			};
 			return {
 				text,
-				warnings: isGuess === !0 && text.includes("\ufffd") && !(0, node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(bytes) ? ["The server names no character set, and not all bytes are UTF-8: those are shown as U+FFFD"] : []
+				warnings: isGuess === !0 && text.includes("\ufffd") && !(0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isUtf8)(bytes) ? ["The server names no character set, and not all bytes are UTF-8: those are shown as U+FFFD"] : []
 			};
 		}
 		let KB = 1024;
@@ -221,7 +225,7 @@ exports.modules = {
 					content: content.text ?? "",
 					truncated: outcome.truncated,
 					hops: [...outcome.hops],
-					sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(outcome.bytes).digest("hex")
+					sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(outcome.bytes).digest("hex")
 				};
 				let warnings = [...warnAbout(outcome, limits.fetchBytes), ...content.warnings];
 				let output = `Fetched content from ${value.url} (${showSize(outcome.bytes.length)})`;

@@ -85,10 +85,10 @@ exports.modules = {
 		var _entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(400);
 		var _read_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5246);
 		var _store_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1845);
-		var _address_rules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2614);
-		var _json_schema_check_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4503);
-		var node_crypto__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7598);
-		var node_util__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7975);
+		var _charset_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9280);
+		var _address_rules_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2614);
+		var _json_schema_check_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4503);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7598);
 		var node_timers_promises__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8500);
 		async function resolveTool(reference, read) {
 			let { bundle: bundleSlug, slug, version } = reference;
@@ -148,7 +148,7 @@ exports.modules = {
 		function signature(auth, secret, { body = "" }, now) {
 			let timestamp = String(Math.floor(now.getTime() / 1e3));
 			let signed = auth.timestampHeader === void 0 ? body : `${timestamp}.${body}`;
-			let value = (0, node_crypto__WEBPACK_IMPORTED_MODULE_10__.createHmac)(auth.algorithm, secret).update(signed).digest(auth.encoding);
+			let value = (0, node_crypto__WEBPACK_IMPORTED_MODULE_11__.createHmac)(auth.algorithm, secret).update(signed).digest(auth.encoding);
 			return {
 				[auth.header]: `${auth.prefix}${value}`,
 				...auth.timestampHeader !== void 0 && { [auth.timestampHeader]: timestamp }
@@ -173,7 +173,7 @@ exports.modules = {
 			return secret.ok && tokens.delete(tokenKey(auth, secret.value));
 		}
 		function tokenKey({ tokenUrl, clientId, scope = "" }, secret) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_10__.createHash)("sha256").update(JSON.stringify([
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_11__.createHash)("sha256").update(JSON.stringify([
 				tokenUrl,
 				clientId,
 				scope,
@@ -229,14 +229,6 @@ exports.modules = {
 		}
 		let JSON_TYPE = /^(?:application|text)\/(?:[\w.+-]+\+)?json$/;
 		let TEXT_TYPE = /^(?:text\/.+|application\/(?:[\w.+-]+\+xml|xml|javascript|x-www-form-urlencoded|x-ndjson|ndjson|jsonl|yaml|x-yaml))$/;
-		function decoderFor(contentType) {
-			let charset = /;\s*charset="?([\w-]+)/i.exec(contentType)?.[1] ?? "utf-8";
-			try {
-				return new node_util__WEBPACK_IMPORTED_MODULE_11__.TextDecoder(charset);
-			} catch {
-				return new node_util__WEBPACK_IMPORTED_MODULE_11__.TextDecoder("utf-8");
-			}
-		}
 		function readAnswer({ bytes, contentType }, what) {
 			if (bytes.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(null);
 			let type = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
@@ -245,7 +237,7 @@ exports.modules = {
 				let named = type.length <= 100 ? `'${type}'` : "something";
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("invalid_output", `${what} answered ${named}, which is neither JSON nor text`, "Ask the server for JSON."));
 			}
-			let text = decoderFor(contentType).decode(bytes);
+			let text = (0, _charset_js__WEBPACK_IMPORTED_MODULE_8__.t)(bytes, contentType).decoder.decode(bytes);
 			if (!isJson) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(text);
 			try {
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(JSON.parse(text));
@@ -682,7 +674,7 @@ exports.modules = {
 			async run() {
 				let { calls } = this.#spec;
 				let values = [];
-				let hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_10__.createHash)("sha256");
+				let hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_11__.createHash)("sha256");
 				let last;
 				for (let [index, call] of calls.entries()) {
 					let id = callId(call, index);
@@ -734,7 +726,7 @@ exports.modules = {
 			}
 			#secretFor(name, url) {
 				let { secrets, allowPrivate } = this.#context;
-				let secret = takeSecret(name, url, secrets, (to) => (0, _address_rules_js__WEBPACK_IMPORTED_MODULE_8__.n)(to, allowPrivate));
+				let secret = takeSecret(name, url, secrets, (to) => (0, _address_rules_js__WEBPACK_IMPORTED_MODULE_9__.n)(to, allowPrivate));
 				secret.ok && this.redactor.add(secret.value);
 				return secret;
 			}
@@ -788,14 +780,22 @@ exports.modules = {
 				let { onText } = this.#context;
 				if (onText === void 0) return;
 				let clean = this.redactor.stream((text) => onText.call(this.#context, text));
-				let decoder;
+				let [decoder, type, first] = [
+					void 0,
+					"",
+					new Uint8Array()
+				];
 				return {
 					push: (bytes, contentType) => {
-						decoder ??= decoderFor(contentType);
-						clean.push(decoder.decode(bytes, { stream: !0 }));
+						let known = decoder === void 0 ? Buffer.concat([first, bytes]) : bytes;
+						if (decoder === void 0 && known.length < 3) [first, type] = [known, contentType];
+						else {
+							decoder ??= (0, _charset_js__WEBPACK_IMPORTED_MODULE_8__.t)(known, contentType).decoder;
+							clean.push(decoder.decode(known, { stream: !0 }));
+						}
 					},
 					end: (ending) => {
-						decoder !== void 0 && clean.push(decoder.decode());
+						clean.push(decoder === void 0 ? (0, _charset_js__WEBPACK_IMPORTED_MODULE_8__.t)(first, type).decoder.decode(first) : decoder.decode());
 						clean.end(ending);
 					}
 				};
@@ -820,7 +820,7 @@ exports.modules = {
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(outcome);
 			}
 			#excerpt({ bytes, contentType, truncated }) {
-				let text = this.redactor.text(decoderFor(contentType).decode(bytes), { isCut: truncated }).replace(/\s+/g, " ").trim();
+				let text = this.redactor.text((0, _charset_js__WEBPACK_IMPORTED_MODULE_8__.t)(bytes, contentType).decoder.decode(bytes), { isCut: truncated }).replace(/\s+/g, " ").trim();
 				return text === "" ? "" : `: ${text.length > 200 ? `${text.slice(0, 200)}\u2026` : text}`;
 			}
 		};
@@ -949,7 +949,7 @@ exports.modules = {
 			});
 			if (!answer.ok) return answer;
 			let { value, status, url, sha256 } = answer.value;
-			let problems = outputSchema === void 0 ? [] : (0, _json_schema_check_js__WEBPACK_IMPORTED_MODULE_9__.t)(outputSchema, value);
+			let problems = outputSchema === void 0 ? [] : (0, _json_schema_check_js__WEBPACK_IMPORTED_MODULE_10__.t)(outputSchema, value);
 			if (problems.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.ot)("invalid_output", `The answer is not what the tool promises: ${listProblems(problems)}`, "Tell whoever keeps the tool.");
 			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.st)({
 				value,
@@ -968,7 +968,7 @@ exports.modules = {
 		}
 		function valueChecks(schema) {
 			return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.tn)(({ value, issues }) => {
-				for (let { field, reason } of (0, _json_schema_check_js__WEBPACK_IMPORTED_MODULE_9__.t)({ ...schema }, value)) issues.push({
+				for (let { field, reason } of (0, _json_schema_check_js__WEBPACK_IMPORTED_MODULE_10__.t)({ ...schema }, value)) issues.push({
 					code: "custom",
 					input: value,
 					path: pathOf(field),
@@ -1027,6 +1027,64 @@ exports.modules = {
 		function brokenTool(tool, { field, reason }) {
 			let file = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.at)(tool.bundleSlug, tool.slug, tool.version);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("corrupt_file", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Jt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool))}' cannot be called: ${field} ${reason}`, `Correct ${file}.`);
+		}
+	}),
+	9280: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => charsetOf });
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+		let HTML_TYPE = /^text\/html\s*(?:;|$)/i;
+		let CHARSET = /;\s*charset\s*=\s*"?([^\s;"]{1,40})/i;
+		let META_CHARSET = /charset\s*=\s*["']?([^\s;"']{1,40})/i;
+		let COMMENT = /<!--.*?-->/gs;
+		let META = /<meta[\s/]([^>]*)>/gi;
+		let ATTRIBUTE = /([^\s"'/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g;
+		function charsetOf(bytes, contentType) {
+			let marked = markOf(bytes);
+			if (marked !== void 0) return { decoder: new node_util__WEBPACK_IMPORTED_MODULE_0__.TextDecoder(marked) };
+			let named = CHARSET.exec(contentType)?.[1];
+			if (named !== void 0) {
+				let decoder = decoderFor(named);
+				return decoder === void 0 ? {
+					decoder: new node_util__WEBPACK_IMPORTED_MODULE_0__.TextDecoder(),
+					unknown: named
+				} : { decoder };
+			}
+			let decoder = HTML_TYPE.test(contentType.trim()) ? declaredIn(bytes) : void 0;
+			return decoder === void 0 ? {
+				decoder: new node_util__WEBPACK_IMPORTED_MODULE_0__.TextDecoder(),
+				isGuess: !0
+			} : { decoder };
+		}
+		function markOf(bytes) {
+			let [first, second, third] = bytes;
+			if (first === 239 && second === 187 && third === 191) return "utf-8";
+			if (first === 255 && second === 254) return "utf-16le";
+			return first === 254 && second === 255 ? "utf-16be" : void 0;
+		}
+		function declaredIn(bytes) {
+			let head = Buffer.from(bytes.subarray(0, 1024)).toString("latin1").replace(COMMENT, "");
+			for (let [, attributes = ""] of head.matchAll(META)) {
+				let label = labelOf(attributes);
+				let decoder = label === void 0 ? void 0 : decoderFor(label);
+				if (decoder !== void 0) return decoder.encoding.startsWith("utf-16") ? new node_util__WEBPACK_IMPORTED_MODULE_0__.TextDecoder() : decoder;
+			}
+		}
+		function labelOf(attributes) {
+			let values = new Map();
+			for (let [, name = "", ...quoted] of attributes.matchAll(ATTRIBUTE)) {
+				let key = name.toLowerCase();
+				values.has(key) || values.set(key, quoted.find((value) => value !== void 0) ?? "");
+			}
+			if (values.get("charset") !== void 0) return values.get("charset");
+			if (values.get("http-equiv")?.toLowerCase() !== "content-type") return;
+			return META_CHARSET.exec(values.get("content") ?? "")?.[1];
+		}
+		function decoderFor(label) {
+			try {
+				return new node_util__WEBPACK_IMPORTED_MODULE_0__.TextDecoder(label);
+			} catch {
+				return;
+			}
 		}
 	})
 };

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { charsetOf } from './charset.ts'
+import { charsetOf } from '../model/charset.ts'
 
 /** Types that are never shown as text, whatever their bytes look like. */
 const BINARY_TYPE = /^(?:image\/(?!svg\+xml)|audio\/|video\/|font\/|application\/(?:octet-stream|pdf|zip|gzip|wasm|x-tar|vnd\.ms-|x-7z))/i

@@ -1,4 +1,4 @@
-import { TextDecoder } from 'node:util'
+import { charsetOf } from '../../model/charset.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
 import type { HttpAnswer } from '../../system/http.ts'
@@ -6,16 +6,6 @@ import type { HttpAnswer } from '../../system/http.ts'
 const JSON_TYPE = /^(?:application|text)\/(?:[\w.+-]+\+)?json$/
 const TEXT_TYPE = /^(?:text\/.+|application\/(?:[\w.+-]+\+xml|xml|javascript|x-www-form-urlencoded|x-ndjson|ndjson|jsonl|yaml|x-yaml))$/
 const MAX_TYPE_CHARACTERS = 100
-
-/** The text of an answer by what the server calls it. */
-export function decoderFor(contentType: string): TextDecoder {
-  const charset = /;\s*charset="?([\w-]+)/i.exec(contentType)?.[1] ?? 'utf-8'
-  try {
-    return new TextDecoder(charset)
-  } catch {
-    return new TextDecoder('utf-8')
-  }
-}
 
 /** The value of an answer: what JSON says, or the text; `null` where there is nothing. */
 export function readAnswer({ bytes, contentType }: HttpAnswer, what: string): Result<unknown, ToolError> {
@@ -27,7 +17,7 @@ export function readAnswer({ bytes, contentType }: HttpAnswer, what: string): Re
     const named = type.length <= MAX_TYPE_CHARACTERS ? `'${type}'` : 'something'
     return failure(toolError('invalid_output', `${what} answered ${named}, which is neither JSON nor text`, 'Ask the server for JSON.'))
   }
-  const text = decoderFor(contentType).decode(bytes)
+  const text = charsetOf(bytes, contentType).decoder.decode(bytes)
   if (!isJson) return success(text)
   try {
     return success(JSON.parse(text))

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type Charset, charsetOf, MARK_BYTES } from '../../model/charset.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
 import { isAllowedHost } from '../../system/address-rules.ts'
@@ -6,7 +7,7 @@ import type { HttpAnswer, HttpOutcome } from '../../system/http.ts'
 import type { HttpCall, HttpSpec } from '../bundle-schemas.ts'
 import { type AuthRequest, authHeaders, forgetToken } from './auth.ts'
 import type { HttpToolContext } from './http-tool-context.ts'
-import { decoderFor, readAnswer } from './read-answer.ts'
+import { readAnswer } from './read-answer.ts'
 import { type Ending, Redactor } from './redactor.ts'
 import { type Arguments, callId, type RenderedCall, renderCall, renderCallUrl } from './render-call.ts'
 import { readRetryAfter, withRetries } from './retry.ts'
@@ -139,15 +140,19 @@ class HttpToolRunner {
     const { onText } = this.#context
     if (onText === undefined) return undefined
     const clean = this.redactor.stream((text) => onText.call(this.#context, text))
-    // In another character set than its own, a secret would not be recognised.
-    let decoder: ReturnType<typeof decoderFor> | undefined
+    // In another character set than its own, a secret would not be recognised: nothing is told before that is known.
+    let [decoder, type, first]: [Charset['decoder'] | undefined, string, Uint8Array] = [undefined, '', new Uint8Array()]
     return {
       push: (bytes, contentType) => {
-        decoder ??= decoderFor(contentType)
-        clean.push(decoder.decode(bytes, { stream: true }))
+        const known = decoder === undefined ? Buffer.concat([first, bytes]) : bytes
+        if (decoder === undefined && known.length < MARK_BYTES) [first, type] = [known, contentType]
+        else {
+          decoder ??= charsetOf(known, contentType).decoder
+          clean.push(decoder.decode(known, { stream: true }))
+        }
       },
       end: (ending) => {
-        if (decoder !== undefined) clean.push(decoder.decode())
+        clean.push(decoder === undefined ? charsetOf(first, type).decoder.decode(first) : decoder.decode())
         clean.end(ending)
       },
     }
@@ -189,7 +194,7 @@ class HttpToolRunner {
 
   /** Cut only after secrets were taken out: half of one would not be recognised. */
   #excerpt({ bytes, contentType, truncated }: HttpAnswer): string {
-    const clean = this.redactor.text(decoderFor(contentType).decode(bytes), { isCut: truncated })
+    const clean = this.redactor.text(charsetOf(bytes, contentType).decoder.decode(bytes), { isCut: truncated })
     const text = clean.replace(/\s+/g, ' ').trim()
     return text === '' ? '' : `: ${text.length > MAX_EXCERPT ? `${text.slice(0, MAX_EXCERPT)}…` : text}`
   }

@@ -9,6 +9,9 @@ const COMMENT = /<!--.*?-->/gs
 const META = /<meta[\s/]([^>]*)>/gi
 const ATTRIBUTE = /([^\s"'/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g
 
+/** So many bytes tell whether there is a byte-order mark. */
+export const MARK_BYTES = 3
+
 export interface Charset {
   readonly decoder: TextDecoder
   /** That the server named, though nobody knows it. */
