@@ -204,16 +204,18 @@ exports.modules = {
 			}), "Correct the file."));
 			let { store } = bundles;
 			let known = (await store.views()).bundles.find((bundle) => bundle.slug === reference.bundle);
-			let id = known?.id ?? (0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.h)(new Date());
-			if (known === void 0) {
-				let made = await store.putBundle(id, { slug: reference.bundle });
-				if (!made.ok) return made;
-			}
-			let tool = await store.putTool({
-				bundleID: id,
+			let address = {
+				bundleID: known?.id ?? (0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.h)(new Date()),
 				slug: reference.slug,
 				version: reference.version
-			}, json.value);
+			};
+			let checked = await store.checkTool(address, json.value);
+			if (!checked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.B)(inFile(checked.error, file, text.value.toString()));
+			if (known === void 0) {
+				let made = await store.putBundle(address.bundleID, { slug: reference.bundle });
+				if (!made.ok) return made;
+			}
+			let tool = await store.putTool(address, json.value);
 			return tool.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.V)(`Added ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(reference)}\n`) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.B)(inFile(tool.error, file, text.value.toString()));
 		}
 		function inFile(error, file, text) {

@@ -660,19 +660,24 @@ exports.modules = {
 					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(reaped);
 				});
 			}
-			async putTool({ bundleID, slug, version }, value) {
+			async checkTool(address, value) {
 				let body = (0, _problems_js__WEBPACK_IMPORTED_MODULE_9__.n)((0, _read_record_js__WEBPACK_IMPORTED_MODULE_4__.u)(), asLocal(value));
-				let problems = [...addressProblems({
-					bundleID,
-					slug,
-					version
-				}), ...body.ok ? await (0, _check_tool_js__WEBPACK_IMPORTED_MODULE_8__.n)(body.value) : body.error];
+				let problems = [...addressProblems(address), ...body.ok ? await (0, _check_tool_js__WEBPACK_IMPORTED_MODULE_8__.n)(body.value) : body.error];
 				if (!body.ok || problems.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _problems_js__WEBPACK_IMPORTED_MODULE_9__.t)(problems));
 				let { local } = body.value;
 				if (local !== void 0 && !this.#options.functions.has(local.function)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _problems_js__WEBPACK_IMPORTED_MODULE_9__.t)([{
 					field: "local.function",
 					reason: `names no function that there is: '${local.function}'`
 				}]));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(body.value);
+			}
+			async putTool({ bundleID, slug, version }, value) {
+				let body = await this.checkTool({
+					bundleID,
+					slug,
+					version
+				}, value);
+				if (!body.ok) return body;
 				await this.views();
 				return this.#change(() => {
 					let bundle = this.#findOpenBundle(bundleID);

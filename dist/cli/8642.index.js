@@ -606,12 +606,13 @@ exports.modules = {
 			let waits = waitingStep(plan);
 			let folder = (0, _plans_js__WEBPACK_IMPORTED_MODULE_7__.t)(opened, plan);
 			let isHere = folder === opened.tree.folder;
-			let home = isHere ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.V)(opened) : await (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.F)(invocation, folder);
-			let { tree } = home.ok ? home.value : opened;
+			let there = isHere ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.V)(opened) : await (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.F)(invocation, folder);
+			let home = there.ok ? there.value : opened;
+			let { tree } = home;
 			let run = storedRun({
 				stored: stored.value,
 				recipe: recordedRecipe(plan),
-				places: await (0, _protected_places_js__WEBPACK_IMPORTED_MODULE_9__.t)(home.ok ? home.value : opened),
+				places: await (0, _protected_places_js__WEBPACK_IMPORTED_MODULE_9__.t)(home),
 				waiting: waits && await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_6__.A)(waits.tool, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_6__.k)(tree))
 			});
 			let root = isHere ? options.root : folder;

@@ -5,7 +5,7 @@ import type { Clock } from '../system/clock.ts'
 import type { RecordDisk, StoreLock } from '../system/record-disk.ts'
 import type { Bundle, BundleTool, ProvidedBundle, StoreFault } from './bundle.ts'
 import { BundleFiles, type BundleOnDisk } from './bundle-files.ts'
-import { type BundleRecord, bundleBody, type ToolRecord, toolBody } from './bundle-schemas.ts'
+import { type BundleRecord, bundleBody, type ToolBody, type ToolRecord, toolBody } from './bundle-schemas.ts'
 import { BundleViews, type Views } from './bundle-views.ts'
 import { BundleWriter } from './bundle-writer.ts'
 import type { PackedBundle } from './bundle-zip.ts'
@@ -127,14 +127,21 @@ export class BundleStore {
     })
   }
 
-  /** Adds a tool. One that is there is never replaced. */
-  async putTool({ bundleID, slug, version }: ToolAddress, value: unknown): Promise<Outcome<BundleTool>> {
+  /** Reads a tool, and finds all that is wrong with it whatever bundle it is for. */
+  async checkTool(address: ToolAddress, value: unknown): Promise<Outcome<ToolBody>> {
     const body = parseWith(toolBody(), asLocal(value))
-    const problems = [...addressProblems({ bundleID, slug, version }), ...(body.ok ? await findToolProblems(body.value) : body.error)]
+    const problems = [...addressProblems(address), ...(body.ok ? await findToolProblems(body.value) : body.error)]
     if (!body.ok || problems.length > 0) return failure(invalid(problems))
     const { local } = body.value
     if (local !== undefined && !this.#options.functions.has(local.function))
       return failure(invalid([{ field: 'local.function', reason: `names no function that there is: '${local.function}'` }]))
+    return success(body.value)
+  }
+
+  /** Adds a tool. One that is there is never replaced. */
+  async putTool({ bundleID, slug, version }: ToolAddress, value: unknown): Promise<Outcome<BundleTool>> {
+    const body = await this.checkTool({ bundleID, slug, version }, value)
+    if (!body.ok) return body
     await this.views()
     return this.#change(() => {
       const bundle = this.#findOpenBundle(bundleID)

@@ -43,12 +43,14 @@ export async function showKeptPlan({ word, opened, options, invocation }: ShowKe
   const waits = waitingStep(plan)
   const folder = folderOfPlan(opened, plan)
   const isHere = folder === opened.tree.folder
-  const home = isHere ? success(opened) : await openFolder(invocation, folder)
-  const { tree } = home.ok ? home.value : opened
+  const there = isHere ? success(opened) : await openFolder(invocation, folder)
+  // One that is gone has nothing to say of what is protected in it.
+  const home = there.ok ? there.value : opened
+  const { tree } = home
   const run = storedRun({
     stored: stored.value,
     recipe: recordedRecipe(plan),
-    places: await protectedPlaces(home.ok ? home.value : opened),
+    places: await protectedPlaces(home),
     waiting: waits && (await findAnyTool(waits.tool, bundleToolsIn(tree))),
   })
   const root = isHere ? options.root : folder

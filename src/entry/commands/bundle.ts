@@ -102,12 +102,15 @@ async function addAction({ words: [name = '', file], bundles, invocation }: Call
   if (!json.ok) return failure(toolError('invalid_arguments', faultText({ path: file, ...json.error }), 'Correct the file.'))
   const { store } = bundles
   const known = (await store.views()).bundles.find((bundle) => bundle.slug === reference.bundle)
-  const id = known?.id ?? uuidV7(new Date())
+  const address = { bundleID: known?.id ?? uuidV7(new Date()), slug: reference.slug, version: reference.version }
+  // Before a bundle is made for it.
+  const checked = await store.checkTool(address, json.value)
+  if (!checked.ok) return failure(inFile(checked.error, file, text.value.toString()))
   if (known === undefined) {
-    const made = await store.putBundle(id, { slug: reference.bundle })
+    const made = await store.putBundle(address.bundleID, { slug: reference.bundle })
     if (!made.ok) return made
   }
-  const tool = await store.putTool({ bundleID: id, slug: reference.slug, version: reference.version }, json.value)
+  const tool = await store.putTool(address, json.value)
   return tool.ok ? success(`Added ${referenceText(reference)}\n`) : failure(inFile(tool.error, file, text.value.toString()))
 }
 

@@ -18,6 +18,16 @@ async function withTool(folder: TempFolder, origin = 'https://tickets.example.co
 }
 
 describe('sous bundle', () => {
+  it('leaves nothing behind of a tool that is refused, not even its bundle', async () => {
+    await using folder = await tempFolder({ 'tool.json': '{"type": "http"}' })
+    const before = fs.readdirSync(folder.path)
+    expect(await runMain(['bundle', 'add', 'tickets/get@1', 'tool.json'], folder.path)).toMatchObject({
+      code: 3,
+      err: expect.stringContaining('Nothing was changed'),
+    })
+    expect(fs.readdirSync(folder.path)).toEqual(before)
+  })
+
   it('lists, shows and switches', async () => {
     await using folder = await tempFolder()
     await withTool(folder)
