@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { realGit } from '../../src/system/real-git.ts'
+import { httpServer } from '../support/http-server.ts'
 import { GIT_ENV, type TempRepo, tempFolder, tempRepo } from '../support/temp-folder.ts'
 import { testGit } from '../support/workspace.ts'
 
@@ -117,6 +118,26 @@ describe('realGit', () => {
       : undefined
     expect(scopes).toEqual(new Set(['local', 'command']))
   })
+
+  it.each([
+    ['of the system', 'GIT_CONFIG_SYSTEM', 'gitconfig'],
+    ['in the home of the user', 'HOME', '.gitconfig'],
+    ['beside other configuration of the user', 'XDG_CONFIG_HOME', 'git/config'],
+  ])('[G3] reads no configuration %s, though a program around git says where it is', async (_name, variable, file) => {
+    await using repo = await tempRepo()
+    await using home = await tempFolder({ [file]: `[alias]\n\ttrap = "!touch '${repo.path}/sprung'"\n` })
+    const program = path.join(home.path, 'bin/git')
+    const place = variable === 'GIT_CONFIG_SYSTEM' ? path.join(home.path, file) : home.path
+    writeProgram(program, `${variable}='${place}' exec git "$@"`)
+    const found = await testGit.locate(repo.path)
+    const { GIT_CONFIG_GLOBAL: _global, GIT_CONFIG_NOSYSTEM: _system, ...env } = GIT_ENV
+    execFileSync(program, ['trap'], { cwd: repo.path, env })
+    expect(repo.exists('sprung')).toBe(true)
+    fs.rmSync(path.join(repo.path, 'sprung'))
+    const result = await realGit(program, process.env['PATH'] ?? '').run({ ...found!, args: ['trap'] })
+    expect(repo.exists('sprung')).toBe(false)
+    expect(result).toMatchObject({ ok: false, error: { message: expect.stringContaining("'trap' is not a git command") } })
+  })
 })
 
 describe('locate', () => {
@@ -198,6 +219,43 @@ describe('what a repository holds runs no program', () => {
     fs.rmSync(marker)
     expect(await run(repo, 'cat-file', '-p', lacking)).toMatchObject({ ok: false })
     expect(repo.exists('sprung')).toBe(false)
+  })
+
+  it.each([
+    ['an external transport', (marker: string) => `ext::touch ${marker}`],
+    ['core.sshCommand', () => 'ssh://example.invalid/x'],
+    ['an upload-pack of its own', () => 'origin'],
+  ])('[G3] not %s, told to fetch from there', async (_name, urlOf) => {
+    await using repo = await tempRepo({ 'a.txt': 'a' })
+    const [marker, trap] = ['sprung', '.git/trap'].map((name) => path.join(repo.path, name)) as [string, string]
+    writeProgram(trap, `touch '${marker}'`)
+    repo.git('config', 'core.sshCommand', trap)
+    repo.git('config', 'remote.origin.url', repo.path)
+    repo.git('config', 'remote.origin.uploadpack', trap)
+    for (const protocol of ['ext', 'ssh', 'file']) repo.git('config', `protocol.${protocol}.allow`, 'always')
+    runNaively(repo, 'fetch', urlOf(marker))
+    expect(repo.exists('sprung')).toBe(true)
+    fs.rmSync(marker)
+    // Nothing is lacking that could be kept from being fetched: that no protocol is allowed has to do.
+    expect(await run(repo, 'fetch', urlOf(marker))).toMatchObject({ ok: false, error: { message: expect.stringContaining('not allowed') } })
+    expect(repo.exists('sprung')).toBe(false)
+  })
+
+  it('[G3] nor makes it ask the one server that a call may reach for an object that a partial clone lacks', async () => {
+    await using server = await httpServer((_request, response) => response.writeHead(404).end())
+    await using repo = await tempRepo()
+    repo.git('config', 'core.repositoryFormatVersion', '1')
+    repo.git('config', 'extensions.partialClone', 'origin')
+    repo.git('config', 'remote.origin.promisor', 'true')
+    repo.git('config', 'remote.origin.url', `${server.origin}/x.git`)
+    const args = ['cat-file', '-p', '1234567890123456789012345678901234567890']
+    await new Promise<void>((resolve) => execFile('git', args, { cwd: repo.path, env: GIT_ENV }, () => resolve()))
+    const naively = server.requests.length
+    expect(naively).toBeGreaterThan(0)
+    const found = await testGit.locate(repo.path)
+    const remote = { origin: server.origin, token: 'token' }
+    expect(await testGit.run({ ...found!, args, remote })).toMatchObject({ ok: false })
+    expect(server.requests).toHaveLength(naively)
   })
 
   it('[G3] nor does it move the work tree, or put another object in place of one', async () => {
