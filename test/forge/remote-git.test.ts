@@ -57,6 +57,23 @@ describe('fetching', { timeout: 120_000 }, () => {
     expect((await opened.files()).files).toEqual(['.gitattributes', 'a.txt', 'b.txt', 'dir/c.txt', ...Object.keys(contents).sort()])
   })
 
+  it('[D10] [G3] stores the very bytes and runs no filter, even where a command got at its repository', async () => {
+    await using world = await landingWorld()
+    const remote = await world.remote()
+    const { gitDirectory, workTree } = remote.place
+    const sprung = path.join(workTree, 'sprung')
+    fs.appendFileSync(path.join(gitDirectory, 'config'), `[filter "evil"]\n\tclean = touch '${sprung}'; tr a-z A-Z\n`)
+    fs.writeFileSync(path.join(gitDirectory, 'info/attributes'), '* text filter=evil ident\n')
+    const text = 'lower\r\n$Id: 1 $\n'
+    fs.writeFileSync(path.join(workTree, 'x'), text)
+    must(await remote.run(['hash-object', 'x']))
+    expect(fs.existsSync(sprung)).toBe(true)
+    fs.rmSync(sprung)
+    const [id = ''] = must(await remote.storeContents([Buffer.from(text)]))
+    expect(fs.existsSync(sprung)).toBe(false)
+    expect(Buffer.from(must(await remote.run(['cat-file', 'blob', id]))).toString()).toBe(text)
+  })
+
   it('[G12] spawns no command for submodules, whatever .gitmodules says', async () => {
     await using world = await landingWorld()
     const { bare } = world.repository

@@ -431,6 +431,17 @@ describe('answers that are too much', () => {
     expect(await get(drip.origin, { timeoutMs: 300 })).toEqual({ kind: 'timed_out' })
   })
 
+  it('[F8] headers may have 32 KB and no more, however much Node takes by itself', async () => {
+    await using server = await socketServer((socket) => {
+      socket.once('data', (head) => {
+        const size = Number(/^GET \/(\d+)/.exec(String(head))?.[1])
+        socket.end(`HTTP/1.1 200 OK\r\nContent-Length: 0\r\nX-Large: ${'x'.repeat(size)}\r\n\r\n`)
+      })
+    })
+    expect(await get(`${server.origin}/${31 * 1024}`)).toMatchObject({ kind: 'answered', status: 200 })
+    expect(await get(`${server.origin}/${33 * 1024}`)).toEqual({ kind: 'failed', message: 'the headers of the answer are too large' })
+  })
+
   it('[F8] a host whose name is never resolved is ended by the time-out', async () => {
     const resolve = () => new Promise<never>(() => undefined)
     expect(await get('http://slow.test/', { timeoutMs: 100 }, { resolve })).toEqual({ kind: 'timed_out' })
