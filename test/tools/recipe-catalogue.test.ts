@@ -91,6 +91,14 @@ describe('checking literal arguments', () => {
     ])
   })
 
+  it('[D15] finds regular expressions that the engine cannot even prepare', async () => {
+    const endless = `${'(?:|)'.repeat(40)}z`
+    const problem = 'invalid_pattern Invalid regex pattern: it is too much to prepare in time'
+    expect(await problems(`  - { tool: grep, with: { pattern: '${endless}' } }`)).toEqual([`4:36 ${problem}`])
+    const replace = `find: '${endless}', replace: x, is_regex: true`
+    expect(await problems(`  - { tool: replace, with: { path: a, ${replace} } }`)).toEqual([`4:45 ${problem}`])
+  })
+
   it('finds replacements that name groups which are not there', async () => {
     expect(await problems("  - { tool: replace, with: { path: a, find: '(x)', replace: '$2', is_regex: true } }")).toEqual([
       '4:61 invalid_argument Replacement has $2, but the pattern has 1 group',

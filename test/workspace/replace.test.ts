@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileReplacement, type ReplaceRequest } from '../../src/workspace/replace.ts'
 import { expandTemplate, parseTemplate } from '../../src/workspace/replace-template.ts'
+import { regexPattern } from '../../src/workspace/search/pattern.ts'
 import { fc } from '../support/property.ts'
 import { countLines } from './search/reference.ts'
 
@@ -53,6 +54,12 @@ describe('replacing by a regular expression', () => {
       }),
       { numRuns: 500 },
     )
+  })
+
+  it('[D15] refuses what the engine can prepare, but not any more for whole characters, as it is used here', () => {
+    const request = { find: `${'(?:^|\\b)'.repeat(14)}z`, caseSensitive: false }
+    expect(regexPattern(request.find, request)).toMatchObject({ ok: true, value: { flags: 'i' } })
+    expect(() => compile(request)).toThrow('Invalid regex pattern: it is too much to prepare in time')
   })
 
   it('does to lines of Windows what it does to all others', () => {
