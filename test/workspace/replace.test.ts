@@ -57,7 +57,7 @@ describe('replacing by a regular expression', () => {
   })
 
   it('[D15] refuses what the engine can prepare, but not any more for whole characters, as it is used here', () => {
-    const request = { find: `${'(?:^|\\b)'.repeat(14)}z`, caseSensitive: false }
+    const request = { find: `${'(?:^|\\b)'.repeat(15)}z`, caseSensitive: false }
     expect(regexPattern(request.find, request)).toMatchObject({ ok: true, value: { flags: 'i' } })
     expect(() => compile(request)).toThrow('Invalid regex pattern: it is too much to prepare in time')
   })
