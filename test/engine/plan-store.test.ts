@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { dropPlan, listPlans, readStoredPlan, savePlan } from '../../src/engine/plan-store.ts'
 import type { PlanStore } from '../../src/engine/plan-store-folders.ts'
 import { openSeal } from '../../src/engine/seal.ts'
@@ -12,6 +12,7 @@ import type { Digest } from '../../src/model/recipe.ts'
 import { realDisk } from '../../src/system/real-disk.ts'
 import { realLandingDisk } from '../../src/system/real-landing-disk.ts'
 import { create, remove, update } from '../support/changes.ts'
+import { recordDisk } from '../support/disk-record.ts'
 import { planOf } from '../support/plans.ts'
 import { testScratchDisk } from '../support/scratch.ts'
 import { tempFolder, tempRepo } from '../support/temp-folder.ts'
@@ -47,6 +48,24 @@ describe('a stored plan', () => {
     const loaded = await readStoredPlan(store, plan.digest)
     expect(loaded).toEqual({ ok: true, value: { plan, changes } })
     expect(fs.readdirSync(inPlan(folder.path))).toEqual(['contents', 'plan.json'])
+  })
+
+  it('[R17] is on the disk itself before it gets its name, and then its name is', async () => {
+    await using folder = await tempFolder()
+    const done = await recordDisk(folder.path, async () => {
+      // Loaded anew: it keeps what Node gives it for waiting aside.
+      vi.resetModules()
+      const { realLandingDisk: freshDisk } = await import('../../src/system/real-landing-disk.ts')
+      expect(await savePlan({ ...storeIn(folder.path), disk: freshDisk() }, { plan, changes })).toMatchObject({ ok: true })
+    })
+    const [name] = /[^/ ]+(?=\/contents)/.exec(done.join('\n')) ?? []
+    expect(done.map((entry) => entry.replaceAll(`${name}`, 'new').replaceAll('.sous/plans', 'plans'))).toEqual([
+      'sync plans/new',
+      'sync plans/new/contents',
+      'sync plans/new/plan.json',
+      `move plans/new plans/${plan.digest}`,
+      'sync plans',
+    ])
   })
 
   it('[R16] is not there at all when the disk is full, whichever write fails', async () => {
