@@ -122,6 +122,19 @@ it('says why it cannot start', async () => {
   expect((await runMain(['serve', '--help'], folder.path)).out).toContain('Usage: sous serve')
 })
 
+it('[I4] takes 64 KB of address and headers, and no more, however much Node takes by itself', async () => {
+  await using folder = await tempFolder()
+  await using home = await tempFolder()
+  await using served = await serve(folder, home)
+  const ask = async (size: number) => {
+    const answer = await fetch(served.address, { headers: { 'X-Large': 'x'.repeat(size) } })
+    return [answer.status, await answer.json()]
+  }
+  // Without a token nobody is answered anything else.
+  expect(await ask(62 * 1024)).toMatchObject([401, { ok: false }])
+  expect(await ask(66 * 1024)).toMatchObject([400, { error: { message: 'The address and the headers are too long' } }])
+})
+
 it('answers itself also to the longest of queries, and to longer ones', async () => {
   await using folder = await tempFolder()
   await using home = await tempFolder()
