@@ -799,6 +799,7 @@ exports.modules = {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				root: root.value,
 				directory: directory.value,
+				above: [base, own.value],
 				toFolder: (0, node_path__WEBPACK_IMPORTED_MODULE_9__.relative)(path, folder),
 				path,
 				close
@@ -1041,7 +1042,7 @@ exports.modules = {
 				let done = how === "finish" ? performStep(step, walker, area) : undoStep(step, walker, area);
 				if (!done.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(done.error, step.path, how === "finish" ? "write" : "restore"));
 			}
-			syncDirectories(walker, pending);
+			syncDirectories(walker, steps);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(files);
 		}
 		function wasNeverDone(step, walker, area) {
@@ -1221,7 +1222,8 @@ exports.modules = {
 				progress: counting(request, changes.length, "files prepared")
 			});
 			if (!stored.ok) return stored;
-			let syncing = request.disk.sync(area.directory, storedNames(area));
+			let syncing = request.disk.sync(home.directory, [area.id, ...storedNames(area).map((name) => `${area.id}/${name}`)]);
+			for (let directory of home.above) directory.sync();
 			let steps = planSteps({
 				changes,
 				targets,
@@ -1241,8 +1243,10 @@ exports.modules = {
 			for (let store of [area.made, area.kept]) await disk.clear(store, namesIn(store));
 		}
 		async function syncTree({ request, home }, steps) {
-			let touched = new Set(steps.filter((step) => step.kind !== "remove_directory").map((step) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(step.path)));
-			for (let step of steps) step.kind === "remove_directory" && touched.delete(step.path);
+			let touched = new Set(steps.map((step) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(step.path)));
+			let walker = new TreeWalker(home.root);
+			for (let step of steps) step.kind === "remove_directory" && !walker.enter(step.path).ok && touched.delete(step.path);
+			walker.close();
 			let synced = await request.disk.sync(home.root, [...touched]);
 			return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(synced.error, request.folder, "write");
 		}

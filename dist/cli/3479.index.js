@@ -322,7 +322,8 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 			progress: counting(request, changes.length, "files prepared")
 		});
 		if (!stored.ok) return stored;
-		let syncing = request.disk.sync(area.directory, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.y)(area));
+		let syncing = request.disk.sync(home.directory, [area.id, ...(0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.y)(area).map((name) => `${area.id}/${name}`)]);
+		for (let directory of home.above) directory.sync();
 		let steps = planSteps({
 			changes,
 			targets,
@@ -342,8 +343,10 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 		for (let store of [area.made, area.kept]) await disk.clear(store, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__._)(store));
 	}
 	async function syncTree({ request, home }, steps) {
-		let touched = new Set(steps.filter((step) => step.kind !== "remove_directory").map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(step.path)));
-		for (let step of steps) step.kind === "remove_directory" && touched.delete(step.path);
+		let touched = new Set(steps.map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(step.path)));
+		let walker = new _recover_js__WEBPACK_IMPORTED_MODULE_3__.u(home.root);
+		for (let step of steps) step.kind === "remove_directory" && !walker.enter(step.path).ok && touched.delete(step.path);
+		walker.close();
 		let synced = await request.disk.sync(home.root, [...touched]);
 		return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)(synced.error, request.folder, "write");
 	}

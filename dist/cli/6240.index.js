@@ -265,6 +265,7 @@ exports.modules = {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				root: root.value,
 				directory: directory.value,
+				above: [base, own.value],
 				toFolder: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(path, folder),
 				path,
 				close
@@ -517,7 +518,7 @@ exports.modules = {
 				let done = how === "finish" ? performStep(step, walker, area) : undoStep(step, walker, area);
 				if (!done.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.bt)(done.error, step.path, how === "finish" ? "write" : "restore"));
 			}
-			syncDirectories(walker, pending);
+			syncDirectories(walker, steps);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(files);
 		}
 		function wasNeverDone(step, walker, area) {

@@ -18,6 +18,8 @@ export interface Place {
 export interface Home {
   readonly root: OpenDirectory
   readonly directory: OpenDirectory
+  /** Those on the way to it, which may have been made just now. */
+  readonly above: readonly OpenDirectory[]
   /** How to get from here to the folder: stays true when a repository is copied or moved as a whole. */
   readonly toFolder: string
   /** For people to read. */
@@ -90,5 +92,5 @@ function enterHome(
     base.removeDirectory(name)
     closeAll()
   }
-  return success({ root: root.value, directory: directory.value, toFolder: relative(path, folder), path, close })
+  return success({ root: root.value, directory: directory.value, above: [base, own.value], toFolder: relative(path, folder), path, close })
 }

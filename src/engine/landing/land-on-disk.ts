@@ -94,7 +94,9 @@ function counting({ progress }: LandingRequest, total: number, unit: string): (d
 async function prepare({ request, changes, walker, home, targets }: Inspected, area: Area): Promise<Result<readonly Step[], ToolError>> {
   const stored = storeContents({ changes, targets, walker, stores: area, progress: counting(request, changes.length, 'files prepared') })
   if (!stored.ok) return stored
-  const syncing = request.disk.sync(area.directory, storedNames(area))
+  const syncing = request.disk.sync(home.directory, [area.id, ...storedNames(area).map((name) => `${area.id}/${name}`)])
+  // Where it cannot be found, a journal is of no use.
+  for (const directory of home.above) directory.sync()
   // Meanwhile: every content is hashed for them, which takes as long as the disk does.
   const steps = planSteps({ changes, targets, walker, removesEmptied: request.gitDirectory !== undefined })
   const synced = await syncing
@@ -111,8 +113,11 @@ async function clearArea({ disk }: LandingRequest, area: Area): Promise<void> {
 
 /** The journal may go only when the new names are on the disk itself. */
 async function syncTree({ request, home }: Inspected, steps: readonly Step[]): Promise<ToolError | undefined> {
-  const touched = new Set<string>(steps.filter((step) => step.kind !== 'remove_directory').map((step) => parentOf(step.path)))
-  for (const step of steps) if (step.kind === 'remove_directory') touched.delete(step.path)
+  const touched = new Set<string>(steps.map((step) => parentOf(step.path)))
+  // Those that were not empty are still there.
+  const walker = new TreeWalker(home.root)
+  for (const step of steps) if (step.kind === 'remove_directory' && !walker.enter(step.path).ok) touched.delete(step.path)
+  walker.close()
   const synced = await request.disk.sync(home.root, [...touched])
   return synced.ok ? undefined : fromDiskFault(synced.error, request.folder, 'write')
 }

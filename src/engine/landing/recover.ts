@@ -84,7 +84,7 @@ export function settleSteps(walker: TreeWalker, area: Area, steps: readonly Step
     const done = how === 'finish' ? performStep(step, walker, area) : undoStep(step, walker, area)
     if (!done.ok) return failure(fromDiskFault(done.error, step.path, how === 'finish' ? 'write' : 'restore'))
   }
-  syncDirectories(walker, pending)
+  syncDirectories(walker, steps)
   return success(files)
 }
 
@@ -108,7 +108,10 @@ function retain(step: FileStep, walker: TreeWalker, store: OpenDirectory): void 
   if (parent.ok) store.linkFrom(parent.value, nameOf(step.path), String(step.number))
 }
 
-/** The journal may go only when the names are on the disk itself. What cannot be put there is no reason to stop. */
+/**
+ * The journal may go only when the names are on the disk itself, also those that were as they should be: nobody knows whether
+ * these were on it when the landing was interrupted. What cannot be put there is no reason to stop.
+ */
 function syncDirectories(walker: TreeWalker, steps: Iterable<Step>): void {
   for (const directory of new Set([...steps].map((step) => parentOf(step.path)))) {
     const entered = walker.enter(directory)

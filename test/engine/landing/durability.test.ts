@@ -7,7 +7,7 @@ import { realLandingDisk } from '../../../src/system/real-landing-disk.ts'
 import { create, remove, update } from '../../support/changes.ts'
 import { recordDisk } from '../../support/disk-record.ts'
 import { must } from '../../support/landing.ts'
-import { type TempFolder, tempFolder } from '../../support/temp-folder.ts'
+import { type TempFolder, tempFolder, tempRepo } from '../../support/temp-folder.ts'
 import { dyingDisk } from '../../support/watched-disk.ts'
 
 const FILES = { 'a.txt': 'one\n', 'd/old.txt': 'old', 'd/kept.txt': 'kept' }
@@ -26,7 +26,10 @@ it('[R17] a landing puts its contents, its journal and the new names on the disk
   expect(await record(folder, land)).toEqual([
     'link a.txt area/old/0',
     'link d/old.txt area/old/1',
-    // All that the journal will speak of, and the journal itself before it gets its name.
+    // The way to the journal, all that it will speak of, and itself before it gets its name.
+    'sync .',
+    'sync .sous',
+    'sync .sous/landing',
     'sync area',
     'sync area/journal.json.tmp',
     'sync area/new',
@@ -62,6 +65,8 @@ it('[R17] a landing has the sync program called before the journal is there, and
   expect(other.read('log')).toBe('--file-system one 0\n--file-system two 1\n')
   // What comes after the first call is not waited for by it.
   expect(done.filter((entry) => /^sync|journal/.test(entry))).toEqual([
+    'sync .',
+    'sync .sous',
     'sync area/journal.json.tmp',
     'move area/journal.json.tmp area/journal.json',
     'sync area',
@@ -89,4 +94,27 @@ it.each<readonly [Recovery, readonly string[], readonly string[], Readonly<Recor
   expect(done.slice(moves.length, end)).toEqual(expect.arrayContaining([...syncs]))
   expect(done[end + 1]).toBe('sync area')
   expect(folder.snapshot()).toEqual(files)
+})
+
+it('[R17] a landing puts it on the disk itself that an emptied directory is gone', async () => {
+  await using repo = await tempRepo({ 'p/kept.txt': 'k', 'p/gone/x.txt': 'x' })
+  const place = { folder: repo.path, gitDirectory: path.join(repo.path, '.git'), disk: realLandingDisk() }
+  const done = await record(repo, () => landOnDisk({ ...place, changes: [remove('p/gone/x.txt', 'x')] }))
+  expect(repo.exists('p/gone')).toBe(false)
+  const end = done.findIndex((entry) => /^remove .*journal\.json$/.test(entry))
+  expect(done.slice(done.indexOf('remove p/gone/x.txt'), end)).toContain('sync p')
+})
+
+it('[R17] a recovery puts also those names on the disk itself that it found as they should be', async () => {
+  await using folder = await tempFolder({ 'd/a.txt': '1', 'e/b.txt': '1' })
+  const place = { folder: folder.path, disk: realLandingDisk() }
+  const changes = [update('d/a.txt', '1', '2'), update('e/b.txt', '1', '2')]
+  // Killed at each change in turn, until both files have landed, and the journal is still there.
+  for (let diesAt = 0; folder.read('e/b.txt') === '1'; diesAt++) {
+    recover(place, 'rollback')
+    await landOnDisk({ ...place, disk: dyingDisk(place.disk, diesAt).disk, changes })
+  }
+  const done = await record(folder, () => expect(recover(place, 'finish')).toMatchObject({ value: { files: 2, settled: 0 } }))
+  const end = done.indexOf('remove area/journal.json')
+  expect(done.slice(0, end)).toEqual(expect.arrayContaining(['sync d', 'sync e']))
 })
