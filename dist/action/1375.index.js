@@ -507,7 +507,7 @@ exports.modules = {
 			],
 			async run(args, context) {
 				let { limits } = context;
-				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)(args.pattern, { caseSensitive: args.case_sensitive });
+				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)(args.pattern, { caseSensitive: args.case_sensitive });
 				if (!pattern.ok) return pattern;
 				if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
 				let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)(args.path);
@@ -3906,7 +3906,8 @@ exports.modules = {
 					PATH: programs.path,
 					LC_ALL: "C",
 					GIT_OPTIONAL_LOCKS: "0",
-					GIT_NO_LAZY_FETCH: "1"
+					GIT_NO_LAZY_FETCH: "1",
+					GIT_ALLOW_PROTOCOL: ""
 				},
 				timeout: 1e4,
 				maxBuffer: 67108864,

@@ -286,7 +286,7 @@ exports.modules = { 3514: ((__unused_webpack_module, __webpack_exports__, __webp
 		],
 		async run(args, context) {
 			let { limits } = context;
-			let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)(args.pattern, { caseSensitive: args.case_sensitive });
+			let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)(args.pattern, { caseSensitive: args.case_sensitive });
 			if (!pattern.ok) return pattern;
 			if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
 			let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)(args.path);

@@ -287,7 +287,7 @@ exports.modules = {
 			],
 			async run(args, context) {
 				let { limits } = context;
-				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)(args.pattern, { caseSensitive: args.case_sensitive });
+				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)(args.pattern, { caseSensitive: args.case_sensitive });
 				if (!pattern.ok) return pattern;
 				if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
 				let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)(args.path);
@@ -431,16 +431,17 @@ exports.modules = {
 				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("How many of its lines contain the query"))
 			});
 		}
-		function searchText(query, selection, context) {
-			return (0, _list_3_js__WEBPACK_IMPORTED_MODULE_3__.n)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)(query, { caseSensitive: !1 }),
+		async function searchText(query, selection, context) {
+			let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)(query, { caseSensitive: !1 });
+			return pattern.ok ? (0, _list_3_js__WEBPACK_IMPORTED_MODULE_3__.n)({
+				pattern: pattern.value,
 				selection,
 				maxMatches: 0,
 				contextLines: 0
-			}, context);
+			}, context) : pattern;
 		}
 		async function countWords(query, found, context) {
-			let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)(`(?<!\\w)${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.H)(query)}(?!\\w)`, { caseSensitive: !1 });
+			let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)(`(?<!\\w)${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.H)(query)}(?!\\w)`, { caseSensitive: !1 });
 			if (!pattern.ok) return pattern;
 			let selection = {
 				only: found.map((file) => file.path),

@@ -287,7 +287,7 @@ exports.modules = {
 			],
 			async run(args, context) {
 				let { limits } = context;
-				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)(args.pattern, { caseSensitive: args.case_sensitive });
+				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)(args.pattern, { caseSensitive: args.case_sensitive });
 				if (!pattern.ok) return pattern;
 				if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
 				let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)(args.path);
@@ -394,7 +394,7 @@ exports.modules = {
 			}],
 			async run(args, context) {
 				let options = { caseSensitive: !0 };
-				let pattern = args.is_regex ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)(args.pattern, options) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)(args.pattern, options));
+				let pattern = args.is_regex ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)(args.pattern, options) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)(args.pattern, options);
 				if (!pattern.ok) return pattern;
 				let maxDepth = context.limits.searchDepth;
 				let selection = {

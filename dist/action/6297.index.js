@@ -1270,7 +1270,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!value.isWellFormed()) return wrong(`Input '${input.name}' has half of a surrogate pair`, "Give a text of whole characters.");
 		if (input.pattern === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
 		let pattern = compileInputPattern(input.pattern);
-		let fits = !pattern.ok || (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(pattern.value, value);
+		let fits = pattern.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(pattern.value, value) : void 0;
 		if (fits === !0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
 		if (fits === void 0) return finding$1("input_pattern", `Whether input '${input.name}' may be ${shown(value)} takes too long to find out`, `Simplify its pattern, /${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(input.pattern)}/: it must not repeat what is repeated already.`);
 		return finding$1("input_pattern", `Input '${input.name}' cannot be ${shown(value)}`, `Give a text that fits /${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(input.pattern)}/.`);
@@ -9290,7 +9290,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (GLOBS.includes(argument) || argument === "pattern" && GLOB_TOOLS.includes(tool.name)) return textsIn(value).flatMap((glob) => finding(argument, "invalid_glob", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.R)(glob)));
 			if (typeof value != "string" || value === "") return [];
 			if (PATHS.includes(argument)) return finding(argument, "invalid_argument", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)(value));
-			if (argument === "pattern" && (tool.name === "grep" || literals.is_regex === !0)) return isPlainlySound(value) ? [] : finding(argument, "invalid_pattern", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)(value, { caseSensitive: !0 }));
+			if (argument === "pattern" && (tool.name === "grep" || literals.is_regex === !0)) return isPlainlySound(value) ? [] : finding(argument, "invalid_pattern", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)(value, { caseSensitive: !0 }));
 			if (argument === "find" && literals.is_regex === !0) return checkReplacement(value, literals);
 			return [];
 		});

@@ -263,7 +263,7 @@ exports.modules = {
 			],
 			async run(args, context) {
 				let { limits } = context;
-				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.w)(args.pattern, { caseSensitive: args.case_sensitive });
+				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)(args.pattern, { caseSensitive: args.case_sensitive });
 				if (!pattern.ok) return pattern;
 				if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ot)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
 				let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.M)(args.path);
@@ -407,16 +407,17 @@ exports.modules = {
 				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("How many of its lines contain the query"))
 			});
 		}
-		function searchText(query, selection, context) {
-			return (0, _list_3_js__WEBPACK_IMPORTED_MODULE_3__.n)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)(query, { caseSensitive: !1 }),
+		async function searchText(query, selection, context) {
+			let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.w)(query, { caseSensitive: !1 });
+			return pattern.ok ? (0, _list_3_js__WEBPACK_IMPORTED_MODULE_3__.n)({
+				pattern: pattern.value,
 				selection,
 				maxMatches: 0,
 				contextLines: 0
-			}, context);
+			}, context) : pattern;
 		}
 		async function countWords(query, found, context) {
-			let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.w)(`(?<!\\w)${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)(query)}(?!\\w)`, { caseSensitive: !1 });
+			let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)(`(?<!\\w)${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)(query)}(?!\\w)`, { caseSensitive: !1 });
 			if (!pattern.ok) return pattern;
 			let selection = {
 				only: found.map((file) => file.path),

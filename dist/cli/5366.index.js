@@ -262,7 +262,7 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 		],
 		async run(args, context) {
 			let { limits } = context;
-			let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.w)(args.pattern, { caseSensitive: args.case_sensitive });
+			let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)(args.pattern, { caseSensitive: args.case_sensitive });
 			if (!pattern.ok) return pattern;
 			if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ot)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
 			let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.M)(args.path);

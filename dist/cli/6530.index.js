@@ -263,7 +263,7 @@ exports.modules = {
 			],
 			async run(args, context) {
 				let { limits } = context;
-				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.w)(args.pattern, { caseSensitive: args.case_sensitive });
+				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)(args.pattern, { caseSensitive: args.case_sensitive });
 				if (!pattern.ok) return pattern;
 				if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ot)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
 				let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.M)(args.path);
@@ -329,8 +329,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { grepSearch: () => grepSearch });
 		__webpack_require__(4472);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
-		var _list_3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5366);
+		var _list_3_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5366);
 		let grepSearch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
 			name: "grep_search",
 			summary: "Search file contents for text or a regular expression.",
@@ -370,14 +369,14 @@ exports.modules = {
 			}],
 			async run(args, context) {
 				let options = { caseSensitive: !0 };
-				let pattern = args.is_regex ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.w)(args.pattern, options) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)(args.pattern, options));
+				let pattern = args.is_regex ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)(args.pattern, options) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.w)(args.pattern, options);
 				if (!pattern.ok) return pattern;
 				let maxDepth = context.limits.searchDepth;
 				let selection = {
 					include: args.file_pattern === void 0 ? [] : [args.file_pattern],
 					maxDepth
 				};
-				let found = await (0, _list_3_js__WEBPACK_IMPORTED_MODULE_3__.n)({
+				let found = await (0, _list_3_js__WEBPACK_IMPORTED_MODULE_2__.n)({
 					pattern: pattern.value,
 					selection,
 					maxMatches: args.max_results,

@@ -10,7 +10,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		At: () => DEFAULT_APPROVAL,
 		Bn: () => escapeUnprintable,
 		Bt: () => NOT_PREPARED,
-		C: () => literalPattern,
+		C: () => regexPattern,
 		Cn: () => globalRegistry,
 		Ct: () => permissionDenied,
 		D: () => lineAt,
@@ -147,7 +147,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		v: () => fileTypeArgument,
 		vn: () => _gte,
 		vt: () => belongsToSous,
-		w: () => regexPattern,
+		w: () => textPattern,
 		wn: () => base64Charset,
 		wt: () => symlinkDenied,
 		x: () => textArgument,
@@ -3198,10 +3198,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		"core.excludesFile": "/dev/null",
 		"core.attributesFile": "/dev/null",
 		"core.quotePath": "false",
-		"core.sshCommand": "false",
-		"credential.helper": "",
-		"protocol.allow": "never",
-		"safe.bareRepository": "explicit"
+		"credential.helper": ""
 	};
 	function realGit(program, searchPath) {
 		return {
@@ -4627,6 +4624,10 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			strategy: /[\n\r]/.test(text) ? "line" : "text"
 		};
 	}
+	function textPattern(text, options) {
+		let pattern = literalPattern(text, options);
+		return preparesInTime(pattern.source, pattern.flags) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(pattern) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(tooLongText(text));
+	}
 	function regexPattern(source, options) {
 		let flags = `${options.caseSensitive ? "" : "i"}${/\\[pPu]\{/.test(source) ? "u" : ""}`;
 		try {
@@ -4634,8 +4635,8 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		} catch (error) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(explainInvalid(source, error.message));
 		}
+		if (source !== "" && !/[\\^$.*+?()[\]{}|\ud800-\udfff]/.test(source)) return textPattern(source, options);
 		if (!preparesInTime(source, flags)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refuseUnprepared(source));
-		if (source !== "" && !/[\\^$.*+?()[\]{}|\ud800-\udfff]/.test(source)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(literalPattern(source, options));
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 			source,
 			flags,
@@ -4698,6 +4699,9 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			"Write the smaller number first, such as '{2,5}'."
 		]
 	];
+	function tooLongText(text) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_pattern", `The text to be found is too long: it has ${text.length} characters`, `Give a part of it by which it can be told. The text was '${briefText(text)}'.`);
+	}
 	function refuseUnprepared(source) {
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_pattern", "Invalid regex pattern: it is too much to prepare in time", `Write it with fewer alternatives, optional parts and '\\b' one behind the other, or search in several steps. The pattern was '${source.slice(0, 200)}'.`);
 	}
@@ -4828,13 +4832,15 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	function compileReplacement(request) {
 		if (request.isRegex) return compileRegexReplacement(request);
 		if (request.multiline) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", "multiline is for regular expressions", "Leave it out: plain text with newlines is found as it is."));
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(literalReplacement(request));
+		let sound = request.caseSensitive ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : textPattern(request.find, request);
+		return sound.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(literalReplacement(request)) : sound;
 	}
 	function literalReplacement({ find, replace, caseSensitive }) {
 		let line = longestLine(find);
+		let sieve = line === "" ? void 0 : textPattern(line, { caseSensitive });
 		let search = caseSensitive ? indexesOf : indexesOfAnyCase;
 		return {
-			sieve: line === "" ? void 0 : literalPattern(line, { caseSensitive }),
+			sieve: sieve?.ok ? sieve.value : void 0,
 			edits(text) {
 				let adapted = adaptToCrlf(text, find, replace);
 				let length = adapted.find.length;

@@ -12,7 +12,7 @@ exports.modules = { 8800: ((__unused_webpack_module, __webpack_exports__, __webp
 	let TERMINAL = "/dev/tty";
 	let CHUNK_BYTES = 4096;
 	async function askOnTerminal(question, signal) {
-		let input = answers();
+		let input = signal.aborted ? void 0 : answers();
 		if (input === void 0) return;
 		input.setRawMode?.(!0);
 		dropTypedAhead();

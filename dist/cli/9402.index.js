@@ -585,7 +585,8 @@ exports.modules = {
 					PATH: programs.path,
 					LC_ALL: "C",
 					GIT_OPTIONAL_LOCKS: "0",
-					GIT_NO_LAZY_FETCH: "1"
+					GIT_NO_LAZY_FETCH: "1",
+					GIT_ALLOW_PROTOCOL: ""
 				},
 				timeout: 1e4,
 				maxBuffer: 67108864,

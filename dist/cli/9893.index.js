@@ -307,7 +307,7 @@ exports.modules = {
 			],
 			async run(args, context) {
 				let { limits } = context;
-				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.w)(args.pattern, { caseSensitive: args.case_sensitive });
+				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)(args.pattern, { caseSensitive: args.case_sensitive });
 				if (!pattern.ok) return pattern;
 				if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ot)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
 				let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.M)(args.path);
@@ -391,7 +391,7 @@ exports.modules = {
 			permissions: ["ReadFiles"],
 			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
 				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Glob pattern such as '**/*.tsx' or 'src/**/*.{ts,js}'; without a slash it matches names in every directory")),
-				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.y)(`Directories or patterns to leave out, beside ${EXCLUDED_BY_DEFAULT.join(", ")}, which are left out unless the pattern names them; an empty list leaves out nothing`),
+				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.y)(`Directories or patterns to leave out, beside ${EXCLUDED_BY_DEFAULT.join(", ")}, which are left out unless the pattern names them; an empty list leaves out nothing. Without a git repository nobody looks into them`),
 				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Relative path of the directory to search, which patterns are relative to")), "."),
 				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("How many files to return: 100 unless given, at most 500")))
 			}),

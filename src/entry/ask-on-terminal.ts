@@ -8,7 +8,8 @@ const CHUNK_BYTES = 4096
 
 /** Asks the person at the terminal for one line. `undefined` when there will be none. */
 export async function askOnTerminal(question: string, signal: AbortSignal): Promise<string | undefined> {
-  const input = answers()
+  // Whoever has cancelled before the question was there has answered it.
+  const input = signal.aborted ? undefined : answers()
   if (input === undefined) return undefined
   input.setRawMode?.(true)
   dropTypedAhead()

@@ -18,7 +18,7 @@ export function usersGit({ tree, programs }: OpenFolder, { env }: Pick<Invocatio
   const place = [`--git-dir=${repository.gitDirectory}`, `--work-tree=${repository.workTree}`, '-c', 'core.fsmonitor=false']
   const options = {
     cwd: repository.workTree,
-    env: { ...own, PATH: programs.path, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1' },
+    env: { ...own, PATH: programs.path, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: '' },
     timeout: 10_000,
     maxBuffer: MAX_OUTPUT_BYTES,
     encoding: 'buffer',

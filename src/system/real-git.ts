@@ -12,10 +12,7 @@ const SAFE_SETTINGS: Readonly<Record<string, string>> = {
   'core.excludesFile': '/dev/null',
   'core.attributesFile': '/dev/null',
   'core.quotePath': 'false',
-  'core.sshCommand': 'false',
   'credential.helper': '',
-  'protocol.allow': 'never',
-  'safe.bareRepository': 'explicit',
 }
 
 const TIMEOUT_MS = 60_000
@@ -78,7 +75,7 @@ function gitEnvironment(searchPath: string, { remote }: GitRequest): Record<stri
     GIT_NO_REPLACE_OBJECTS: '1',
     GIT_ATTR_NOSYSTEM: '1',
     // An object that a partial clone lacks must not be fetched, from wherever the repository says and with whatever program.
-    // `protocol.<name>.allow` of the repository would overrule `protocol.allow`, but it does not overrule this list of none.
+    // Nothing that it says of protocols or of programs for them overrules this list of none.
     GIT_NO_LAZY_FETCH: '1',
     GIT_ALLOW_PROTOCOL: '',
   }

@@ -21,7 +21,7 @@ export const glob = defineTool({
         .string()
         .check(z.describe("Glob pattern such as '**/*.tsx' or 'src/**/*.{ts,js}'; without a slash it matches names in every directory")),
       exclude: listArgument(
-        `Directories or patterns to leave out, beside ${EXCLUDED_BY_DEFAULT.join(', ')}, which are left out unless the pattern names them; an empty list leaves out nothing`,
+        `Directories or patterns to leave out, beside ${EXCLUDED_BY_DEFAULT.join(', ')}, which are left out unless the pattern names them; an empty list leaves out nothing. Without a git repository nobody looks into them`,
       ),
       path: z._default(z.string().check(z.describe('Relative path of the directory to search, which patterns are relative to')), '.'),
       max_results: z.optional(z.int().check(z.gte(1), z.describe('How many files to return: 100 unless given, at most 500'))),

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { briefText } from '../model/path.ts'
-import { success } from '../model/result.ts'
 import { succeeded } from '../model/tool-result.ts'
 import { countOf } from '../model/wording.ts'
-import { literalPattern, regexPattern } from '../workspace/search/pattern.ts'
+import { regexPattern, textPattern } from '../workspace/search/pattern.ts'
 import { searchFiles } from '../workspace/search/search.ts'
 import { renderMatches, searchWarnings, truncationWarning } from './search-output.ts'
 import { defineTool } from './tool.ts'
@@ -47,7 +46,7 @@ export const grepSearch = defineTool({
   ],
   async run(args, context) {
     const options = { caseSensitive: true }
-    const pattern = args.is_regex ? regexPattern(args.pattern, options) : success(literalPattern(args.pattern, options))
+    const pattern = args.is_regex ? regexPattern(args.pattern, options) : textPattern(args.pattern, options)
     if (!pattern.ok) return pattern
     const maxDepth = context.limits.searchDepth
     const selection = { include: args.file_pattern === undefined ? [] : [args.file_pattern], maxDepth }

@@ -7,7 +7,7 @@ import type { ToolError } from '../model/tool-error.ts'
 import { succeeded } from '../model/tool-result.ts'
 import { countOf } from '../model/wording.ts'
 import { type FileSelection, selectFiles } from '../workspace/search/file-selection.ts'
-import { literalPattern, regexPattern } from '../workspace/search/pattern.ts'
+import { regexPattern, textPattern } from '../workspace/search/pattern.ts'
 import { type FileMatches, type SearchOutcome, searchFiles } from '../workspace/search/search.ts'
 import { asList, extensionIn, fileTypeArgument, listArgument } from './argument-schemas.ts'
 import { resultLimit } from './result-limit.ts'
@@ -94,8 +94,9 @@ function resultOutput() {
   })
 }
 
-function searchText(query: string, selection: FileSelection, context: ToolContext): Promise<Result<SearchOutcome, ToolError>> {
-  return searchFiles({ pattern: literalPattern(query, { caseSensitive: false }), selection, maxMatches: 0, contextLines: 0 }, context)
+async function searchText(query: string, selection: FileSelection, context: ToolContext): Promise<Result<SearchOutcome, ToolError>> {
+  const pattern = textPattern(query, { caseSensitive: false })
+  return pattern.ok ? searchFiles({ pattern: pattern.value, selection, maxMatches: 0, contextLines: 0 }, context) : pattern
 }
 
 /** In how many lines of each file the query stands as words of its own. */

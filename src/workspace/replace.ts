@@ -3,7 +3,7 @@ import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import { isCrlfThroughout, withLineEnding } from './lines.ts'
 import { compileRegexReplacement } from './replace-regex.ts'
-import { literalPattern, type SearchPattern } from './search/pattern.ts'
+import { type SearchPattern, textPattern } from './search/pattern.ts'
 import type { TextEdit } from './text-edits.ts'
 
 export interface ReplaceRequest {
@@ -33,14 +33,17 @@ export function compileReplacement(request: ReplaceRequest): Result<Replacement,
     return failure(
       toolError('invalid_arguments', 'multiline is for regular expressions', 'Leave it out: plain text with newlines is found as it is.'),
     )
-  return success(literalReplacement(request))
+  // Whole, it is looked for by the engine only where the case does not matter.
+  const sound = request.caseSensitive ? success(undefined) : textPattern(request.find, request)
+  return sound.ok ? success(literalReplacement(request)) : sound
 }
 
 function literalReplacement({ find, replace, caseSensitive }: ReplaceRequest): Replacement {
   const line = longestLine(find)
+  const sieve = line === '' ? undefined : textPattern(line, { caseSensitive })
   const search = caseSensitive ? indexesOf : indexesOfAnyCase
   return {
-    sieve: line === '' ? undefined : literalPattern(line, { caseSensitive }),
+    sieve: sieve?.ok ? sieve.value : undefined,
     edits(text) {
       const adapted = adaptToCrlf(text, find, replace)
       const length = adapted.find.length

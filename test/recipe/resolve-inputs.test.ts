@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { checkInputValue } from '../../src/recipe/input-rules.ts'
 import { readRecipe } from '../../src/recipe/read-recipe.ts'
 import { type GivenInputs, resolveInputs } from '../../src/recipe/resolve-inputs.ts'
 import { realCatalogue } from './real-catalogue.ts'
@@ -84,6 +85,11 @@ describe('resolveInputs', () => {
       error: [{ code: 'input_pattern', message: expect.stringContaining('takes too long to find out'), at: { line: 4 } }],
     })
     expect(resolveInputs(evil, { version: 20, name: 'a' }).ok).toBe(true)
+  })
+
+  it('[D15] takes no value for one that fits a pattern which cannot be used', () => {
+    const input = { name: 'word', type: 'string', options: [], pattern: `${'(?:|)'.repeat(40)}z` } as const
+    expect(checkInputValue({ ...input, min: undefined, max: undefined }, 'a').ok).toBe(false)
   })
 
   it('[B7] does not know names that JavaScript adds', () => {

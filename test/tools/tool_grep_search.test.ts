@@ -40,6 +40,14 @@ it('[T-28] takes no character of the text as special', async () => {
   expect(await run(files, { pattern: '(a+)*[x]{2}^$|?\\ /' })).toMatchObject({ value: { total_matches: 1 } })
 })
 
+it('[T-28] says so where the text is longer than the engine takes', async () => {
+  const long = 'ab'.repeat(50_000)
+  expect(await run({ 'a.txt': `${long}\n` }, { pattern: long })).toMatchObject({
+    ok: false,
+    error: { code: 'invalid_pattern', message: 'The text to be found is too long: it has 100000 characters' },
+  })
+})
+
 it('[T-29] finds by a regular expression when asked to', async () => {
   const files = { 'a.txt': 'a.b\naxb\nab\n' }
   expect(await run(files, { pattern: 'a.b', is_regex: true })).toMatchObject({ value: { total_matches: 2 } })

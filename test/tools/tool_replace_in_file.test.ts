@@ -174,6 +174,15 @@ describe('replace_in_file, one file', () => {
     })
   })
 
+  it('finds a text of any length, unless its case does not matter', async () => {
+    const long = 'ab'.repeat(50_000)
+    expect((await replace(`x ${long}\n`, long, 'y')).text).toBe('x y\n')
+    expect((await replace(`x ${long}\n`, long, 'y', { case_sensitive: false })).result).toMatchObject({
+      ok: false,
+      error: { code: 'invalid_pattern', message: 'The text to be found is too long: it has 100000 characters' },
+    })
+  })
+
   it('[S-05] [D15] refuses an expression that the engine cannot even prepare, even when it is asked for its groups', async () => {
     expect((await replaceRegex('a', `${'(?:|)'.repeat(40)}z`, '$1')).result).toMatchObject({
       ok: false,

@@ -47,6 +47,14 @@ it('[S-21] sorts by relevance: name, whole words, lines, path', async () => {
   })
 })
 
+it('[S-21] says so where the query is longer than the engine takes', async () => {
+  const long = 'ab'.repeat(50_000)
+  expect(await run({ 'a.txt': `${long}\n` }, { query: long })).toMatchObject({
+    ok: false,
+    error: { code: 'invalid_pattern', message: 'The text to be found is too long: it has 100000 characters' },
+  })
+})
+
 it('[S-21] only searches files of the type', async () => {
   expect(await run(RETRY, { query: 'retry', file_type: 'md' })).toMatchObject({ value: { files: ['docs/guide.md', 'docs/words.md'] } })
   expect(await run(RETRY, { query: 'retry', file_type: '.ts' })).toMatchObject({ value: { files: ['src/Retry.ts'] } })

@@ -1,4 +1,5 @@
 import { escapeRegex } from '../../model/escape-regex.ts'
+import { briefText } from '../../model/path.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
 import { preparesInTime } from '../../system/regex-preparation.ts'
@@ -38,6 +39,12 @@ export function literalPattern(text: string, options: PatternOptions): SearchPat
   }
 }
 
+/** A text to be found as it is, unless that is more than the engine takes. */
+export function textPattern(text: string, options: PatternOptions): Result<SearchPattern, ToolError> {
+  const pattern = literalPattern(text, options)
+  return preparesInTime(pattern.source, pattern.flags) ? success(pattern) : failure(tooLongText(text))
+}
+
 /** Reads a JavaScript regular expression; with `\p{…}` or `\u{…}` in it, one with the flag `u`. */
 export function regexPattern(source: string, options: PatternOptions): Result<SearchPattern, ToolError> {
   const flags = `${options.caseSensitive ? '' : 'i'}${/\\[pPu]\{/.test(source) ? 'u' : ''}`
@@ -46,9 +53,9 @@ export function regexPattern(source: string, options: PatternOptions): Result<Se
   } catch (error) {
     return failure(explainInvalid(source, (error as Error).message))
   }
-  if (!preparesInTime(source, flags)) return failure(refuseUnprepared(source))
   const isLiteral = source !== '' && !/[\\^$.*+?()[\]{}|\ud800-\udfff]/.test(source)
-  if (isLiteral) return success(literalPattern(source, options))
+  if (isLiteral) return textPattern(source, options)
+  if (!preparesInTime(source, flags)) return failure(refuseUnprepared(source))
   return success({ source, flags, literal: undefined, required: requiredText(source), strategy: strategyFor(source) })
 }
 
@@ -77,6 +84,14 @@ const ADVICE: readonly Advice[] = [
   ['Range out of order', 'a range that ends before it begins', "Write ranges upwards, such as '[a-z]'."],
   ['numbers out of order', 'a repetition that ends before it begins', "Write the smaller number first, such as '{2,5}'."],
 ]
+
+function tooLongText(text: string): ToolError {
+  return toolError(
+    'invalid_pattern',
+    `The text to be found is too long: it has ${text.length} characters`,
+    `Give a part of it by which it can be told. The text was '${briefText(text)}'.`,
+  )
+}
 
 /** Why nothing is done with an expression that the engine is not ready with in time. */
 export function refuseUnprepared(source: string): ToolError {
