@@ -25,7 +25,7 @@ exports.modules = {
 		function commandFailure(exit, command, timeoutSeconds) {
 			switch (exit.kind) {
 				case "exited": return exit.code === 0 ? void 0 : exitFailure(exit, command);
-				case "timed_out": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command."));
+				case "timed_out": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command."));
 				case "killed": return telling(exit, `Command was killed by ${exit.signal}`, "Find out what ended it, then run it again.");
 				case "cancelled": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("cancelled", "Command was cancelled", "Run it again when it is wanted after all."));
 				case "not_started": {
@@ -272,12 +272,12 @@ exports.modules = {
 			};
 		}
 		function findLineMatches({ path, text, pattern, limit, contextLines, limitMs }) {
-			let tester = new _shared_js__WEBPACK_IMPORTED_MODULE_2__.u(pattern);
-			let lines = text.split("\n").map((line, i, all) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.d)(line, i < all.length - 1));
+			let tester = new _shared_js__WEBPACK_IMPORTED_MODULE_2__.d(pattern);
+			let lines = text.split("\n").map((line, i, all) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.f)(line, i < all.length - 1));
 			lines.at(-1) === "" && lines.pop();
 			let show = (from, to) => lines.slice(Math.max(0, from), to).map((line) => excerpt(line, 0, 0));
 			let matches = [];
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.f)(pattern, limitMs)(() => {
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.p)(pattern, limitMs)(() => {
 				for (let [i, line] of lines.entries()) {
 					if (matches.length >= limit) return;
 					let found = tester.find(line);
@@ -305,7 +305,7 @@ exports.modules = {
 			let { workspace, clock } = surroundings;
 			let end = clock.elapsed() + surroundings.limits.searchMs;
 			let remainingMs = () => end - clock.elapsed();
-			let selector = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.p)(workspace, request.selection);
+			let selector = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.m)(workspace, request.selection);
 			if (!selector.ok) return selector;
 			let around = selector.value.isNamed ? {
 				...surroundings,
@@ -314,7 +314,7 @@ exports.modules = {
 			let found = new Findings();
 			let hasCandidates = !1;
 			for await (let batch of batchesOf(selector.value, workspace)) {
-				let { tally, isPartial } = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.o)({
+				let { tally, isPartial } = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.s)({
 					files: batch.files,
 					pattern: request.pattern,
 					remainingMs
@@ -389,7 +389,7 @@ exports.modules = {
 				secret: 0
 			};
 			add(tally, { files, tooDeep, secret, warnings }) {
-				let found = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.s)(tally).map(([file, count]) => ({
+				let found = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.c)(tally).map(([file, count]) => ({
 					path: pathAt(files, file),
 					count
 				}));
@@ -413,7 +413,7 @@ exports.modules = {
 		};
 		async function describe(found, request, around) {
 			let { workspace, limits } = around;
-			let reader = workspace.folder === void 0 ? void 0 : new _shared_js__WEBPACK_IMPORTED_MODULE_2__.h(workspace.folder, limits.searchFileBytes);
+			let reader = workspace.folder === void 0 ? void 0 : new _shared_js__WEBPACK_IMPORTED_MODULE_2__.g(workspace.folder, limits.searchFileBytes);
 			let matches = [];
 			for (let { path } of found) {
 				if (matches.length >= request.maxMatches) break;
@@ -423,7 +423,7 @@ exports.modules = {
 				let limit = request.maxMatches - matches.length;
 				matches.push(...findLineMatches({
 					path,
-					text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.l)(bytes),
+					text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.u)(bytes),
 					pattern,
 					contextLines,
 					limit,
@@ -447,32 +447,32 @@ exports.modules = {
 			return path;
 		}
 		var tool_grep_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ grep: () => grep });
-		let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({
+		let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.C)({
 			name: "grep",
 			summary: "Search file contents by a regular expression.",
 			category: "Search & Discovery",
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Regular expression in JavaScript syntax, matched line by line")),
-				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Whether upper and lower case differ")), !0),
-				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)(),
-				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)("Only files that fit one of these globs, which are relative to the working directory"),
-				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)("No files that fit one of these globs, nor files below a directory that does"),
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
-				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("How many lines to show before and after each match")), 2),
-				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
-				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("How many matches to return; 50 when left out, 500 at most"))),
-				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("How many directories deep to search")))
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Regular expression in JavaScript syntax, matched line by line")),
+				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Whether upper and lower case differ")), !0),
+				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)(),
+				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)("Only files that fit one of these globs, which are relative to the working directory"),
+				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)("No files that fit one of these globs, nor files below a directory that does"),
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
+				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("How many lines to show before and after each match")), 2),
+				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("How many matches to return; 50 when left out, 500 at most"))),
+				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("How many directories deep to search")))
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("The matching lines, at most max_results")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Every file with a match, however many matches are returned")),
-				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Number of files with a match")),
-				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Number of matching lines in all files")),
-				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Number of text files that were looked into")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Whether there are more matches than returned"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("The matching lines, at most max_results")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Every file with a match, however many matches are returned")),
+				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Number of files with a match")),
+				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Number of matching lines in all files")),
+				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Number of text files that were looked into")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Whether there are more matches than returned"))
 			}),
 			metadata: [
 				"count",
@@ -507,10 +507,10 @@ exports.modules = {
 			],
 			async run(args, context) {
 				let { limits } = context;
-				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)(args.pattern, { caseSensitive: args.case_sensitive });
+				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)(args.pattern, { caseSensitive: args.case_sensitive });
 				if (!pattern.ok) return pattern;
-				if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
-				let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)(args.path);
+				if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
+				let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.T)(args.path);
 				if (!under.ok) return under;
 				let { limit, warnings } = resultLimit(args.max_results, {
 					usual: limits.grepResults,
@@ -519,10 +519,10 @@ exports.modules = {
 				let maxDepth = args.max_depth ?? limits.searchDepth;
 				let selection = {
 					under: under.value,
-					include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.g)(args.include),
-					exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.g)(args.exclude),
+					include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._)(args.include),
+					exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._)(args.exclude),
 					maxDepth,
-					...args.file_type !== void 0 && { extension: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._)(args.file_type) }
+					...args.file_type !== void 0 && { extension: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)(args.file_type) }
 				};
 				let contextLines = args.hide_text ? 0 : args.context_lines;
 				let found = await searchFiles({
@@ -549,22 +549,25 @@ exports.modules = {
 					files_searched: found.value.filesSearched,
 					truncated: totalMatches > matches.length
 				};
-				let output = totalMatches === 0 ? `No matches found for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(args.pattern)}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(value.count, "file")} for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(args.pattern)}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(matches)}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)(value, output, { warnings: [
-					...warnings,
-					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.a)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
-					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.r)(found.value, limits, maxDepth)
-				] });
+				let output = totalMatches === 0 ? `No matches found for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(args.pattern)}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(value.count, "file")} for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(args.pattern)}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(matches)}`;
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.L)(value, output, {
+					unfinished: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.o)(found.value, limits)[0],
+					warnings: [
+						...warnings,
+						...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.a)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
+						...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.r)(found.value, limits, maxDepth)
+					]
+				});
 			}
 		});
 		function matchOutput() {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("File with the match")),
-				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Line number, from 1")),
-				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Column of the match, from 1")),
-				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("The line; of a very long one the part around the match")),
-				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Lines before it")),
-				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Lines after it"))
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("File with the match")),
+				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Line number, from 1")),
+				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Column of the match, from 1")),
+				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("The line; of a very long one the part around the match")),
+				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Lines before it")),
+				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Lines after it"))
 			});
 		}
 	}),
@@ -669,7 +672,7 @@ exports.modules = {
 					type: "tree",
 					bytes: Buffer.from(lines.map(({ line }) => line).join(""), "latin1")
 				};
-				let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(object, this.#format);
+				let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(object, this.#format);
 				objects.set(id, object);
 				return id;
 			}
@@ -920,7 +923,7 @@ exports.modules = {
 				};
 				this.#home = home;
 				this.#scratchDisk = scratchDisk;
-				this.#make = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)(make);
+				this.#make = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(make);
 			}
 			open() {
 				return this.#make();
@@ -1008,7 +1011,7 @@ exports.modules = {
 			});
 			if (foreign !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(foreign);
 			let treeId = tree.write(objects);
-			let store = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)(() => git.store([...objects.values()]));
+			let store = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(() => git.store([...objects.values()]));
 			let stored = request.contents === "named" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : await store();
 			if (!stored.ok) return stored;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
@@ -1029,7 +1032,7 @@ exports.modules = {
 							time
 						}))
 					};
-					let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(commit, format);
+					let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(commit, format);
 					objects.set(id, commit);
 					let written = request.contents === "named" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : await git.store([commit]);
 					return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(id) : written;
@@ -1048,7 +1051,7 @@ exports.modules = {
 					time: signatureTime(void 0)
 				});
 			}
-			let format = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.St)(base);
+			let format = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(base);
 			let directories = new Set(["", ...changes.flatMap(({ path }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)(`${prefix}${path}`))]);
 			let read = await readBaseObjects({
 				...request,
@@ -1069,7 +1072,7 @@ exports.modules = {
 			for (let change of changes) {
 				if (change.kind !== "create" && change.kind !== "update") continue;
 				let keptForm = kept.get(change.path)?.after;
-				let id = keptForm ?? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(change.after, format);
+				let id = keptForm ?? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.St)(change.after, format);
 				keptForm === void 0 && objects.set(id, {
 					type: "blob",
 					bytes: change.after
@@ -1100,31 +1103,31 @@ exports.modules = {
 		function isBaseAllowed({ branch, defaultBranch }, { branches }) {
 			if (branch === defaultBranch) return !0;
 			return branches.some((pattern) => {
-				let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.R)(pattern.includes("/") ? pattern : `./${pattern}`);
+				let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.z)(pattern.includes("/") ? pattern : `./${pattern}`);
 				return glob.ok && glob.value.matches(branch);
 			});
 		}
-		let Branch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(1));
-		let Pull = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)({
+		let Branch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(1));
+		let Pull = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
 			number: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C,
-			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(["open", "closed"]),
-			merged: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
-			merge_commit_sha: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(_list_1_js__WEBPACK_IMPORTED_MODULE_3__.S),
-			draft: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
-			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C })),
-			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)({
+			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(["open", "closed"]),
+			merged: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+			merge_commit_sha: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(_list_1_js__WEBPACK_IMPORTED_MODULE_3__.S),
+			draft: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C })),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
 				ref: Branch,
 				sha: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.S,
-				repo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)({
+				repo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
 					id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C,
 					default_branch: Branch,
-					archived: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)()
+					archived: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()
 				})
 			}),
-			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)({
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
 				ref: Branch,
 				sha: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.S,
-				repo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C }))
+				repo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C }))
 			})
 		});
 		async function readPull(github, number) {
@@ -1215,11 +1218,11 @@ exports.modules = {
 			let removedBy = new Map();
 			let lines;
 			for (let { label, change } of versions) {
-				let diff = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(change);
+				let diff = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(change);
 				if (diff === void 0 || change.kind === "create_directory") continue;
-				let { before, after } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(change);
-				lines ??= Array.from({ length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(before, 0, before.length) }, (_, i) => i + 1);
-				lines = diff.isBinary ? Array.from({ length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(after, 0, after.length) }, () => label) : follow(lines, diff, label, removedBy);
+				let { before, after } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(change);
+				lines ??= Array.from({ length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(before, 0, before.length) }, (_, i) => i + 1);
+				lines = diff.isBinary ? Array.from({ length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(after, 0, after.length) }, () => label) : follow(lines, diff, label, removedBy);
 			}
 			return {
 				lines: lines ?? [],
@@ -1267,13 +1270,13 @@ exports.modules = {
 		}
 		async function makePlanReport(run) {
 			let changes = run.outcome.kind === "failed" ? [] : run.outcome.changes;
-			let diffs = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(changes);
+			let diffs = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(changes);
 			let authors = await hunkAuthors(diffs, run);
 			return {
 				...run,
 				changes,
 				diffs,
-				records: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(changes, diffs, run.places),
+				records: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(changes, diffs, run.places),
 				authors
 			};
 		}
@@ -1424,12 +1427,12 @@ exports.modules = {
 			};
 		}
 		let DEFAULT_PLAN_LIMITS = {
-			steps: _shared_js__WEBPACK_IMPORTED_MODULE_1__.in.steps,
+			steps: _shared_js__WEBPACK_IMPORTED_MODULE_1__.an.steps,
 			items: 2e3,
 			calls: 1e4,
-			files: _shared_js__WEBPACK_IMPORTED_MODULE_1__.in.files,
-			bytes: _shared_js__WEBPACK_IMPORTED_MODULE_1__.in.bytes,
-			wallMs: _shared_js__WEBPACK_IMPORTED_MODULE_1__.in.seconds * 1e3
+			files: _shared_js__WEBPACK_IMPORTED_MODULE_1__.an.files,
+			bytes: _shared_js__WEBPACK_IMPORTED_MODULE_1__.an.bytes,
+			wallMs: _shared_js__WEBPACK_IMPORTED_MODULE_1__.an.seconds * 1e3
 		};
 		function lowerLimits(limits, { steps, files, bytes, seconds }) {
 			return {
@@ -1448,7 +1451,7 @@ exports.modules = {
 					let at = from ?? step.at;
 					if (++count > limits.steps) return {
 						at,
-						error: limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(limits.steps, "step")}, with those of the recipes that are called`)
+						error: limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(limits.steps, "step")}, with those of the recipes that are called`)
 					};
 					if (step.call.kind === "tool") continue;
 					let called = library.find(step.call.recipe);
@@ -1480,7 +1483,7 @@ exports.modules = {
 				this.#limits = limits;
 			}
 			countCall() {
-				return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(this.#limits.calls, "call")} of tools`) : void 0;
+				return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(this.#limits.calls, "call")} of tools`) : void 0;
 			}
 			countChanges(changes) {
 				for (let change of changes) {
@@ -1489,8 +1492,8 @@ exports.modules = {
 					this.#sizes.set(change.path, size);
 				}
 				let { files, bytes } = this.#limits;
-				if (this.#sizes.size > files) return limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(files, "file")} would change`);
-				return this.#bytes > bytes ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(bytes)} would be written`) : void 0;
+				if (this.#sizes.size > files) return limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(files, "file")} would change`);
+				return this.#bytes > bytes ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(bytes)} would be written`) : void 0;
 			}
 		};
 		function limitError(message) {
@@ -1739,7 +1742,7 @@ exports.modules = {
 			#write;
 			#touched = new Set();
 			constructor(recipe, { caller, fetchHosts } = {}) {
-				let write = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.z)(recipe.permissions.write);
+				let write = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.B)(recipe.permissions.write);
 				if (!write.ok) throw Error(`A recipe was read with a glob that is none: ${write.error.message}`);
 				this.#recipe = recipe;
 				this.#caller = caller;
@@ -1777,7 +1780,7 @@ exports.modules = {
 				if (outside !== void 0) return this.#refuse("write", `may not change '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(outside.path)}'`, outside.path);
 				for (let { path } of changes) this.#touched.add(path);
 				let { maxFiles } = this.#permissions;
-				if (this.#touched.size > maxFiles) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
+				if (this.#touched.size > maxFiles) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
 				return this.#caller?.refuseChanges(changes);
 			}
 			get #permissions() {
@@ -1797,8 +1800,8 @@ exports.modules = {
 			}
 		};
 		function refuseHost(host) {
-			let message = `${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt} does not let recipes fetch from ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(host)}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt}, if they should.`);
+			let message = `${_shared_js__WEBPACK_IMPORTED_MODULE_1__.$t} does not let recipes fetch from ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(host)}`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.$t}, if they should.`);
 		}
 		function isParent({ kind, path }, changes) {
 			return kind === "create_directory" && changes.some((other) => other.path.startsWith(`${path}/`));
@@ -1885,7 +1888,7 @@ exports.modules = {
 				sha256: String(hash)
 			};
 		}
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({ jitless: !0 });
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({ jitless: !0 });
 		function checkArguments(tool, args) {
 			let schema = tool.args();
 			let parsed = schema.safeParse(args, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.S);
@@ -1906,7 +1909,7 @@ exports.modules = {
 		}
 		async function runChecked(tool, args, context) {
 			let { log } = context;
-			if (context.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.F)("cancelled", `${tool.name} was cancelled before it started`, "Call it again when it is wanted.");
+			if (context.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.I)("cancelled", `${tool.name} was cancelled before it started`, "Call it again when it is wanted.");
 			log.write("trace", `Tool called: ${tool.name}`);
 			try {
 				let started = args.complete.preview_only === !0 ? preview(tool, args, context) : tool.run(args.complete, context);
@@ -1925,7 +1928,7 @@ exports.modules = {
 				workspace
 			});
 			if (!result.ok) return result;
-			let { renderTextPatch } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 6351)).then((n) => n.bt);
+			let { renderTextPatch } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 6351)).then((n) => n.xt);
 			let diff = await renderTextPatch(await workspace.changes());
 			let output = diff === "" ? result.output : `${result.output} (preview only)\n${diff}`;
 			return {
@@ -1995,7 +1998,7 @@ exports.modules = {
 			if (rule.root !== void 0 && rule.root !== root) return !1;
 			if (rule.expires !== void 0 && !(Date.parse(rule.expires) > now.getTime())) return !1;
 			let pattern = (0, _policy_js__WEBPACK_IMPORTED_MODULE_5__.t)(rule.pattern);
-			return pattern.ok && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(pattern.value, parameters) === !0;
+			return pattern.ok && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(pattern.value, parameters) === !0;
 		}
 		function decideCall({ tool, args, context, rules, root }) {
 			let checked = checkCall(tool, args, context);
@@ -2133,7 +2136,7 @@ exports.modules = {
 				durationMs
 			});
 			let outputs = result.value;
-			let problem = findProblem(changes, outputs, site, run);
+			let problem = findProblem(result, changes, site, run);
 			if (problem !== void 0) return fail(site, run, {
 				...problem,
 				...decided.value,
@@ -2183,18 +2186,26 @@ exports.modules = {
 				}
 			};
 		}
-		function findProblem(changes, outputs, site, run) {
+		function findProblem(result, changes, site, run) {
 			let [changed] = changes;
 			if (site.place.isVerify && changed !== void 0) return {
 				error: verifyChanges(`it changed '${changed.path}'`),
 				isFinal: !0
 			};
-			let broken = findBroken(site.step.expect, outputs);
+			let { expect } = site.step;
+			let broken = findBroken(expect, result.value);
 			if (broken !== void 0) return {
 				error: broken.error,
 				at: broken.expectation.at
 			};
+			if (expect[0] !== void 0 && result.unfinished !== void 0) return {
+				error: cannotTell(result.unfinished),
+				at: expect[0].at
+			};
 			return finalError(site.guard.refuseChanges(changes) ?? run.budget.countChanges(changes));
+		}
+		function cannotTell(unfinished) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("timed_out", `Whether it is as expected cannot be told: ${unfinished}`, "Nothing changes. Simplify the pattern, or leave that file out.");
 		}
 		function refuseVerify({ tool, args }, { place }) {
 			let isLooking = tool.effect !== "stage" || args.preview_only === !0;
@@ -2205,9 +2216,9 @@ exports.modules = {
 		}
 		function findOver({ step, label, deadline }, run) {
 			if (!deadline.signal.aborted) return;
-			if (run.deadline.isOver) return finalError(limitError(`The plan took longer than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(run.request.limits.wallMs / 1e3, "second")}`));
+			if (run.deadline.isOver) return finalError(limitError(`The plan took longer than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(run.request.limits.wallMs / 1e3, "second")}`));
 			if (run.deadline.signal.aborted) return finalError((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("cancelled", "The run was cancelled", "Run it again when it is wanted."));
-			let seconds = step.timeoutSeconds === void 0 ? "that of the step around it" : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(step.timeoutSeconds, "second");
+			let seconds = step.timeoutSeconds === void 0 ? "that of the step around it" : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(step.timeoutSeconds, "second");
 			return { error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("timed_out", `Step '${label}' took longer than its time: ${seconds}`, "Raise 'timeout-seconds', or narrow it.") };
 		}
 		function finalError(error) {
@@ -2986,7 +2997,7 @@ exports.modules = {
 			if (serious !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(serious, "copy"));
 			if (faults.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([]);
 			let names = faults.map((fault) => fault.path.slice((source ?? "").length + 1));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(faults.length, "unreadable file")} where commands run: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(names)}`]);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(faults.length, "unreadable file")} where commands run: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(names)}`]);
 		}
 		async function writeFiles({ workspace, prefix, tree, scratchDisk }, files) {
 			for (let path of files) {
@@ -3230,7 +3241,7 @@ exports.modules = {
 			if (outside.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("path_outside_working_dir", `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(outside)}`, "Run Sous at the top of the repository, or correct the command.");
 			let huge = [...written].filter(([, { size }]) => size > MAX_FILE_BYTES).map(([path]) => path);
 			if (huge.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(MAX_FILE_BYTES)}: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(huge)}`, "Ignore them.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(MAX_FILE_BYTES)}: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(huge)}`, "Ignore them.");
 		}
 		async function readAll({ difference, workspace, prefix, tree, disk }, names) {
 			let files = [];
@@ -3247,7 +3258,7 @@ exports.modules = {
 					continue;
 				}
 				let file = disk.readFile(`${tree}/${name}`);
-				if (!file.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(file.error, path.value));
+				if (!file.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)(file.error, path.value));
 				let { bytes, mode } = file.value;
 				present.ok && present.value.mode === mode && Buffer.compare(present.value.bytes, bytes) === 0 || files.push({
 					path: path.value,
@@ -3599,7 +3610,7 @@ exports.modules = {
 				if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(MISSING);
 				let above = this.#stagedAbove(path);
 				if (above === void 0) return this.#base.entry(path);
-				return above.isRemoved ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(MISSING) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)(above.path));
+				return above.isRemoved ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(MISSING) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)(above.path));
 			}
 			async read(path, limit) {
 				let staged = this.#files.get(path)?.after;
@@ -3607,14 +3618,14 @@ exports.modules = {
 					...staged,
 					bytes: staged.bytes.subarray(0, limit)
 				});
-				if (this.#hasDirectory(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)(path));
-				if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.X)(path));
+				if (this.#hasDirectory(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.et)(path));
+				if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(path));
 				let above = this.#stagedAbove(path);
 				if (above === void 0) return this.#base.read(path, limit);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.X)(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)(above.path));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)(above.path));
 			}
 			async directory(path) {
-				if (path !== "." && this.#files.get(path)?.after !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)(path));
+				if (path !== "." && this.#files.get(path)?.after !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)(path));
 				let isOurs = path !== "." && this.#hasDirectory(path);
 				let base = await this.#base.directory(path);
 				if (!base.ok && !isOurs) return base;
@@ -3640,7 +3651,7 @@ exports.modules = {
 			}
 			async stage(path, bytes, options = {}) {
 				this.#assertOpen();
-				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)(path));
+				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.X)(path));
 				let earlier = this.#files.get(path);
 				let before = earlier === void 0 ? await this.#contentBefore(path, options) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(earlier.before);
 				if (!before.ok) return before;
@@ -3663,7 +3674,7 @@ exports.modules = {
 			}
 			async remove(path) {
 				this.#assertOpen();
-				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)(path));
+				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.X)(path));
 				let earlier = this.#files.get(path);
 				if (earlier?.after !== void 0) {
 					this.#put(path, earlier.before && {
@@ -3675,7 +3686,7 @@ exports.modules = {
 				}
 				let before = await this.read(path);
 				if (!before.ok) return before;
-				if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.et)("delete file", path));
+				if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)("delete file", path));
 				this.#put(path, {
 					before: before.value,
 					after: void 0,
@@ -3685,20 +3696,20 @@ exports.modules = {
 			}
 			async makeDirectory(path) {
 				this.#assertOpen();
-				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)(path));
+				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.N)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.X)(path));
 				let created = [];
 				for (let directory of [...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)(path), path]) {
 					let entry = await this.entry(directory);
 					if (!entry.ok) return entry;
 					if (entry.value.kind === "directory") continue;
-					if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)(path));
+					if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nt)(path));
 					if (entry.value.kind !== "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("not_a_directory", `Path '${directory}' exists as a file, cannot create directory`, "Choose another path, or delete the file first."));
 					created.push(directory);
 				}
 				if (created.length > 0) {
 					let alias = await this.#findAlias(path);
 					if (alias !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(aliasError(path, alias));
-					if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.et)("create directory", path));
+					if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)("create directory", path));
 				}
 				for (let directory of created) {
 					this.#directories.add(directory);
@@ -3759,17 +3770,17 @@ exports.modules = {
 			}
 			async #refuse(path, isNew) {
 				if (isNew) {
-					if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)(path);
+					if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.et)(path);
 					for (let ancestor of (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)(path)) {
 						let entry = await this.entry(ancestor);
 						if (!entry.ok) return entry.error;
-						if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)(path);
-						if (entry.value.kind !== "missing" && entry.value.kind !== "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)(ancestor);
+						if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nt)(path);
+						if (entry.value.kind !== "missing" && entry.value.kind !== "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)(ancestor);
 					}
 					let alias = await this.#findAlias(path);
 					if (alias !== void 0) return aliasError(path, alias);
 				}
-				return this.#base.isWritable(path) ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.et)(isNew ? "create file" : "write file", path);
+				return this.#base.isWritable(path) ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)(isNew ? "create file" : "write file", path);
 			}
 			#findAlias(path) {
 				return this.#aliases.find({
@@ -3814,7 +3825,7 @@ exports.modules = {
 			};
 		}
 		async function readProject(tree) {
-			let { loadConfig, readConfigFile } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 6351)).then((n) => n.G);
+			let { loadConfig, readConfigFile } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 6351)).then((n) => n.K);
 			let now = new Date();
 			let file = await readConfigFile(tree, now);
 			if (file === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
@@ -3832,7 +3843,7 @@ exports.modules = {
 			return node_path__WEBPACK_IMPORTED_MODULE_12__.join(node_path__WEBPACK_IMPORTED_MODULE_12__.isAbsolute(home) ? home : homeOfUser(), fallback);
 		}
 		function homeOfUser() {
-			let user = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_os__WEBPACK_IMPORTED_MODULE_17__.userInfo());
+			let user = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ht)(() => node_os__WEBPACK_IMPORTED_MODULE_17__.userInfo());
 			return user.ok && node_path__WEBPACK_IMPORTED_MODULE_12__.isAbsolute(user.value.homedir) ? user.value.homedir : node_os__WEBPACK_IMPORTED_MODULE_17__.devNull;
 		}
 		async function openSession({ invocation, category, opened, allowHosts, verbose, history }) {
@@ -3843,14 +3854,14 @@ exports.modules = {
 				root: folder,
 				context: {
 					workspace: new StagedWorkspace(opened.view ?? tree),
-					shell: lazyShell(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.it)(env.SHELL, programs), {
+					shell: lazyShell(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.at)(env.SHELL, programs), {
 						inherited: env,
 						searchPath: programs.path
 					}),
 					http: lazyHttp,
 					threads: searchThreads(program),
 					history: history ?? (category === "Terminal" ? await userHistory(env, folder) : memoryHistory()),
-					clock: _shared_js__WEBPACK_IMPORTED_MODULE_1__.q,
+					clock: _shared_js__WEBPACK_IMPORTED_MODULE_1__.J,
 					log: logTo((line) => console.err(`${console.errStyle.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.h)(line))}\n`), verbose ? "trace" : "warn"),
 					limits: DEFAULT_LIMITS,
 					project: projectOf(tree),
@@ -3889,7 +3900,7 @@ exports.modules = {
 		}
 		let VARIABLES$1 = /^(?:HOME|XDG_CONFIG_HOME|EMAIL|GIT_COMMITTER_(?:NAME|EMAIL|DATE)|GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM)|GIT_ATTR_NOSYSTEM|USERPROFILE|APPDATA)$/;
 		function usersGit({ tree, programs }, { env }) {
-			let program = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rt)("git", programs);
+			let program = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.it)("git", programs);
 			let { repository } = tree;
 			if (program === void 0 || repository === void 0) return;
 			let own = Object.fromEntries(Object.entries(env).filter(([name]) => VARIABLES$1.test(name)));
@@ -3980,8 +3991,8 @@ exports.modules = {
 		}
 		function toolsOf({ programs }) {
 			return {
-				git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rt)("git", programs), programs.path),
-				disk: _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt,
+				git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.it)("git", programs), programs.path),
+				disk: _shared_js__WEBPACK_IMPORTED_MODULE_1__._t,
 				scratchDisk: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.a)(node_os__WEBPACK_IMPORTED_MODULE_17__.tmpdir())
 			};
 		}
@@ -4003,24 +4014,24 @@ exports.modules = {
 		}
 		function matchProtected(globs) {
 			let plain = globs.map((glob) => {
-				let parsed = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)([glob]);
+				let parsed = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.R)([glob]);
 				if (!parsed.ok) throw Error(`A configuration was read with a glob that is none: ${parsed.error.message}`);
 				return parsed.value;
 			});
 			let folded = globs.flatMap((glob) => {
-				let parsed = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)([(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(glob)]);
+				let parsed = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.R)([(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(glob)]);
 				return parsed.ok ? [parsed.value] : [];
 			});
 			return (path) => plain.some((glob) => glob.matches(path)) || folded.some((glob) => glob.matches((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(path)));
 		}
 		function refuseProtected(changes, { approval }, directory = ".") {
 			for (let change of changes) {
-				let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(change, {
+				let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(change, {
 					directory,
 					allowWorkflows: approval.allowWorkflows
 				});
 				if (why === void 0) continue;
-				let suggestion = why === "it is a workflow" ? `Run the recipe on the command line, or set 'approval: { allow-workflows: true }' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt}.` : "Change it by a pull request of your own.";
+				let suggestion = why === "it is a workflow" ? `Run the recipe on the command line, or set 'approval: { allow-workflows: true }' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.$t}.` : "Change it by a pull request of your own.";
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("path_protected", `The recipe may not change '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(change.path)}' here: ${why}`, suggestion);
 			}
 		}
@@ -4038,7 +4049,7 @@ exports.modules = {
 				protectedPaths: asSet(protectedPaths),
 				fetchHosts: fetchHosts === void 0 ? null : asSet(fetchHosts),
 				limits: {
-					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.in,
+					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.an,
 					...limits
 				},
 				...Object.keys(secrets).length > 0 && { secrets }
@@ -4071,14 +4082,14 @@ exports.modules = {
 		}
 		async function suggestionsFor(change, ranges) {
 			if (change.kind !== "update" || ranges.length === 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_14__.isUtf8)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(change.before)) || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_14__.isUtf8)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(change.after))) return [];
-			return ((await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(change))?.hunks ?? []).flatMap((hunk) => blocksOf(hunk)).map(anchored).flatMap((block) => {
+			return ((await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(change))?.hunks ?? []).flatMap((hunk) => blocksOf(hunk)).map(anchored).flatMap((block) => {
 				let range = block && ranges.find(({ first, last }) => first <= block.firstLine && block.lastLine <= last);
 				if (block === void 0 || range === void 0) return [];
 				return [block];
 			});
 		}
 		function blocksOf(hunk) {
-			let lines = [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zt)(hunk)];
+			let lines = [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(hunk)];
 			let blocks = [];
 			let number = hunk.oldLines === 0 ? hunk.oldStart + 1 : hunk.oldStart;
 			for (let at = 0; at < lines.length;) {
@@ -4126,15 +4137,15 @@ exports.modules = {
 				lines: [...texts, after.text]
 			};
 		}
-		let File = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)({
-			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
-			sha: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)()),
-			patch: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)())
+		let File = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
+			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+			sha: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()),
+			patch: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)())
 		});
-		let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)({
+		let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
 			id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C,
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)()),
-			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C }))
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()),
+			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C }))
 		});
 		async function suggestChanges(request) {
 			let { github, pull, head, changes } = request;
@@ -4146,7 +4157,7 @@ exports.modules = {
 			for (let change of changes) {
 				let path = prefix + change.path;
 				let file = shown.get(path);
-				if (file === void 0 || !("before" in change) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(change.before, "sha1") !== file.sha) continue;
+				if (file === void 0 || !("before" in change) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.St)(change.before, "sha1") !== file.sha) continue;
 				let found = await suggestionsFor(change, shownRanges(file.patch ?? ""));
 				all.push(...found.map((suggestion) => ({
 					...suggestion,
@@ -4289,34 +4300,34 @@ exports.modules = {
 			#console;
 			#ticker;
 			#timer;
-			#startedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.K)();
+			#startedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.q)();
 			#pausedAt = 0;
 			#drawnAt = 0;
 			#frame = 0;
 			#hasLines = !1;
 			constructor(console) {
 				this.#console = console;
-				this.#ticker = new _shared_js__WEBPACK_IMPORTED_MODULE_1__.Lt(console.errStyle);
+				this.#ticker = new _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rt(console.errStyle);
 				console.isErrTerminal && (this.#timer = setInterval(() => this.#draw(), 100).unref());
 			}
 			take = (event) => {
-				event.kind === "step_started" && (this.#startedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.K)());
+				event.kind === "step_started" && (this.#startedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.q)());
 				let lines = this.#ticker.take(event);
 				if (lines !== "") {
 					this.#hasLines = !0;
 					this.#clear();
 					this.#console.err(lines);
 				}
-				event.kind === "progress" && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.K)() - this.#drawnAt >= 100 && this.#draw();
+				event.kind === "progress" && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.q)() - this.#drawnAt >= 100 && this.#draw();
 			};
 			pause() {
 				this.#clear();
 				this.#drawnAt = Infinity;
-				this.#pausedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.K)();
+				this.#pausedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.q)();
 			}
 			resume() {
 				this.#drawnAt = 0;
-				this.#startedAt += (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.K)() - this.#pausedAt;
+				this.#startedAt += (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.q)() - this.#pausedAt;
 			}
 			end() {
 				clearInterval(this.#timer);
@@ -4325,10 +4336,10 @@ exports.modules = {
 			}
 			#draw() {
 				if (this.#timer === void 0 || this.#drawnAt === Infinity) return;
-				let line = this.#ticker.live(this.#frame++, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.K)() - this.#startedAt);
+				let line = this.#ticker.live(this.#frame++, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.q)() - this.#startedAt);
 				if (line === void 0) return;
 				this.#console.err(`\r${line}\u001b[K`);
-				this.#drawnAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.K)();
+				this.#drawnAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.q)();
 			}
 			#clear() {
 				this.#drawnAt > 0 && this.#drawnAt !== Infinity && this.#console.err("\r\x1B[K");
@@ -4565,17 +4576,17 @@ exports.modules = {
 			["/sous help [<recipe>]", "explains the commands, or a recipe"]
 		];
 		function renderCommandHelp() {
-			let rows = COMMANDS.map(([command, does]) => [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(command), does]);
-			return `### Sous: commands\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(["command", "what it does"], rows)}\nA command is the first line of a new comment, and nothing else is on that line. Values with spaces stand in quotes: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)("title=\"two words\"")}.\n`;
+			let rows = COMMANDS.map(([command, does]) => [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(command), does]);
+			return `### Sous: commands\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(["command", "what it does"], rows)}\nA command is the first line of a new comment, and nothing else is on that line. Values with spaces stand in quotes: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)("title=\"two words\"")}.\n`;
 		}
 		function renderRecipeAnswer(recipes) {
-			if (recipes.length === 0) return `### Sous: recipes\n\nThere are no recipes on the default branch, in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(".github/recipes/")} or ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)("recipes/")}.\n`;
+			if (recipes.length === 0) return `### Sous: recipes\n\nThere are no recipes on the default branch, in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(".github/recipes/")} or ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)("recipes/")}.\n`;
 			let rows = recipes.map(({ name, recipe }) => [
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(callOf(name, recipe)),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(recipe.name),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(recipe.description.trim().split("\n", 1)[0] ?? "")
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(callOf(name, recipe)),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(recipe.name),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(recipe.description.trim().split("\n", 1)[0] ?? "")
 			]);
-			return `### Sous: recipes\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)([
+			return `### Sous: recipes\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)([
 				"command",
 				"recipe",
 				"what it does"
@@ -4583,17 +4594,17 @@ exports.modules = {
 		}
 		function renderRecipeHelp({ name, recipe }) {
 			let rows = recipe.inputs.map((input) => [
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(input.name),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(input.description),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(inputFacts(input))
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(input.name),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(input.description),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(inputFacts(input))
 			]);
-			let description = recipe.description.trim() === "" ? "" : `${recipe.description.trim().split("\n").map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt).join("\\\n")}\n\n`;
-			let inputs = rows.length === 0 ? "It takes no inputs.\n\n" : `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)([
+			let description = recipe.description.trim() === "" ? "" : `${recipe.description.trim().split("\n").map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt).join("\\\n")}\n\n`;
+			let inputs = rows.length === 0 ? "It takes no inputs.\n\n" : `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)([
 				"input",
 				"what it is",
 				"takes"
 			], rows)}\n`;
-			return `### Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(recipe.name)}\n\n${description}${inputs}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)("", [(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.m)(callOf(name, recipe))])}`;
+			return `### Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(recipe.name)}\n\n${description}${inputs}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)("", [(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.m)(callOf(name, recipe))])}`;
 		}
 		let KINDS = {
 			create: "new",
@@ -4603,25 +4614,25 @@ exports.modules = {
 		};
 		function renderLanding({ plan, commit, reason, people, ci }) {
 			let [subject = ""] = plan.message.split("\n", 1);
-			let files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(plan.changes.filter(({ kind }) => kind !== "create_directory").length, "file");
+			let files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(plan.changes.filter(({ kind }) => kind !== "create_directory").length, "file");
 			let said = reason === "committed" ? "The plan is on the branch, exactly as it was previewed." : "The plan was on the branch already.";
-			let who = people && `Asked for by ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(people.requestedBy)}, approved by ${people.approvedBy.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt).join(", ")}.`;
+			let who = people && `Asked for by ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(people.requestedBy)}, approved by ${people.approvedBy.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt).join(", ")}.`;
 			let more = plan.changes.length - 50;
 			return `${[
-				`## \u2705 Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(subject)}`,
+				`## \u2705 Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(subject)}`,
 				[said, ...who === void 0 ? [] : [who]].join(" "),
-				`**${files} changed** \u00b7 commit ${commit} \u00b7 recipe ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(plan.recipe.path)} \u00b7 ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(reason)}`,
-				[...plan.changes.slice(0, 50).map(({ kind, path }) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(path)} (${KINDS[kind]})`), ...more > 0 ? [`- and ${more} more`] : []].join("\n"),
+				`**${files} changed** \u00b7 commit ${commit} \u00b7 recipe ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(plan.recipe.path)} \u00b7 ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(reason)}`,
+				[...plan.changes.slice(0, 50).map(({ kind, path }) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(path)} (${KINDS[kind]})`), ...more > 0 ? [`- and ${more} more`] : []].join("\n"),
 				...ci === void 0 ? [] : [ci],
-				`Digest ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(plan.digest)}`
+				`Digest ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(plan.digest)}`
 			].join("\n\n")}\n`;
 		}
 		function renderCancelled(digests) {
 			if (digests.length === 0) return "### Sous: nothing to cancel\n\nNo plan waits here.\n";
-			return `### Sous: cancelled\n\nThese plans cannot be landed any more:\n\n${digests.map((digest) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(digest)}\n`).join("")}`;
+			return `### Sous: cancelled\n\nThese plans cannot be landed any more:\n\n${digests.map((digest) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(digest)}\n`).join("")}`;
 		}
 		function renderRefusal({ code, message, suggestion }) {
-			return `### Sous: not done\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(message)}\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(suggestion)} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(code)})\n\nNothing was changed. ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)("/sous help")} explains the commands.\n`;
+			return `### Sous: not done\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(message)}\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(suggestion)} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(code)})\n\nNothing was changed. ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)("/sous help")} explains the commands.\n`;
 		}
 		function callOf(name, { inputs }) {
 			return [
@@ -4663,7 +4674,7 @@ exports.modules = {
 					issue_number: pull,
 					body
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.c, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(ownComment)),
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.c, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(ownComment)),
 				look: () => findMarked(request)
 			});
 		}
@@ -4671,7 +4682,7 @@ exports.modules = {
 			await github.write({
 				route: "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}",
 				parameters: { comment_id: id },
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()
 			});
 		}
 		async function updateMarked(github, comment, body) {
@@ -4685,7 +4696,7 @@ exports.modules = {
 					comment_id: comment.id,
 					body
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.c, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(ownComment)),
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.c, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(ownComment)),
 				async look() {
 					let now = await read();
 					if (!now.ok) return now;
@@ -4755,7 +4766,7 @@ exports.modules = {
 					head: base,
 					base
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()
 			});
 			return tried.ok || !isForWantOfPermission(tried.error) ? void 0 : tokenTooWeak("write pull requests", tried.error);
 		}
@@ -4766,9 +4777,9 @@ exports.modules = {
 					comment_id: comment,
 					content
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)({ user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)({
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({ user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
 					id: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.C,
-					login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()
+					login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()
 				})) })
 			});
 			return sent.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(sent.value.user ?? void 0) : sent;
@@ -4792,7 +4803,7 @@ exports.modules = {
 			return reacted.error;
 		}
 		async function postPlan({ context, forge, pull, report, isFirst }) {
-			let { text, isIncomplete } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)(report, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt);
+			let { text, isIncomplete } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(report, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt);
 			let { serverUrl, repository, run } = context;
 			let url = `${serverUrl}/${repository.owner}/${repository.name}/actions/runs/${run.id}`;
 			let body = isIncomplete ? `${text.trimEnd()}\n\nThe summary of [this run](${url}) has room for more.\n` : text;
@@ -4885,7 +4896,7 @@ exports.modules = {
 			return created.ok ? void 0 : created.error;
 		}
 		async function answerRefusal(refused, { context, forge, from }) {
-			let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt)(refused);
+			let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(refused);
 			if (context.job === "plan") return leaveRefusal(refused, context);
 			if (context.runner.input("comment") === "off") return ending;
 			let posted = await postAnswer({
@@ -4915,7 +4926,7 @@ exports.modules = {
 				stored: void 0
 			});
 			return {
-				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt)(refused),
+				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(refused),
 				...left.ok && { planPath: left.value }
 			};
 		}
@@ -5019,7 +5030,7 @@ exports.modules = {
 				return moved;
 			});
 			let outcome = saved.ok ? saved.value : saved;
-			return outcome.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
+			return outcome.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
 		}
 		async function readStoredPlan(store, digest) {
 			let loaded = await withPlans(store, openExisting, (plans) => {
@@ -5034,7 +5045,7 @@ exports.modules = {
 			let outcome = loaded.ok ? loaded.value : loaded;
 			if (outcome.ok) return outcome.value;
 			if (outcome.error.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(noPlan(digest, pathOfPlans(store)));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
 		}
 		async function listPlans(store) {
 			let names = await withPlans(store, openExisting, (plans) => plans.names());
@@ -5083,7 +5094,7 @@ exports.modules = {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("not_found", `There is no plan ${digest} in '${place}'`, "Look for it with 'sous plans', or make the plan anew.");
 		}
 		function readProcess(pid) {
-			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(`/proc/${pid}/stat`, "latin1"));
+			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ht)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(`/proc/${pid}/stat`, "latin1"));
 			if (!stat.ok) return;
 			let [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(")") + 2).split(" ");
 			return {
@@ -5096,7 +5107,7 @@ exports.modules = {
 			};
 		}
 		function readProcesses() {
-			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync("/proc"));
+			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ht)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync("/proc"));
 			if (!names.ok) return;
 			return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
 		}
@@ -5190,7 +5201,7 @@ exports.modules = {
 					try {
 						for (let part of partsOf(bytes)) for (let written = 0; written < part.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_3__.writeSync(file, part, written);
 						let { user = process.geteuid?.(), group } = owner ?? {};
-						group !== void 0 && (user !== process.geteuid?.() || group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.fchownSync(file, user ?? AS_IT_IS, group));
+						group !== void 0 && (user !== process.geteuid?.() || group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ht)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.fchownSync(file, user ?? AS_IT_IS, group));
 						permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_3__.fchmodSync(file, permissions);
 						isDurable && node_fs__WEBPACK_IMPORTED_MODULE_3__.fsyncSync(file);
 					} finally {
@@ -5235,7 +5246,7 @@ exports.modules = {
 			}
 			#inFile(name, look) {
 				return quietly(() => {
-					let file = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt);
+					let file = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt);
 					try {
 						let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.fstatSync(file, { bigint: !0 });
 						if (!stats.isFile()) throw fault(stats.isDirectory() ? "EISDIR" : "ENOTREG");
@@ -5282,7 +5293,7 @@ exports.modules = {
 		let AS_IT_IS = -1;
 		function describe(stats) {
 			return {
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ht)(stats),
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)(stats),
 				permissions: Number(stats.mode) & (stats.isDirectory() ? 4095 : 511),
 				owner: {
 					user: Number(stats.uid),
@@ -5313,7 +5324,7 @@ exports.modules = {
 			return Object.assign(Error(FAULTS[code]), { code });
 		}
 		function quietly(call) {
-			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(call);
+			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ht)(call);
 			if (result.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(result.value);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 				code: result.error.code,

@@ -11,19 +11,19 @@ exports.modules = { 3124: ((__unused_webpack_module, __webpack_exports__, __webp
 		...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("not_found", "No previous command in this session", "Run a command with run_in_terminal first."),
 		instruction: "Run a command first."
 	};
-	let terminalLastCommand = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({
+	let terminalLastCommand = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.C)({
 		name: "terminal_last_command",
 		summary: "Retrieve the last shell command that was executed, with its output.",
 		category: "Terminal",
 		effect: "read",
 		risk: "read_only",
 		permissions: [],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("The command as it was given")),
-			exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Its exit code; null when it was stopped or could not start")),
-			executed_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("When it started, as ISO 8601")),
-			output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("What it printed: stdout, then stderr"))
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({}),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("The command as it was given")),
+			exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Its exit code; null when it was stopped or could not start")),
+			executed_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("When it started, as ISO 8601")),
+			output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("What it printed: stdout, then stderr"))
 		}),
 		metadata: [
 			"command",
@@ -47,7 +47,7 @@ exports.modules = { 3124: ((__unused_webpack_module, __webpack_exports__, __webp
 				executed_at: last.executedAt,
 				output: last.output
 			};
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)(value, `Last command: ${last.command}\nOutput: ${last.output}`);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.L)(value, `Last command: ${last.command}\nOutput: ${last.output}`);
 		}
 	});
 }) };

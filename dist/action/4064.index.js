@@ -6367,7 +6367,7 @@ exports.modules = {
 			let isValid = !1;
 			patternAtWork = void 0;
 			try {
-				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(() => {
+				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(() => {
 					isValid = compiled.value(value);
 				}, 500) === "timed_out") return [{
 					field: "",
@@ -6391,7 +6391,7 @@ exports.modules = {
 			}
 		};
 		let makePattern = Object.assign((pattern, flags) => {
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(pattern, flags)) return new NamedPattern(pattern, flags);
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(pattern, flags)) return new NamedPattern(pattern, flags);
 			throw Error(`the pattern '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(pattern)}' is too much to prepare in time`);
 		}, { code: "new RegExp" });
 		function tooSlow(pattern) {
@@ -6456,7 +6456,7 @@ exports.modules = {
 		function whyNoPattern(pattern) {
 			try {
 				new RegExp(pattern, "u");
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(pattern, "u") ? void 0 : "is too much to prepare in time";
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(pattern, "u") ? void 0 : "is too much to prepare in time";
 			} catch (error) {
 				return `is no regular expression: ${error.message}`;
 			}
@@ -6525,104 +6525,104 @@ exports.modules = {
 		};
 		let SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
 		let HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
-		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(_list_2_js__WEBPACK_IMPORTED_MODULE_3__.tt, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.nt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Letters, digits and dashes, at most 64")));
-		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(_list_2_js__WEBPACK_IMPORTED_MODULE_3__.rt, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.it), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Letters, digits, dashes and dots, at most 64")));
-		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("A UUIDv7")));
-		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
-		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(200));
-		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(4e3));
-		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(_list_2_js__WEBPACK_IMPORTED_MODULE_3__.tt, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.nt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Letters, digits and dashes, at most 64")));
+		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(_list_2_js__WEBPACK_IMPORTED_MODULE_3__.rt, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.it), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Letters, digits, dashes and dots, at most 64")));
+		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("A UUIDv7")));
+		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
+		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(200));
+		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(4e3));
+		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 			slug: slug(),
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(description(), ""),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(), !0)
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(description(), ""),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(), !0)
 		}));
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)() }));
-		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)());
-		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)());
-		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
-		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("type", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("bearer"),
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)() }));
+		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)());
+		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)());
+		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
+		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("type", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("bearer"),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("basic"),
-				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("basic"),
+				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("hmac"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("hmac"),
 				secret: secret(),
-				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(), "X-Signature"),
-				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(), ""),
-				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(["sha256", "sha512"]), "sha256"),
-				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(["hex", "base64"]), "hex"),
-				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)())
+				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(), "X-Signature"),
+				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(), ""),
+				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(["sha256", "sha512"]), "sha256"),
+				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(["hex", "base64"]), "hex"),
+				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)())
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("oauth2"),
-				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(),
-				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("oauth2"),
+				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(),
+				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(),
 				secret: secret(),
-				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)())
+				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)())
 			})
 		]);
-		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
-			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(slug()),
-			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(METHODS), "GET"),
-			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
-			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(templates()),
-			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(templates()),
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()),
-			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(templates()),
-			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(auth()),
-			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)())
+		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(slug()),
+			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(METHODS), "GET"),
+			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
+			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(templates()),
+			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(templates()),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()),
+			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(templates()),
+			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(auth()),
+			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)())
 		});
 		function limit(name, least) {
 			let { highest, usual } = HTTP_LIMITS[name];
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(highest)), usual);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(highest)), usual);
 		}
-		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 			maxSentBytes: limit("maxSentBytes", 1),
 			maxResponseBytes: limit("maxResponseBytes", 1),
 			maxRetries: limit("maxRetries", 0),
 			timeoutSeconds: limit("timeoutSeconds", 1),
-			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(6e3)))
+			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(6e3)))
 		});
-		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
-			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(20)),
-			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(10)),
-			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(limits(), limits().parse({}))
+		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(20)),
+			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(10)),
+			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(limits(), limits().parse({}))
 		});
 		let toolFields = () => ({
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(description(), ""),
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(20)), []),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(), !0),
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(["http", "local"]),
-			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(jsonSchema(), {
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(description(), ""),
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(20)), []),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(), !0),
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(["http", "local"]),
+			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(jsonSchema(), {
 				type: "object",
 				properties: {}
 			}),
-			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(jsonSchema()),
-			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(http()),
-			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(100)) }))
+			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(jsonSchema()),
+			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(http()),
+			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(100)) }))
 		});
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)(toolFields()));
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(toolFields()));
 		let fileFields = () => ({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(1),
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)(1),
 			id: id(),
 			createdAt: time(),
 			modifiedAt: time()
 		});
-		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 			...fileFields(),
 			...bundleBody().shape,
-			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(time()),
-			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(slug())
+			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(time()),
+			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(slug())
 		}));
-		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 			...fileFields(),
 			slug: slug(),
 			version: version(),
@@ -7756,26 +7756,26 @@ exports.modules = {
 		}
 		function shapeOf(schema) {
 			let shape = plainShape(schema);
-			return schema.description === void 0 ? shape : shape.check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(schema.description));
+			return schema.description === void 0 ? shape : shape.check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(schema.description));
 		}
 		function plainShape({ type, enum: values, items }) {
 			let texts = values?.filter((value) => typeof value == "string");
-			if (texts !== void 0 && texts.length > 0 && texts.length === values?.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(texts);
+			if (texts !== void 0 && texts.length > 0 && texts.length === values?.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(texts);
 			switch (type) {
-				case "string": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)();
-				case "integer": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)();
-				case "number": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)();
-				case "boolean": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)();
-				case "array": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(items === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)() : shapeOf(items));
-				case "object": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)());
-				default: return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)();
+				case "string": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)();
+				case "integer": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)();
+				case "number": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)();
+				case "boolean": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)();
+				case "array": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(items === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)() : shapeOf(items));
+				case "object": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)());
+				default: return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
 			}
 		}
 		function httpBundleTool(definition, spec, source) {
 			let { argSchema, outputSchema, displayName, description } = definition;
 			let name = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.ot)(referenceOf(definition));
 			return {
-				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({
+				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.C)({
 					name,
 					summary: firstOf(description, displayName, name),
 					category: "Network",
@@ -7785,11 +7785,11 @@ exports.modules = {
 					hosts: hostsOf(spec),
 					definition: definitionOf(definition),
 					args: () => argumentsOf(argSchema),
-					outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+					outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 						value: shapeOf(outputSchema ?? {}),
-						status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("HTTP status of the last call")),
-						url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("URL that answered the last call")),
-						sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("SHA-256 of what was received"))
+						status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("HTTP status of the last call")),
+						url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("URL that answered the last call")),
+						sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("SHA-256 of what was received"))
 					}),
 					metadata: ["status_code", "url"],
 					termination: "Use terminate=false when its answer is needed to go on with.",
@@ -7845,8 +7845,8 @@ exports.modules = {
 			if (!answer.ok) return answer;
 			let { value, status, url, sha256 } = answer.value;
 			let problems = outputSchema === void 0 ? [] : findValueProblems(outputSchema, value);
-			if (problems.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)("invalid_output", `The answer is not what the tool promises: ${listProblems(problems)}`, "Tell whoever keeps the tool.");
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)({
+			if (problems.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)("invalid_output", `The answer is not what the tool promises: ${listProblems(problems)}`, "Tell whoever keeps the tool.");
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.L)({
 				value,
 				status_code: status,
 				url,
@@ -7857,12 +7857,12 @@ exports.modules = {
 			let required = new Set(schema.required ?? []);
 			let shape = Object.entries(schema.properties ?? {}).map(([name, field]) => {
 				let known = typeof field == "object" ? field : {};
-				return [name, required.has(name) ? shapeOf(known) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(shapeOf(known))];
+				return [name, required.has(name) ? shapeOf(known) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(shapeOf(known))];
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)(Object.fromEntries(shape)).check(...valueChecks(schema));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(Object.fromEntries(shape)).check(...valueChecks(schema));
 		}
 		function valueChecks(schema) {
-			return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(({ value, issues }) => {
+			return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(({ value, issues }) => {
 				for (let { field, reason } of findValueProblems({ ...schema }, value)) issues.push({
 					code: "custom",
 					input: value,

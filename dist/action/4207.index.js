@@ -52,12 +52,12 @@ exports.modules = {
 			};
 		}
 		function findLineMatches({ path, text, pattern, limit, contextLines, limitMs }) {
-			let tester = new _shared_js__WEBPACK_IMPORTED_MODULE_2__.u(pattern);
-			let lines = text.split("\n").map((line, i, all) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.d)(line, i < all.length - 1));
+			let tester = new _shared_js__WEBPACK_IMPORTED_MODULE_2__.d(pattern);
+			let lines = text.split("\n").map((line, i, all) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.f)(line, i < all.length - 1));
 			lines.at(-1) === "" && lines.pop();
 			let show = (from, to) => lines.slice(Math.max(0, from), to).map((line) => excerpt(line, 0, 0));
 			let matches = [];
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.f)(pattern, limitMs)(() => {
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.p)(pattern, limitMs)(() => {
 				for (let [i, line] of lines.entries()) {
 					if (matches.length >= limit) return;
 					let found = tester.find(line);
@@ -85,7 +85,7 @@ exports.modules = {
 			let { workspace, clock } = surroundings;
 			let end = clock.elapsed() + surroundings.limits.searchMs;
 			let remainingMs = () => end - clock.elapsed();
-			let selector = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.p)(workspace, request.selection);
+			let selector = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.m)(workspace, request.selection);
 			if (!selector.ok) return selector;
 			let around = selector.value.isNamed ? {
 				...surroundings,
@@ -94,7 +94,7 @@ exports.modules = {
 			let found = new Findings();
 			let hasCandidates = !1;
 			for await (let batch of batchesOf(selector.value, workspace)) {
-				let { tally, isPartial } = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.o)({
+				let { tally, isPartial } = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.s)({
 					files: batch.files,
 					pattern: request.pattern,
 					remainingMs
@@ -169,7 +169,7 @@ exports.modules = {
 				secret: 0
 			};
 			add(tally, { files, tooDeep, secret, warnings }) {
-				let found = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.s)(tally).map(([file, count]) => ({
+				let found = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.c)(tally).map(([file, count]) => ({
 					path: pathAt(files, file),
 					count
 				}));
@@ -193,7 +193,7 @@ exports.modules = {
 		};
 		async function describe(found, request, around) {
 			let { workspace, limits } = around;
-			let reader = workspace.folder === void 0 ? void 0 : new _shared_js__WEBPACK_IMPORTED_MODULE_2__.h(workspace.folder, limits.searchFileBytes);
+			let reader = workspace.folder === void 0 ? void 0 : new _shared_js__WEBPACK_IMPORTED_MODULE_2__.g(workspace.folder, limits.searchFileBytes);
 			let matches = [];
 			for (let { path } of found) {
 				if (matches.length >= request.maxMatches) break;
@@ -203,7 +203,7 @@ exports.modules = {
 				let limit = request.maxMatches - matches.length;
 				matches.push(...findLineMatches({
 					path,
-					text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.l)(bytes),
+					text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.u)(bytes),
 					pattern,
 					contextLines,
 					limit,
@@ -227,32 +227,32 @@ exports.modules = {
 			return path;
 		}
 		var tool_grep_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ grep: () => grep });
-		let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({
+		let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.C)({
 			name: "grep",
 			summary: "Search file contents by a regular expression.",
 			category: "Search & Discovery",
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Regular expression in JavaScript syntax, matched line by line")),
-				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Whether upper and lower case differ")), !0),
-				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)(),
-				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)("Only files that fit one of these globs, which are relative to the working directory"),
-				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)("No files that fit one of these globs, nor files below a directory that does"),
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
-				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("How many lines to show before and after each match")), 2),
-				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
-				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("How many matches to return; 50 when left out, 500 at most"))),
-				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("How many directories deep to search")))
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Regular expression in JavaScript syntax, matched line by line")),
+				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Whether upper and lower case differ")), !0),
+				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)(),
+				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)("Only files that fit one of these globs, which are relative to the working directory"),
+				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)("No files that fit one of these globs, nor files below a directory that does"),
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
+				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("How many lines to show before and after each match")), 2),
+				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("How many matches to return; 50 when left out, 500 at most"))),
+				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("How many directories deep to search")))
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("The matching lines, at most max_results")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Every file with a match, however many matches are returned")),
-				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Number of files with a match")),
-				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Number of matching lines in all files")),
-				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Number of text files that were looked into")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Whether there are more matches than returned"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("The matching lines, at most max_results")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Every file with a match, however many matches are returned")),
+				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Number of files with a match")),
+				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Number of matching lines in all files")),
+				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Number of text files that were looked into")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Whether there are more matches than returned"))
 			}),
 			metadata: [
 				"count",
@@ -287,10 +287,10 @@ exports.modules = {
 			],
 			async run(args, context) {
 				let { limits } = context;
-				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)(args.pattern, { caseSensitive: args.case_sensitive });
+				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)(args.pattern, { caseSensitive: args.case_sensitive });
 				if (!pattern.ok) return pattern;
-				if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
-				let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)(args.path);
+				if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
+				let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.T)(args.path);
 				if (!under.ok) return under;
 				let { limit, warnings } = resultLimit(args.max_results, {
 					usual: limits.grepResults,
@@ -299,10 +299,10 @@ exports.modules = {
 				let maxDepth = args.max_depth ?? limits.searchDepth;
 				let selection = {
 					under: under.value,
-					include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.g)(args.include),
-					exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.g)(args.exclude),
+					include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._)(args.include),
+					exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._)(args.exclude),
 					maxDepth,
-					...args.file_type !== void 0 && { extension: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._)(args.file_type) }
+					...args.file_type !== void 0 && { extension: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)(args.file_type) }
 				};
 				let contextLines = args.hide_text ? 0 : args.context_lines;
 				let found = await searchFiles({
@@ -329,22 +329,25 @@ exports.modules = {
 					files_searched: found.value.filesSearched,
 					truncated: totalMatches > matches.length
 				};
-				let output = totalMatches === 0 ? `No matches found for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(args.pattern)}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(value.count, "file")} for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(args.pattern)}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(matches)}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)(value, output, { warnings: [
-					...warnings,
-					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.a)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
-					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.r)(found.value, limits, maxDepth)
-				] });
+				let output = totalMatches === 0 ? `No matches found for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(args.pattern)}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(value.count, "file")} for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(args.pattern)}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(matches)}`;
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.L)(value, output, {
+					unfinished: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.o)(found.value, limits)[0],
+					warnings: [
+						...warnings,
+						...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.a)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
+						...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.r)(found.value, limits, maxDepth)
+					]
+				});
 			}
 		});
 		function matchOutput() {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("File with the match")),
-				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Line number, from 1")),
-				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Column of the match, from 1")),
-				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("The line; of a very long one the part around the match")),
-				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Lines before it")),
-				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Lines after it"))
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("File with the match")),
+				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Line number, from 1")),
+				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Column of the match, from 1")),
+				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("The line; of a very long one the part around the match")),
+				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Lines before it")),
+				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Lines after it"))
 			});
 		}
 	}),
@@ -355,24 +358,24 @@ exports.modules = {
 		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
 		var _list_3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3514);
-		let search = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({
+		let search = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.C)({
 			name: "search",
 			summary: "Find files by a text in their name or content, the most relevant first.",
 			category: "Search & Discovery",
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
-				query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Plain text to find, in any case")),
-				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)(),
-				exclude_dirs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)("Directories to skip: a name anywhere (node_modules) or a path (src/generated)"),
-				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("How many files to return; 50 when left out, 500 at most")))
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Plain text to find, in any case")),
+				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)(),
+				exclude_dirs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)("Directories to skip: a name anywhere (node_modules) or a path (src/generated)"),
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("How many files to return; 50 when left out, 500 at most")))
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
-				results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(resultOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("The files found, the most relevant first, at most max_results")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("The paths of the results")),
-				total_files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Number of files found in all")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Whether there are more files than returned"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(resultOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("The files found, the most relevant first, at most max_results")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("The paths of the results")),
+				total_files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Number of files found in all")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Whether there are more files than returned"))
 			}),
 			metadata: ["total_files", "truncated"],
 			termination: "Use terminate=false if the results need further processing, such as reading the files found; terminate=true if they are what the user asked to see.",
@@ -394,11 +397,11 @@ exports.modules = {
 					maximum: limits.grepResultsMaximum
 				});
 				let selection = {
-					exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.g)(args.exclude_dirs).map((directory) => `${directory.replace(/\/+$/, "")}/`),
+					exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._)(args.exclude_dirs).map((directory) => `${directory.replace(/\/+$/, "")}/`),
 					maxDepth: limits.searchDepth,
-					...args.file_type !== void 0 && { extension: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._)(args.file_type) }
+					...args.file_type !== void 0 && { extension: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)(args.file_type) }
 				};
-				let candidates = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.m)(context.workspace, selection);
+				let candidates = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.h)(context.workspace, selection);
 				if (!candidates.ok) return candidates;
 				let contents = await searchText(args.query, selection, context);
 				if (!contents.ok) return contents;
@@ -417,22 +420,25 @@ exports.modules = {
 					total_files: ranked.length,
 					truncated: ranked.length > shown.length
 				};
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)(value, render(args.query, ranked.length, shown), { warnings: [
-					...warnings,
-					...value.truncated ? [`Found ${ranked.length} files, showing first ${limit}; refine the query, or use file_type or exclude_dirs`] : [],
-					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.r)(contents.value, limits, limits.searchDepth, "grep searches one that it is given by its exact name")
-				] });
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.L)(value, render(args.query, ranked.length, shown), {
+					unfinished: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.o)(contents.value, limits)[0],
+					warnings: [
+						...warnings,
+						...value.truncated ? [`Found ${ranked.length} files, showing first ${limit}; refine the query, or use file_type or exclude_dirs`] : [],
+						...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.r)(contents.value, limits, limits.searchDepth, "grep searches one that it is given by its exact name")
+					]
+				});
 			}
 		});
 		function resultOutput() {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("The file")),
-				name_match: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Whether its name contains the query")),
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("How many of its lines contain the query"))
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("The file")),
+				name_match: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Whether its name contains the query")),
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("How many of its lines contain the query"))
 			});
 		}
 		async function searchText(query, selection, context) {
-			let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)(query, { caseSensitive: !1 });
+			let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.k)(query, { caseSensitive: !1 });
 			return pattern.ok ? (0, _list_3_js__WEBPACK_IMPORTED_MODULE_3__.n)({
 				pattern: pattern.value,
 				selection,
@@ -441,7 +447,7 @@ exports.modules = {
 			}, context) : pattern;
 		}
 		async function countWords(query, found, context) {
-			let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)(`(?<!\\w)${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.H)(query)}(?!\\w)`, { caseSensitive: !1 });
+			let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)(`(?<!\\w)${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(query)}(?!\\w)`, { caseSensitive: !1 });
 			if (!pattern.ok) return pattern;
 			let selection = {
 				only: found.map((file) => file.path),
@@ -477,10 +483,10 @@ exports.modules = {
 			let query = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(wanted);
 			if (total === 0) return `No files found for '${query}'`;
 			let lines = shown.map(({ path, inName, matches }) => {
-				let reasons = [...inName ? ["name"] : [], ...matches > 0 ? [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(matches, "line")] : []];
+				let reasons = [...inName ? ["name"] : [], ...matches > 0 ? [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(matches, "line")] : []];
 				return `\n  ${path}${reasons.length > 0 ? ` (${reasons.join(", ")})` : " (path)"}`;
 			});
-			return `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(total, "file")} for '${query}':${lines.join("")}`;
+			return `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(total, "file")} for '${query}':${lines.join("")}`;
 		}
 	})
 };

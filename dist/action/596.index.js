@@ -10,11 +10,11 @@ exports.modules = {
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5484);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
 		async function findFiles(request, context) {
-			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.R)(request.pattern);
+			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.z)(request.pattern);
 			if (!glob.ok) return glob;
-			let excludes = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)(request.exclude);
+			let excludes = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.R)(request.exclude);
 			if (!excludes.ok) return excludes;
-			let base = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)(request.base, context.workspace);
+			let base = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.w)(request.base, context.workspace);
 			if (!base.ok) return base;
 			let listing = await context.workspace.files();
 			let warnings = [...listing.warnings];
@@ -25,9 +25,11 @@ exports.modules = {
 			let tried = 0;
 			let total = 0;
 			let tooDeep = 0;
+			let unfinished;
 			for (let path of listing.files) {
 				if (tried++ % 64 == 0 && context.clock.elapsed() > deadline) {
-					warnings.push(`Search timed out after ${context.limits.searchMs / 1e3}s, returning partial results`);
+					unfinished = `Search timed out after ${context.limits.searchMs / 1e3}s, returning partial results`;
+					warnings.push(unfinished);
 					break;
 				}
 				let name = prefix === "" ? path : path.slice(prefix.length);
@@ -38,12 +40,13 @@ exports.modules = {
 				files,
 				total,
 				tooDeep,
-				warnings
+				warnings,
+				unfinished
 			});
 		}
 		function renderFound(pattern, { files, total }) {
 			if (total === 0) return `No files found matching '${pattern}'`;
-			return [`Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(total, "file")} matching '${pattern}':`, ...files.map((file) => `  ${file}`)].join("\n");
+			return [`Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(total, "file")} matching '${pattern}':`, ...files.map((file) => `  ${file}`)].join("\n");
 		}
 	}),
 	596: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -52,21 +55,21 @@ exports.modules = {
 		__webpack_require__(9604);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
 		var _find_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9411);
-		let fileSearch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.S)({
+		let fileSearch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)({
 			name: "file_search",
 			summary: "Search for files matching a glob pattern.",
 			category: "Search & Discovery",
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Glob pattern (e.g., '**/*.py', 'src/**/*.go')")),
-				base_path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Base directory to search from (default: current directory)")), ".")
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Glob pattern (e.g., '**/*.py', 'src/**/*.go')")),
+				base_path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Base directory to search from (default: current directory)")), ".")
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Paths of the files found, relative to the working directory, sorted; at most 1000")),
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("How many files match, also those not returned")),
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("The pattern searched for"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Paths of the files found, relative to the working directory, sorted; at most 1000")),
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("How many files match, also those not returned")),
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("The pattern searched for"))
 			}),
 			metadata: ["matches", "pattern"],
 			termination: "Use terminate=false if the files found are to be read or changed next; terminate=true if the list is what the user asked for.",
@@ -90,15 +93,18 @@ exports.modules = {
 					maxFiles: fileSearchResults
 				}, context);
 				if (!found.ok) return found;
-				let { files, total, tooDeep } = found.value;
+				let { files, total, tooDeep, unfinished } = found.value;
 				let warnings = [...found.value.warnings];
 				total > files.length && warnings.push(`Found ${total} matches, showing first ${files.length}`);
 				tooDeep > 0 && warnings.push(`Search depth limited to ${fileSearchDepth} levels, left out ${tooDeep} deeper`);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.I)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)({
 					files: [...files],
 					matches: total,
 					pattern: args.pattern
-				}, (0, _find_files_js__WEBPACK_IMPORTED_MODULE_2__.n)(args.pattern, found.value), { warnings });
+				}, (0, _find_files_js__WEBPACK_IMPORTED_MODULE_2__.n)(args.pattern, found.value), {
+					warnings,
+					unfinished
+				});
 			}
 		});
 	})

@@ -119,7 +119,7 @@ exports.modules = {
 			]);
 		}
 		function parsed(parse) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)((text, context) => {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)((text, context) => {
 				let result = parse(text);
 				if (result.ok) return result.value;
 				context.issues.push({
@@ -127,146 +127,146 @@ exports.modules = {
 					message: result.error.message,
 					input: text
 				});
-				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn;
+				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn;
 			}));
 		}
 		let Path = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.L);
 		let Directory = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.I);
-		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(/^[0-9a-f]{64}$/));
-		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
-		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)((text) => text));
-		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.R)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)((code) => code));
-		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(0));
-		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(["100644", "100755"]),
+		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(/^[0-9a-f]{64}$/));
+		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
+		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)((text) => text));
+		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.R)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)((code) => code));
+		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(0));
+		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(["100644", "100755"]),
 			sha256: Sha256,
 			size: natural
 		});
-		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("create"),
+		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("create"),
 				path: Path,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("update"),
 				path: Path,
 				before: FileVersion,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("delete"),
 				path: Path,
 				before: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("create_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("create_directory"),
 				path: Path
 			})
 		]);
-		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("fetch"),
-			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
-			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
+		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("fetch"),
+			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
 			status: natural,
 			sha256: Sha256
-		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("command"),
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
-			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(),
+		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("command"),
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
 			sha256: Sha256
 		})]);
-		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("allow"),
-				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)()
+		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("allow"),
+				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("needs_approval"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("needs_approval"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("deny"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("deny"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()
 			})
 		]);
-		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("ran"),
-				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
-				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)()),
-				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(Path)
+		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("ran"),
+				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()),
+				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(Path)
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("skipped"),
-				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("skipped"),
+				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("deferred"),
-				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(["external", "depends_on_deferred"])
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("deferred"),
+				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(["external", "depends_on_deferred"])
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("failed"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("failed"),
 				code: ErrorCode,
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
-				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)()
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()
 			})
 		]);
-		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
-			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
+		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
 			line: natural,
 			column: natural,
 			endLine: natural,
 			endColumn: natural
 		});
-		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
-			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
-			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
-			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()),
+		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()),
 			decision: Decision,
 			outcome: StepOutcome,
 			at: SourceRange
 		});
 		let sourceFields = {
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
 			digest: DigestText,
-			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(ObjectId)
+			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(ObjectId)
 		};
-		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(1),
-			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
-			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(["complete", "gated"]),
-			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
-				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
-				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(natural)
+		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(1),
+			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(["complete", "gated"]),
+			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(natural)
 			})),
-			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
-				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(ObjectId),
-				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(Ref),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(ObjectId),
+				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(Ref),
 				directory: Directory
 			}),
-			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
-				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
 				ref: Ref,
 				commit: ObjectId
 			})),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 				...sourceFields,
-				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(sourceFields))
+				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(sourceFields))
 			}),
-			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)()
+			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()
 			])),
 			policy: Sha256,
-			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(Evidence),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(PlannedStep),
-			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(PlannedChange),
-			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(ObjectId),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
-			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(["working-tree", "pull-request"]), Ref]),
+			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(Evidence),
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(PlannedStep),
+			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(PlannedChange),
+			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(ObjectId),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(["working-tree", "pull-request"]), Ref]),
 			digest: DigestText
 		});
 		function writePlan(plan) {
@@ -404,7 +404,7 @@ exports.modules = {
 				});
 				node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync(fresh, file);
 			} catch (error) {
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(fresh, { force: !0 }));
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ht)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(fresh, { force: !0 }));
 				throw error;
 			}
 		}
@@ -487,7 +487,7 @@ exports.modules = {
 			let replacedDirectories = [];
 			let stale = [];
 			for (let change of changes) {
-				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(change.path));
+				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)(change.path));
 				let finding = inspect(walker, change, deleted);
 				if (!finding.ok) return finding;
 				if (finding.value.kind === "stale") stale.push(`'${change.path}' ${finding.value.why}`);
@@ -512,16 +512,16 @@ exports.modules = {
 			let name = nameOf(change.path);
 			if (change.kind === "create" || change.kind === "create_directory") {
 				let entry = parent.value.entry(name);
-				if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(entry.error, change.path));
+				if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(entry.error, change.path));
 				if (entry.value === void 0 || deleted.has(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ kind: "free" });
 				if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ kind: "free" });
 				if (change.kind === "create" && entry.value.kind === "directory" && isEmptied(walker, change.path, deleted)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ kind: "emptied" });
-				return entry.value.kind === "symlink" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(change.path)) : stale$1("exists now");
+				return entry.value.kind === "symlink" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt)(change.path)) : stale$1("exists now");
 			}
 			let file = parent.value.compare(name, change.before);
 			if (!file.ok) return judgeFault(file.error, change.path);
 			if (!file.value.isSame) return stale$1("has another content");
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(file.value.entry.permissions) !== change.modeBefore) return stale$1("has another mode");
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt)(file.value.entry.permissions) !== change.modeBefore) return stale$1("has another mode");
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				kind: "file",
 				entry: file.value.entry
@@ -530,13 +530,13 @@ exports.modules = {
 		function judgeParent(fault, change, deleted) {
 			let isNew = change.kind === "create" || change.kind === "create_directory";
 			if (isNew && fault.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ kind: "free" });
-			if (isNew && fault.code === "ENOTDIR") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(change.path)));
+			if (isNew && fault.code === "ENOTDIR") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(change.path)));
 			return fault.code === "ENOTDIR" ? stale$1("is gone") : judgeFault(fault, change.path);
 		}
 		function judgeFault(fault, path) {
 			if (fault.code === "ENOENT") return stale$1("is gone");
 			if (fault.code === "EISDIR" || fault.code === "ENOTREG") return stale$1("is no regular file any more");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(fault, path));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(fault, path));
 		}
 		function stale$1(why) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
@@ -580,11 +580,11 @@ exports.modules = {
 				}
 			}
 		}
-		let Version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
-			sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(),
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(["100644", "100755"])
+		let Version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+			sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(),
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(["100644", "100755"])
 		});
-		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)((text, context) => {
+		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)((text, context) => {
 			let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(text);
 			if (path.ok) return path.value;
 			context.issues.push({
@@ -592,47 +592,47 @@ exports.modules = {
 				message: path.error.message,
 				input: text
 			});
-			return _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn;
+			return _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn;
 		}));
-		let number = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(0));
-		let Step = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("create"),
+		let number = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(0));
+		let Step = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("create"),
 				path: Path,
 				number,
 				after: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("update"),
 				path: Path,
 				number,
 				before: Version,
 				after: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("delete"),
 				path: Path,
 				number,
 				before: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("make_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("make_directory"),
 				path: Path
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("remove_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("remove_directory"),
 				path: Path,
 				permissions: number
 			})
 		]);
-		let Journal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
-			version: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(1),
-			folder: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(),
-				fromHome: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(),
-				identity: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()
+		let Journal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+			version: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)(1),
+			folder: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(),
+				fromHome: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(),
+				identity: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()
 			}),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(Step)
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(Step)
 		});
 		function journalOf(folder, steps) {
 			return {
@@ -756,7 +756,7 @@ exports.modules = {
 		function openHome(place) {
 			let home = enterHome(place, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_3__.s);
 			for (let attempt = 1; attempt < 5 && isGone(home, place); attempt++) home = enterHome(place, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_3__.s);
-			return home.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(home.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(home.error.fault, home.error.path, "write"));
+			return home.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(home.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(home.error.fault, home.error.path, "write"));
 		}
 		function isGone(home, { folder }) {
 			return !home.ok && home.error.fault.code === "ENOENT" && home.error.path !== folder;
@@ -855,7 +855,7 @@ exports.modules = {
 				if (!(isAbsent(file.error) || step.kind !== "update" && file.error.code === "EISDIR")) return "other";
 				return before === void 0 ? "before" : after === void 0 ? "after" : "other";
 			}
-			let now = versionOf(file.value.bytes, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(file.value.entry.permissions));
+			let now = versionOf(file.value.bytes, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt)(file.value.entry.permissions));
 			if (before?.sha256 === now.sha256 && before.mode === now.mode) return "before";
 			return after?.sha256 === now.sha256 && after.mode === now.mode ? "after" : "other";
 		}
@@ -896,7 +896,7 @@ exports.modules = {
 					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ release: () => void home.removeFile(LOCK) });
 				}
 				if (taken.error.code === "ENOENT") break;
-				if (taken.error.code !== "EEXIST") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(taken.error, shown, "write"));
+				if (taken.error.code !== "EEXIST") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(taken.error, shown, "write"));
 				let found = home.read(LOCK);
 				if (!found.ok) continue;
 				let owner = decodeOwner(found.value.bytes);
@@ -950,7 +950,7 @@ exports.modules = {
 				if ((step.kind === "update" || step.kind === "delete") && !isUntouched(step.path, walker, targets)) return staleError([`'${step.path}' was changed meanwhile`]);
 				let done = performStep(step, walker, stores);
 				if (done.ok) continue;
-				return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(done.error, step.path, "write");
+				return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(done.error, step.path, "write");
 			}
 			let swapped = walker.findSwapped();
 			return swapped === void 0 ? void 0 : staleError([`'${swapped}' is another directory now`]);
@@ -1040,7 +1040,7 @@ exports.modules = {
 				if (!pending.has(step)) continue;
 				step.kind === "update" && retain(step, walker, how === "finish" ? area.kept : area.made);
 				let done = how === "finish" ? performStep(step, walker, area) : undoStep(step, walker, area);
-				if (!done.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(done.error, step.path, how === "finish" ? "write" : "restore"));
+				if (!done.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(done.error, step.path, how === "finish" ? "write" : "restore"));
 			}
 			syncDirectories(walker, steps);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(files);
@@ -1064,13 +1064,13 @@ exports.modules = {
 		}
 		function findJournal(home) {
 			let ids = listAreas(home.directory);
-			if (!ids.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(ids.error, home.path));
+			if (!ids.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(ids.error, home.path));
 			for (let id of ids.value) {
 				let area = home.directory.open(id);
-				if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(area.error, `${home.path}/${id}`));
+				if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(area.error, `${home.path}/${id}`));
 				let journal = readJournal(area.value);
 				area.value.close();
-				if (!journal.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(journal.error, `${home.path}/${id}/journal.json`));
+				if (!journal.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(journal.error, `${home.path}/${id}/journal.json`));
 				if (journal.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 					id,
 					journal: journal.value
@@ -1082,9 +1082,9 @@ exports.modules = {
 			let ids = listAreas(home.directory);
 			for (let id of ids.ok ? [...settled === void 0 ? [] : [settled], ...ids.value] : []) {
 				let removed = removeArea(home.directory, id);
-				if (!removed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(removed.error, `${home.path}/${id}`, "remove"));
+				if (!removed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(removed.error, `${home.path}/${id}`, "remove"));
 			}
-			return ids.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(ids.error, home.path));
+			return ids.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(ids.error, home.path));
 		}
 		function isStored(area, step, how) {
 			let [store, version] = how === "finish" ? [area.made, step.kind === "delete" ? void 0 : step.after] : [area.kept, step.kind === "create" ? void 0 : step.before];
@@ -1112,12 +1112,12 @@ exports.modules = {
 							owner: present.owner
 						}
 					});
-					if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(written.error, change.path, "write"));
+					if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(written.error, change.path, "write"));
 				}
 				if (change.kind === "update" || change.kind === "delete") {
 					let parent = walker.parent(change.path);
 					let kept = parent.ok ? keep(parent.value, nameOf(change.path), stores.kept, name) : parent;
-					if (!kept.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(kept.error, change.path, "keep"));
+					if (!kept.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(kept.error, change.path, "keep"));
 				}
 			}
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
@@ -1182,7 +1182,7 @@ exports.modules = {
 		async function landInspected(landing) {
 			let { request, changes, walker, home, targets } = landing;
 			let area = makeArea(home.directory);
-			if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unchanged((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(area.error, home.path, "write")));
+			if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unchanged((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(area.error, home.path, "write")));
 			let isSettled = !0;
 			try {
 				let prepared = await prepare(landing, area.value);
@@ -1236,7 +1236,7 @@ exports.modules = {
 				fromHome: home.toFolder,
 				identity: home.root.identity
 			}, steps)) : synced;
-			return committed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(steps) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(committed.error, `${home.path}/${area.id}`, "write"));
+			return committed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(steps) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(committed.error, `${home.path}/${area.id}`, "write"));
 		}
 		async function clearArea({ disk }, area) {
 			dropJournal(area.directory);
@@ -1248,7 +1248,7 @@ exports.modules = {
 			for (let step of steps) step.kind === "remove_directory" && !walker.enter(step.path).ok && touched.delete(step.path);
 			walker.close();
 			let synced = await request.disk.sync(home.root, [...touched]);
-			return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(synced.error, request.folder, "write");
+			return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(synced.error, request.folder, "write");
 		}
 		function refuseUnfinished(home) {
 			let earlier = findJournal(home);
@@ -1346,7 +1346,7 @@ exports.modules = {
 		function landingPlace({ tree, programs }) {
 			let root = tree.folder;
 			let gitDirectory = tree.repository?.gitDirectory;
-			let syncProgram = process.platform === "linux" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)("sync", programs) : void 0;
+			let syncProgram = process.platform === "linux" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)("sync", programs) : void 0;
 			return {
 				folder: root,
 				gitDirectory: gitDirectory === void 0 ? void 0 : node_fs__WEBPACK_IMPORTED_MODULE_8__.realpathSync(gitDirectory),
@@ -1366,7 +1366,7 @@ exports.modules = {
 				landing: {
 					tree,
 					place,
-					git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)("git", programs), programs.path)
+					git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)("git", programs), programs.path)
 				}
 			};
 		}
@@ -1436,7 +1436,7 @@ exports.modules = {
 			};
 			try {
 				let made = await planWorkflow(request, prepared);
-				if (!made.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt)(made.error);
+				if (!made.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(made.error);
 				let loaded = __addDisposableResource(env_1, made.value.loaded, !0);
 				let { outcome } = made.value.planned;
 				let report = (ending) => (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_4__.u)({
@@ -1444,7 +1444,7 @@ exports.modules = {
 					ending
 				});
 				if (outcome.kind === "failed" || loaded === void 0) return shown(await report({
-					reason: outcome.kind === "failed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(outcome.failure.error) : "internal_error",
+					reason: outcome.kind === "failed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(outcome.failure.error) : "internal_error",
 					next: []
 				}), request);
 				if (outcome.kind === "gated") return shown(await report({
@@ -1471,7 +1471,7 @@ exports.modules = {
 				});
 				return shown(await report({
 					...landed.ok ? { reason: landed.value } : {
-						reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(landed.error),
+						reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(landed.error),
 						detail: landed.error.message
 					},
 					next: []

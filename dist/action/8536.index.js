@@ -34,7 +34,7 @@ exports.modules = {
 			let known = kinds.flatMap((kind) => namesOf(kind, project));
 			let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.K)(name, known);
 			let advice = meant === void 0 ? "" : `Did you mean '${meant}'? `;
-			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(known, 10)}.`;
+			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(known, 10)}.`;
 			return {
 				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("not_found", `There is no ${kinds.join(" or ")} '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(name)}'`, `${advice}${all}`),
 				instruction: "Present this error to the user and take no further action."
@@ -43,7 +43,7 @@ exports.modules = {
 		function noMatches(what, patterns) {
 			let shown = patterns.map((pattern) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(pattern)}'`);
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
 				instruction: "Present this error to the user so they can correct the pattern. Do NOT attempt corrective action."
 			};
 		}
@@ -170,7 +170,7 @@ ${document.text}\r
 				}
 				let size = Buffer.byteLength(text.value);
 				left -= size;
-				if (left < 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(contentTooLarge(what, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(maxBytes)));
+				if (left < 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(contentTooLarge(what, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(maxBytes)));
 				documents.push({
 					...info,
 					contentType: contentTypeOf(info.basename),
@@ -183,13 +183,13 @@ ${document.text}\r
 			let names = binary.map((info) => `'${info.path}'`);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				documents,
-				warnings: first === void 0 ? [] : [`Left out ${names.length} binary: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(names, 5)}`]
+				warnings: first === void 0 ? [] : [`Left out ${names.length} binary: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(names, 5)}`]
 			});
 		}
 		let MAX_TEMPLATE_CHARACTERS = 1048576;
 		async function renderTemplate(document, values) {
 			let { text: template, path, contentType } = document;
-			if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(templateError(`Template '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
+			if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(templateError(`Template '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
 			let { StrictWriter, TemplateFault } = await __webpack_require__.e(9530).then(__webpack_require__.bind(__webpack_require__, 9530));
 			let limits = {
 				lookups: 1e5,
@@ -302,7 +302,7 @@ ${document.text}\r
 		function workspaceContent({ workspace, limits }) {
 			return {
 				async list(directory) {
-					let found = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)(directory, workspace);
+					let found = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.w)(directory, workspace);
 					if (!found.ok) return found;
 					let { files } = await workspace.files();
 					if (directory === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(files);
@@ -313,57 +313,57 @@ ${document.text}\r
 					let content = await workspace.read(path, limits.readFileBytes + 1);
 					if (!content.ok) return content;
 					let { bytes } = content.value;
-					if (bytes.length > limits.readFileBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(limits.readFileBytes)}`, "Leave it out."));
-					let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(bytes, path);
+					if (bytes.length > limits.readFileBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(limits.readFileBytes)}`, "Leave it out."));
+					let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(bytes, path);
 					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(text.ok ? text.value.text : void 0);
 				}
 			};
 		}
 		function contentArguments() {
 			return {
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Glob pattern relative to the category's directory, in place of the default patterns: '*.md', '**/*.py', 'intro.md', or 'intro' for every intro.*"))),
-				render: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Render templates (*.mustache) with the variables; an unknown variable is an error"))),
-				variables: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(), variable()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("What templates may name when they are rendered: values, lists and maps of them")))
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Glob pattern relative to the category's directory, in place of the default patterns: '*.md', '**/*.py', 'intro.md', or 'intro' for every intro.*"))),
+				render: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Render templates (*.mustache) with the variables; an unknown variable is an error"))),
+				variables: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(), variable()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("What templates may name when they are rendered: values, lists and maps of them")))
 			};
 		}
 		function variable() {
-			let value = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)()
+			let value = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)()
 			]);
-			let map = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(), value);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
+			let map = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(), value);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
 				map,
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)([value, map]))
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)([value, map]))
 			]);
 		}
-		let document = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
-			category: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
-			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
-			basename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
-			is_template: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
-			content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
-			location: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(),
-			size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(),
-			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)()
+		let document = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+			category: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+			basename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+			is_template: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+			content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+			location: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+			size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
+			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()
 		});
 		function contentOutputs() {
 			return {
-				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("One document as it is, several as MIME multipart")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Paths of the documents, relative to the working directory")),
-				documents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(document()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("The documents one by one, with path, category, filename, basename (without .mustache), content and more")),
-				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("How many documents there are"))
+				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("One document as it is, several as MIME multipart")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Paths of the documents, relative to the working directory")),
+				documents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(document()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("The documents one by one, with path, category, filename, basename (without .mustache), content and more")),
+				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("How many documents there are"))
 			};
 		}
 		async function getContent(call, context) {
-			if (call.variables !== void 0 && call.render !== !0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.F)("invalid_arguments", "Argument 'variables' is only for rendering", "Add 'render: true', or leave 'variables' out.");
+			if (call.variables !== void 0 && call.render !== !0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.I)("invalid_arguments", "Argument 'variables' is only for rendering", "Add 'render: true', or leave 'variables' out.");
 			try {
 				let project = await context.project();
 				if (!project.ok) return project;
@@ -371,7 +371,7 @@ ${document.text}\r
 				return content.ok ? present(content.value) : content;
 			} catch (error) {
 				let reason = error instanceof Error ? error.message : String(error);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.F)("unknown", `Content '${call.name}' could not be retrieved: ${reason}`, "Please report it.", error);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.I)("unknown", `Content '${call.name}' could not be retrieved: ${reason}`, "Please report it.", error);
 			}
 		}
 		function retrieve(call, project, context) {
@@ -385,7 +385,7 @@ ${document.text}\r
 				values: call.render === !0 ? call.variables ?? {} : void 0,
 				project,
 				files: workspaceContent(context),
-				parseGlobs: _shared_js__WEBPACK_IMPORTED_MODULE_1__.z,
+				parseGlobs: _shared_js__WEBPACK_IMPORTED_MODULE_1__.B,
 				maxBytes: context.limits.contentBytes,
 				signal: context.signal,
 				progress: (done, total) => context.progress({
@@ -415,7 +415,7 @@ ${document.text}\r
 				})),
 				count: documents.length
 			};
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.I)(value, [`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(documents.length, "document")} of ${what}:`, ...listed].join("\n"), {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)(value, [`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(documents.length, "document")} of ${what}:`, ...listed].join("\n"), {
 				answer: text,
 				warnings
 			});
@@ -427,18 +427,18 @@ ${document.text}\r
 		__webpack_require__(9604);
 		var _content_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5056);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
-		let getCategoryContent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({
+		let getCategoryContent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.C)({
 			name: "get_category_content",
 			summary: "Get the documents of a category.",
 			category: "Content",
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
-				category: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Name of a category, such as 'docs'")),
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				category: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Name of a category, such as 'docs'")),
 				...(0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.t)()
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.n)()),
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)((0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.n)()),
 			metadata: ["count"],
 			termination: "Use terminate=false when the content is needed for a next step; terminate=true when the user only asked to see it, or after an error.",
 			examples: [{

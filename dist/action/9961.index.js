@@ -10,11 +10,11 @@ exports.modules = {
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5484);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
 		async function findFiles(request, context) {
-			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.R)(request.pattern);
+			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.z)(request.pattern);
 			if (!glob.ok) return glob;
-			let excludes = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)(request.exclude);
+			let excludes = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.R)(request.exclude);
 			if (!excludes.ok) return excludes;
-			let base = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)(request.base, context.workspace);
+			let base = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.w)(request.base, context.workspace);
 			if (!base.ok) return base;
 			let listing = await context.workspace.files();
 			let warnings = [...listing.warnings];
@@ -25,9 +25,11 @@ exports.modules = {
 			let tried = 0;
 			let total = 0;
 			let tooDeep = 0;
+			let unfinished;
 			for (let path of listing.files) {
 				if (tried++ % 64 == 0 && context.clock.elapsed() > deadline) {
-					warnings.push(`Search timed out after ${context.limits.searchMs / 1e3}s, returning partial results`);
+					unfinished = `Search timed out after ${context.limits.searchMs / 1e3}s, returning partial results`;
+					warnings.push(unfinished);
 					break;
 				}
 				let name = prefix === "" ? path : path.slice(prefix.length);
@@ -38,12 +40,13 @@ exports.modules = {
 				files,
 				total,
 				tooDeep,
-				warnings
+				warnings,
+				unfinished
 			});
 		}
 		function renderFound(pattern, { files, total }) {
 			if (total === 0) return `No files found matching '${pattern}'`;
-			return [`Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(total, "file")} matching '${pattern}':`, ...files.map((file) => `  ${file}`)].join("\n");
+			return [`Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(total, "file")} matching '${pattern}':`, ...files.map((file) => `  ${file}`)].join("\n");
 		}
 	}),
 	3514: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -96,12 +99,12 @@ exports.modules = {
 			};
 		}
 		function findLineMatches({ path, text, pattern, limit, contextLines, limitMs }) {
-			let tester = new _shared_js__WEBPACK_IMPORTED_MODULE_2__.u(pattern);
-			let lines = text.split("\n").map((line, i, all) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.d)(line, i < all.length - 1));
+			let tester = new _shared_js__WEBPACK_IMPORTED_MODULE_2__.d(pattern);
+			let lines = text.split("\n").map((line, i, all) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.f)(line, i < all.length - 1));
 			lines.at(-1) === "" && lines.pop();
 			let show = (from, to) => lines.slice(Math.max(0, from), to).map((line) => excerpt(line, 0, 0));
 			let matches = [];
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.f)(pattern, limitMs)(() => {
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.p)(pattern, limitMs)(() => {
 				for (let [i, line] of lines.entries()) {
 					if (matches.length >= limit) return;
 					let found = tester.find(line);
@@ -129,7 +132,7 @@ exports.modules = {
 			let { workspace, clock } = surroundings;
 			let end = clock.elapsed() + surroundings.limits.searchMs;
 			let remainingMs = () => end - clock.elapsed();
-			let selector = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.p)(workspace, request.selection);
+			let selector = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.m)(workspace, request.selection);
 			if (!selector.ok) return selector;
 			let around = selector.value.isNamed ? {
 				...surroundings,
@@ -138,7 +141,7 @@ exports.modules = {
 			let found = new Findings();
 			let hasCandidates = !1;
 			for await (let batch of batchesOf(selector.value, workspace)) {
-				let { tally, isPartial } = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.o)({
+				let { tally, isPartial } = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.s)({
 					files: batch.files,
 					pattern: request.pattern,
 					remainingMs
@@ -213,7 +216,7 @@ exports.modules = {
 				secret: 0
 			};
 			add(tally, { files, tooDeep, secret, warnings }) {
-				let found = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.s)(tally).map(([file, count]) => ({
+				let found = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.c)(tally).map(([file, count]) => ({
 					path: pathAt(files, file),
 					count
 				}));
@@ -237,7 +240,7 @@ exports.modules = {
 		};
 		async function describe(found, request, around) {
 			let { workspace, limits } = around;
-			let reader = workspace.folder === void 0 ? void 0 : new _shared_js__WEBPACK_IMPORTED_MODULE_2__.h(workspace.folder, limits.searchFileBytes);
+			let reader = workspace.folder === void 0 ? void 0 : new _shared_js__WEBPACK_IMPORTED_MODULE_2__.g(workspace.folder, limits.searchFileBytes);
 			let matches = [];
 			for (let { path } of found) {
 				if (matches.length >= request.maxMatches) break;
@@ -247,7 +250,7 @@ exports.modules = {
 				let limit = request.maxMatches - matches.length;
 				matches.push(...findLineMatches({
 					path,
-					text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.l)(bytes),
+					text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.u)(bytes),
 					pattern,
 					contextLines,
 					limit,
@@ -271,32 +274,32 @@ exports.modules = {
 			return path;
 		}
 		var tool_grep_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ grep: () => grep });
-		let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({
+		let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.C)({
 			name: "grep",
 			summary: "Search file contents by a regular expression.",
 			category: "Search & Discovery",
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Regular expression in JavaScript syntax, matched line by line")),
-				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Whether upper and lower case differ")), !0),
-				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)(),
-				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)("Only files that fit one of these globs, which are relative to the working directory"),
-				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)("No files that fit one of these globs, nor files below a directory that does"),
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
-				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("How many lines to show before and after each match")), 2),
-				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
-				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("How many matches to return; 50 when left out, 500 at most"))),
-				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("How many directories deep to search")))
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Regular expression in JavaScript syntax, matched line by line")),
+				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Whether upper and lower case differ")), !0),
+				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)(),
+				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)("Only files that fit one of these globs, which are relative to the working directory"),
+				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)("No files that fit one of these globs, nor files below a directory that does"),
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
+				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("How many lines to show before and after each match")), 2),
+				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("How many matches to return; 50 when left out, 500 at most"))),
+				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("How many directories deep to search")))
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("The matching lines, at most max_results")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Every file with a match, however many matches are returned")),
-				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Number of files with a match")),
-				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Number of matching lines in all files")),
-				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Number of text files that were looked into")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Whether there are more matches than returned"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("The matching lines, at most max_results")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Every file with a match, however many matches are returned")),
+				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Number of files with a match")),
+				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Number of matching lines in all files")),
+				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Number of text files that were looked into")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Whether there are more matches than returned"))
 			}),
 			metadata: [
 				"count",
@@ -331,10 +334,10 @@ exports.modules = {
 			],
 			async run(args, context) {
 				let { limits } = context;
-				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)(args.pattern, { caseSensitive: args.case_sensitive });
+				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)(args.pattern, { caseSensitive: args.case_sensitive });
 				if (!pattern.ok) return pattern;
-				if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
-				let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)(args.path);
+				if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
+				let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.T)(args.path);
 				if (!under.ok) return under;
 				let { limit, warnings } = resultLimit(args.max_results, {
 					usual: limits.grepResults,
@@ -343,10 +346,10 @@ exports.modules = {
 				let maxDepth = args.max_depth ?? limits.searchDepth;
 				let selection = {
 					under: under.value,
-					include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.g)(args.include),
-					exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.g)(args.exclude),
+					include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._)(args.include),
+					exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._)(args.exclude),
 					maxDepth,
-					...args.file_type !== void 0 && { extension: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._)(args.file_type) }
+					...args.file_type !== void 0 && { extension: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)(args.file_type) }
 				};
 				let contextLines = args.hide_text ? 0 : args.context_lines;
 				let found = await searchFiles({
@@ -373,22 +376,25 @@ exports.modules = {
 					files_searched: found.value.filesSearched,
 					truncated: totalMatches > matches.length
 				};
-				let output = totalMatches === 0 ? `No matches found for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(args.pattern)}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(value.count, "file")} for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(args.pattern)}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(matches)}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)(value, output, { warnings: [
-					...warnings,
-					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.a)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
-					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.r)(found.value, limits, maxDepth)
-				] });
+				let output = totalMatches === 0 ? `No matches found for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(args.pattern)}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(value.count, "file")} for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(args.pattern)}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(matches)}`;
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.L)(value, output, {
+					unfinished: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.o)(found.value, limits)[0],
+					warnings: [
+						...warnings,
+						...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.a)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
+						...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.r)(found.value, limits, maxDepth)
+					]
+				});
 			}
 		});
 		function matchOutput() {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("File with the match")),
-				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Line number, from 1")),
-				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Column of the match, from 1")),
-				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("The line; of a very long one the part around the match")),
-				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Lines before it")),
-				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Lines after it"))
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("File with the match")),
+				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Line number, from 1")),
+				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Column of the match, from 1")),
+				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("The line; of a very long one the part around the match")),
+				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Lines before it")),
+				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Lines after it"))
 			});
 		}
 	}),
@@ -406,23 +412,23 @@ exports.modules = {
 			".venv",
 			"__pycache__"
 		];
-		let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.S)({
+		let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)({
 			name: "glob",
 			summary: "Find files whose paths match a glob pattern.",
 			category: "Search & Discovery",
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Glob pattern such as '**/*.tsx' or 'src/**/*.{ts,js}'; without a slash it matches names in every directory")),
-				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.y)(`Directories or patterns to leave out, beside ${EXCLUDED_BY_DEFAULT.join(", ")}, which are left out unless the pattern names them; an empty list leaves out nothing. Without a git repository nobody looks into them`),
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Relative path of the directory to search, which patterns are relative to")), "."),
-				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("How many files to return: 100 unless given, at most 500")))
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Glob pattern such as '**/*.tsx' or 'src/**/*.{ts,js}'; without a slash it matches names in every directory")),
+				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.b)(`Directories or patterns to leave out, beside ${EXCLUDED_BY_DEFAULT.join(", ")}, which are left out unless the pattern names them; an empty list leaves out nothing. Without a git repository nobody looks into them`),
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Relative path of the directory to search, which patterns are relative to")), "."),
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("How many files to return: 100 unless given, at most 500")))
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Paths of the files found, relative to the working directory, sorted")),
-				total_files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("How many files match, also those not returned")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Whether files were not returned because of max_results"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Paths of the files found, relative to the working directory, sorted")),
+				total_files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("How many files match, also those not returned")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Whether files were not returned because of max_results"))
 			}),
 			metadata: ["total_files", "truncated"],
 			termination: "Use terminate=false if the files found are to be read or changed next; terminate=true if the list is what the user asked for.",
@@ -464,19 +470,22 @@ exports.modules = {
 				let { files, total } = found.value;
 				let truncated = total > files.length;
 				let advice = `use a narrower pattern, a path or exclude${limit < maximum ? ", or a higher max_results" : ""}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.I)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)({
 					files: [...files],
 					total_files: total,
 					truncated
-				}, (0, _find_files_js__WEBPACK_IMPORTED_MODULE_2__.n)(args.pattern, found.value), { warnings: [
-					...found.value.warnings,
-					...warnings,
-					...truncated ? [`Found ${total} files, showing first ${files.length}; ${advice}`] : []
-				] });
+				}, (0, _find_files_js__WEBPACK_IMPORTED_MODULE_2__.n)(args.pattern, found.value), {
+					unfinished: found.value.unfinished,
+					warnings: [
+						...found.value.warnings,
+						...warnings,
+						...truncated ? [`Found ${total} files, showing first ${files.length}; ${advice}`] : []
+					]
+				});
 			}
 		});
 		function excludesOf(pattern, exclude) {
-			let asked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.g)(exclude);
+			let asked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._)(exclude);
 			let isEmptied = exclude !== void 0 && asked.length === 0;
 			let named = new Set(pattern.split(/[/{},]/));
 			return isEmptied ? [] : [...EXCLUDED_BY_DEFAULT.filter((name) => !named.has(name)), ...asked];

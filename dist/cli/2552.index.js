@@ -10,40 +10,43 @@ exports.modules = {
 		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
 		async function findFiles(request, context) {
-			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ht)(request.pattern);
+			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.gt)(request.pattern);
 			if (!glob.ok) return glob;
-			let excludes = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mt)(request.exclude);
+			let excludes = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ht)(request.exclude);
 			if (!excludes.ok) return excludes;
-			let base = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.j)(request.base, context.workspace);
+			let base = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.M)(request.base, context.workspace);
 			if (!base.ok) return base;
 			let listing = await context.workspace.files();
 			let warnings = [...listing.warnings];
 			let prefix = base.value === "." ? "" : `${base.value}/`;
 			let deadline = context.clock.elapsed() + context.limits.searchMs;
-			let maxDepth = (request.maxDepth ?? Infinity) + (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.zn)(prefix);
+			let maxDepth = (request.maxDepth ?? Infinity) + (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(prefix);
 			let files = [];
 			let tried = 0;
 			let total = 0;
 			let tooDeep = 0;
+			let unfinished;
 			for (let path of listing.files) {
 				if (tried++ % 64 == 0 && context.clock.elapsed() > deadline) {
-					warnings.push(`Search timed out after ${context.limits.searchMs / 1e3}s, returning partial results`);
+					unfinished = `Search timed out after ${context.limits.searchMs / 1e3}s, returning partial results`;
+					warnings.push(unfinished);
 					break;
 				}
 				let name = prefix === "" ? path : path.slice(prefix.length);
 				if (!path.startsWith(prefix) || !glob.value.matches(name) || excludes.value.matches(name)) continue;
-				Number.isFinite(maxDepth) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.zn)(path) > maxDepth ? tooDeep++ : total++ < request.maxFiles && files.push(path);
+				Number.isFinite(maxDepth) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(path) > maxDepth ? tooDeep++ : total++ < request.maxFiles && files.push(path);
 			}
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				files,
 				total,
 				tooDeep,
-				warnings
+				warnings,
+				unfinished
 			});
 		}
 		function renderFound(pattern, { files, total }) {
 			if (total === 0) return `No files found matching '${pattern}'`;
-			return [`Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(total, "file")} matching '${pattern}':`, ...files.map((file) => `  ${file}`)].join("\n");
+			return [`Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Et)(total, "file")} matching '${pattern}':`, ...files.map((file) => `  ${file}`)].join("\n");
 		}
 	}),
 	2552: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -52,21 +55,21 @@ exports.modules = {
 		__webpack_require__(4472);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 		var _find_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3279);
-		let fileSearch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
+		let fileSearch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)({
 			name: "file_search",
 			summary: "Search for files matching a glob pattern.",
 			category: "Search & Discovery",
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Glob pattern (e.g., '**/*.py', 'src/**/*.go')")),
-				base_path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Base directory to search from (default: current directory)")), ".")
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Glob pattern (e.g., '**/*.py', 'src/**/*.go')")),
+				base_path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Base directory to search from (default: current directory)")), ".")
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Paths of the files found, relative to the working directory, sorted; at most 1000")),
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("How many files match, also those not returned")),
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("The pattern searched for"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)({
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Paths of the files found, relative to the working directory, sorted; at most 1000")),
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("How many files match, also those not returned")),
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("The pattern searched for"))
 			}),
 			metadata: ["matches", "pattern"],
 			termination: "Use terminate=false if the files found are to be read or changed next; terminate=true if the list is what the user asked for.",
@@ -90,15 +93,18 @@ exports.modules = {
 					maxFiles: fileSearchResults
 				}, context);
 				if (!found.ok) return found;
-				let { files, total, tooDeep } = found.value;
+				let { files, total, tooDeep, unfinished } = found.value;
 				let warnings = [...found.value.warnings];
 				total > files.length && warnings.push(`Found ${total} matches, showing first ${files.length}`);
 				tooDeep > 0 && warnings.push(`Search depth limited to ${fileSearchDepth} levels, left out ${tooDeep} deeper`);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
 					files: [...files],
 					matches: total,
 					pattern: args.pattern
-				}, (0, _find_files_js__WEBPACK_IMPORTED_MODULE_2__.n)(args.pattern, found.value), { warnings });
+				}, (0, _find_files_js__WEBPACK_IMPORTED_MODULE_2__.n)(args.pattern, found.value), {
+					warnings,
+					unfinished
+				});
 			}
 		});
 	})

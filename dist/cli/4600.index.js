@@ -16,7 +16,7 @@ exports.modules = {
 		function landingPlace({ tree, programs }) {
 			let root = tree.folder;
 			let gitDirectory = tree.repository?.gitDirectory;
-			let syncProgram = process.platform === "linux" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.K)("sync", programs) : void 0;
+			let syncProgram = process.platform === "linux" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.q)("sync", programs) : void 0;
 			return {
 				folder: root,
 				gitDirectory: gitDirectory === void 0 ? void 0 : node_fs__WEBPACK_IMPORTED_MODULE_3__.realpathSync(gitDirectory),
@@ -383,7 +383,7 @@ ${CHOICES}`;
 				console.out(USAGE);
 				return _entry_js__WEBPACK_IMPORTED_MODULE_2__.D.done;
 			}
-			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.F)(invocation, options.value.root);
+			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.I)(invocation, options.value.root);
 			if (!opened.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.l)(opened.error, invocation);
 			let place = (0, _landing_place_js__WEBPACK_IMPORTED_MODULE_4__.t)(opened.value);
 			let { how } = options.value;
@@ -418,12 +418,12 @@ ${CHOICES}`;
 		}
 		function describeWaiting(found) {
 			if (found === void 0) return NONE;
-			return `! A landing of ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tt)(found.files, "file")} in ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(found.folder)} was interrupted. Choose how to end it:\n${CHOICES}`;
+			return `! A landing of ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Et)(found.files, "file")} in ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(found.folder)} was interrupted. Choose how to end it:\n${CHOICES}`;
 		}
 		function describeEnded(found, how) {
 			if (found === void 0) return NONE;
 			let some = how === "rollback" && found.settled < found.files ? `${found.settled} of ` : "";
-			return `\u2713 ${DONE[how]}: ${some}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tt)(found.files, "file")} in ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(found.folder)}\n`;
+			return `\u2713 ${DONE[how]}: ${some}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Et)(found.files, "file")} in ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(found.folder)}\n`;
 		}
 		function readOptions(argv) {
 			let flag = {

@@ -85,7 +85,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 	function describe({ state, commit, plan, keptMs }, { style, now }) {
 		let colour = COLOURS[state];
 		let shown = colour === void 0 ? state : style[colour](state);
-		let size = plan === void 0 ? [] : [(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tt)(filesOf(plan), "file")];
+		let size = plan === void 0 ? [] : [(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Et)(filesOf(plan), "file")];
 		let facts = [
 			commit === void 0 ? shown : `${shown} as ${commit.slice(0, 12)}`,
 			...size,
@@ -109,9 +109,9 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 	let DAY = 24 * HOUR;
 	function ageOf(ms) {
 		if (ms < MINUTE) return "just now";
-		if (ms < HOUR) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tt)(Math.floor(ms / MINUTE), "minute")} ago`;
-		if (ms < DAY) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tt)(Math.floor(ms / HOUR), "hour")} ago`;
-		return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tt)(Math.floor(ms / DAY), "day")} ago`;
+		if (ms < HOUR) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Et)(Math.floor(ms / MINUTE), "minute")} ago`;
+		if (ms < DAY) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Et)(Math.floor(ms / HOUR), "hour")} ago`;
+		return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Et)(Math.floor(ms / DAY), "day")} ago`;
 	}
 	async function readKeptPlans(store) {
 		let read = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.S)(store, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.x, (plans) => {
@@ -180,7 +180,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 		let folders = new Map();
 		let folderOf = (plan) => {
 			let { directory } = plan.base;
-			let found = folders.get(directory) ?? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.F)(invocation, folderOfPlan(opened, plan));
+			let found = folders.get(directory) ?? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.I)(invocation, folderOfPlan(opened, plan));
 			folders.set(directory, found);
 			return found;
 		};
@@ -233,7 +233,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 			return _entry_js__WEBPACK_IMPORTED_MODULE_4__.D.done;
 		}
 		let { word, root, prune, json } = options.value;
-		let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.F)(invocation, root ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_6__.E)(invocation.folder));
+		let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.I)(invocation, root ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_6__.E)(invocation.folder));
 		if (!opened.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(opened.error, invocation);
 		if (word !== void 0) {
 			let { showKeptPlan } = await Promise.all([
@@ -262,7 +262,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		let unfinished = (0, _recover_js__WEBPACK_IMPORTED_MODULE_1__.n)((0, _landing_place_js__WEBPACK_IMPORTED_MODULE_7__.t)(opened.value));
 		unfinished.ok && unfinished.value !== void 0 && console.err(`${console.errStyle.yellow("!")} A landing was interrupted here, and is half done: see 'sous recover'.\n`);
-		prune ? console.out(`Removed ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tt)(removed.length, "plan")}, kept ${left.length}.\n`) : left.length > 0 ? console.out(renderPlanList(left, {
+		prune ? console.out(`Removed ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Et)(removed.length, "plan")}, kept ${left.length}.\n`) : left.length > 0 ? console.out(renderPlanList(left, {
 			style: console.outStyle,
 			now: Date.now()
 		})) : console.err(`No plan is kept here.\n  ${console.errStyle.cyan("\u2192")} 'sous preview <recipe>' makes one; 'sous list' lists the recipes.\n`);
@@ -290,7 +290,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 			});
 			let [word, extra] = positionals;
 			if (extra !== void 0) return wrong(`Unexpected argument '${extra}'`);
-			if (word !== void 0 && !/^[0-9a-f]{1,64}$/.test(word)) return wrong(`'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Rn)(word)}' is not the digest of a plan, nor its beginning`);
+			if (word !== void 0 && !/^[0-9a-f]{1,64}$/.test(word)) return wrong(`'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.zn)(word)}' is not the digest of a plan, nor its beginning`);
 			if (word !== void 0 && values.prune) return wrong("--prune takes no digest: it removes all plans that cannot land any more");
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.V)({
 				word,

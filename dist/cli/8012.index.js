@@ -224,7 +224,7 @@ exports.modules = {
 					},
 					at
 				}],
-				message: `Call ${name}: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)(filesAffected, 3)}`,
+				message: `Call ${name}: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(filesAffected, 3)}`,
 				target: "working-tree"
 			};
 			return (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_3__.t)(content, changes, seal);
@@ -353,7 +353,7 @@ exports.modules = {
 			let [{ readConfigFile }, { matchProtected }] = await Promise.all([__webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.w), __webpack_require__.e(5648).then(__webpack_require__.bind(__webpack_require__, 5648))]);
 			let { repository, folder } = tree;
 			let relative = repository === void 0 ? "" : node_path__WEBPACK_IMPORTED_MODULE_2__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/");
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(relative || ".");
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(relative || ".");
 			let config = known ?? (await readConfigFile(tree, new Date()))?.config;
 			return {
 				...directory.ok && { directory: directory.value },
@@ -490,7 +490,7 @@ exports.modules = {
 			#console;
 			#ticker;
 			#timer;
-			#startedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.W)();
+			#startedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.G)();
 			#pausedAt = 0;
 			#drawnAt = 0;
 			#frame = 0;
@@ -501,23 +501,23 @@ exports.modules = {
 				console.isErrTerminal && (this.#timer = setInterval(() => this.#draw(), 100).unref());
 			}
 			take = (event) => {
-				event.kind === "step_started" && (this.#startedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.W)());
+				event.kind === "step_started" && (this.#startedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.G)());
 				let lines = this.#ticker.take(event);
 				if (lines !== "") {
 					this.#hasLines = !0;
 					this.#clear();
 					this.#console.err(lines);
 				}
-				event.kind === "progress" && (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.W)() - this.#drawnAt >= 100 && this.#draw();
+				event.kind === "progress" && (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.G)() - this.#drawnAt >= 100 && this.#draw();
 			};
 			pause() {
 				this.#clear();
 				this.#drawnAt = Infinity;
-				this.#pausedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.W)();
+				this.#pausedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.G)();
 			}
 			resume() {
 				this.#drawnAt = 0;
-				this.#startedAt += (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.W)() - this.#pausedAt;
+				this.#startedAt += (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.G)() - this.#pausedAt;
 			}
 			end() {
 				clearInterval(this.#timer);
@@ -526,10 +526,10 @@ exports.modules = {
 			}
 			#draw() {
 				if (this.#timer === void 0 || this.#drawnAt === Infinity) return;
-				let line = this.#ticker.live(this.#frame++, (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.W)() - this.#startedAt);
+				let line = this.#ticker.live(this.#frame++, (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.G)() - this.#startedAt);
 				if (line === void 0) return;
 				this.#console.err(`\r${line}\u001b[K`);
-				this.#drawnAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.W)();
+				this.#drawnAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.G)();
 			}
 			#clear() {
 				this.#drawnAt > 0 && this.#drawnAt !== Infinity && this.#console.err("\r\x1B[K");
@@ -821,7 +821,7 @@ exports.modules = {
 				protectedPaths: asSet(protectedPaths),
 				fetchHosts: fetchHosts === void 0 ? null : asSet(fetchHosts),
 				limits: {
-					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft,
+					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.It,
 					...limits
 				},
 				...Object.keys(secrets).length > 0 && { secrets }
@@ -844,7 +844,7 @@ exports.modules = {
 			return login.toLowerCase();
 		}
 		function asSet(values) {
-			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(a, b)).map(([, value]) => value);
+			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(a, b)).map(([, value]) => value);
 		}
 		function readInputsText(text, file) {
 			let diagnostics = new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.J();

@@ -99,7 +99,7 @@ async function runAndCheck(callRequest: CallRequest, site: CallSite, run: PlanRu
     return fail(site, run, { ...over, ...decided.value, durationMs })
   }
   const outputs = result.value as Outputs
-  const problem = findProblem(changes, outputs, site, run)
+  const problem = findProblem(result, changes, site, run)
   if (problem !== undefined) return fail(site, run, { ...problem, ...decided.value, durationMs })
   const evidence = evidenceOf(call, outputs)
   if (evidence !== undefined) run.evidence.push(evidence)
@@ -126,12 +126,23 @@ function withTimeOf({ timeoutSeconds }: Step, args: CheckedArguments): CheckedAr
 }
 
 /** What is wrong with a call that succeeded by itself. */
-function findProblem(changes: readonly FileChange[], outputs: Outputs, site: CallSite, run: PlanRun): Fault | undefined {
+function findProblem(result: ToolSuccess<unknown>, changes: readonly FileChange[], site: CallSite, run: PlanRun): Fault | undefined {
   const [changed] = changes
   if (site.place.isVerify && changed !== undefined) return { error: verifyChanges(`it changed '${changed.path}'`), isFinal: true }
-  const broken = findBroken(site.step.expect, outputs)
+  const { expect } = site.step
+  const broken = findBroken(expect, result.value as Outputs)
   if (broken !== undefined) return { error: broken.error, at: broken.expectation.at }
+  if (expect[0] !== undefined && result.unfinished !== undefined) return { error: cannotTell(result.unfinished), at: expect[0].at }
   return finalError(site.guard.refuseChanges(changes) ?? run.budget.countChanges(changes))
+}
+
+/** What was not looked at could be the very thing. */
+function cannotTell(unfinished: string): ToolError {
+  return toolError(
+    'timed_out',
+    `Whether it is as expected cannot be told: ${unfinished}`,
+    'Nothing changes. Simplify the pattern, or leave that file out.',
+  )
 }
 
 /** To look at what a tool would change is to look. */

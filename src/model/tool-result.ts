@@ -16,6 +16,8 @@ export interface ToolSuccess<Value> {
   readonly answer?: string
   readonly printed?: Printed
   readonly warnings: readonly string[]
+  /** Why this is not the whole answer, where the time was not enough for it: nothing may be taken from what is missing. */
+  readonly unfinished?: string
   /** For people and machines to read: what a command made may have a name that is no path. */
   readonly filesAffected: readonly string[]
 }
@@ -35,11 +37,13 @@ interface SuccessExtras {
   readonly answer?: string
   readonly printed?: Printed
   readonly warnings?: readonly string[]
+  readonly unfinished?: string | undefined
   readonly filesAffected?: readonly string[]
 }
 
 export function succeeded<Value>(value: Value, output: string, extras: SuccessExtras = {}): ToolResult<Value> {
-  return { ok: true, value, output, warnings: [], filesAffected: [], ...extras }
+  const { unfinished, ...others } = extras
+  return { ok: true, value, output, warnings: [], filesAffected: [], ...others, ...(unfinished !== undefined && { unfinished }) }
 }
 
 export function failed(

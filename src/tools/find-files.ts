@@ -25,6 +25,8 @@ export interface Found {
   /** How many files fit the pattern but lie deeper than `maxDepth`. */
   readonly tooDeep: number
   readonly warnings: readonly string[]
+  /** Why not all files were tried, if so. */
+  readonly unfinished: string | undefined
 }
 
 /** Finds files by their names: what glob and file_search have in common. */
@@ -45,9 +47,11 @@ export async function findFiles(request: FindRequest, context: ToolContext): Pro
   let tried = 0
   let total = 0
   let tooDeep = 0
+  let unfinished: string | undefined
   for (const path of listing.files) {
     if (tried++ % CLOCK_INTERVAL === 0 && context.clock.elapsed() > deadline) {
-      warnings.push(`Search timed out after ${context.limits.searchMs / 1000}s, returning partial results`)
+      unfinished = `Search timed out after ${context.limits.searchMs / 1000}s, returning partial results`
+      warnings.push(unfinished)
       break
     }
     const name = prefix === '' ? path : path.slice(prefix.length)
@@ -55,7 +59,7 @@ export async function findFiles(request: FindRequest, context: ToolContext): Pro
     if (Number.isFinite(maxDepth) && depthOf(path) > maxDepth) tooDeep++
     else if (total++ < request.maxFiles) files.push(path)
   }
-  return success({ files, total, tooDeep, warnings })
+  return success({ files, total, tooDeep, warnings, unfinished })
 }
 
 /** A headline and the files below it. */

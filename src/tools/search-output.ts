@@ -12,14 +12,7 @@ export function searchWarnings(
   depth: number,
   howToNameSecret = 'give the exact file name to search it',
 ): readonly string[] {
-  const said = [...warnings]
-  if (isPartial) said.push(`Search timed out after ${limits.searchMs / 1000}s, returning partial results`)
-  for (const path of skipped.timedOut.slice(0, MAX_NAMED_FILES))
-    said.push(`Pattern took longer than ${limits.regexMsPerFile / 1000}s on '${path}', the file was abandoned`)
-  if (skipped.timedOut.length > MAX_NAMED_FILES)
-    said.push(
-      `Pattern took too long on ${countOf(skipped.timedOut.length - MAX_NAMED_FILES, 'more file', 'more files')}, they were abandoned`,
-    )
+  const said = [...warnings, ...whyUnfinished({ skipped, isPartial }, limits)]
   if (skipped.tooLarge.length > 0) {
     const advice = fileBytes < limits.readFileBytes ? '; grep searches one that it is given as path' : ''
     said.push(
@@ -30,6 +23,16 @@ export function searchWarnings(
     said.push(`Could not read ${countOf(skipped.unreadable.length, 'file')}: ${nameSome(skipped.unreadable, MAX_NAMED_FILES)}`)
   if (skipped.tooDeep > 0) said.push(`Skipped ${countOf(skipped.tooDeep, 'file')} more than ${depth} directories deep`)
   return [...said, ...secretWarning(skipped.secret, howToNameSecret)]
+}
+
+/** What the time was not enough for, in sentences. */
+export function whyUnfinished({ skipped, isPartial }: Pick<SearchOutcome, 'skipped' | 'isPartial'>, limits: Limits): readonly string[] {
+  const said = isPartial ? [`Search timed out after ${limits.searchMs / 1000}s, returning partial results`] : []
+  for (const path of skipped.timedOut.slice(0, MAX_NAMED_FILES))
+    said.push(`Pattern took longer than ${limits.regexMsPerFile / 1000}s on '${path}', the file was abandoned`)
+  const more = skipped.timedOut.length - MAX_NAMED_FILES
+  if (more > 0) said.push(`Pattern took too long on ${countOf(more, 'more file', 'more files')}, they were abandoned`)
+  return said
 }
 
 /** What to say of files that were left out because their text must not land in a report by accident. */

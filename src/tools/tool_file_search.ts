@@ -35,10 +35,13 @@ export const fileSearch = defineTool({
       context,
     )
     if (!found.ok) return found
-    const { files, total, tooDeep } = found.value
+    const { files, total, tooDeep, unfinished } = found.value
     const warnings = [...found.value.warnings]
     if (total > files.length) warnings.push(`Found ${total} matches, showing first ${files.length}`)
     if (tooDeep > 0) warnings.push(`Search depth limited to ${fileSearchDepth} levels, left out ${tooDeep} deeper`)
-    return succeeded({ files: [...files], matches: total, pattern: args.pattern }, renderFound(args.pattern, found.value), { warnings })
+    return succeeded({ files: [...files], matches: total, pattern: args.pattern }, renderFound(args.pattern, found.value), {
+      warnings,
+      unfinished,
+    })
   },
 })

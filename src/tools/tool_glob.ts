@@ -50,6 +50,7 @@ export const glob = defineTool({
     const truncated = total > files.length
     const advice = `use a narrower pattern, a path or exclude${limit < maximum ? ', or a higher max_results' : ''}`
     return succeeded({ files: [...files], total_files: total, truncated }, renderFound(args.pattern, found.value), {
+      unfinished: found.value.unfinished,
       warnings: [
         ...found.value.warnings,
         ...warnings,

@@ -7,7 +7,7 @@ import { searchFiles } from '../workspace/search/search.ts'
 import { asList, extensionIn, fileTypeArgument, listArgument } from './argument-schemas.ts'
 import { parseDirectoryArgument } from './directory-argument.ts'
 import { resultLimit } from './result-limit.ts'
-import { renderWithContext, searchWarnings, truncationWarning } from './search-output.ts'
+import { renderWithContext, searchWarnings, truncationWarning, whyUnfinished } from './search-output.ts'
 import { defineTool } from './tool.ts'
 
 const MAX_CONTEXT_LINES = 20
@@ -101,6 +101,7 @@ export const grep = defineTool({
         ? `No matches found for '${briefText(args.pattern)}'`
         : `Found ${countOf(totalMatches, 'match', 'matches')} in ${countOf(value.count, 'file')} for '${briefText(args.pattern)}':${renderWithContext(matches)}`
     return succeeded(value, output, {
+      unfinished: whyUnfinished(found.value, limits)[0],
       warnings: [
         ...warnings,
         ...truncationWarning(totalMatches, matches.length, 'narrow the pattern, or use path, include or file_type'),

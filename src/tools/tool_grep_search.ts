@@ -4,7 +4,7 @@ import { succeeded } from '../model/tool-result.ts'
 import { countOf } from '../model/wording.ts'
 import { regexPattern, textPattern } from '../workspace/search/pattern.ts'
 import { searchFiles } from '../workspace/search/search.ts'
-import { renderMatches, searchWarnings, truncationWarning } from './search-output.ts'
+import { renderMatches, searchWarnings, truncationWarning, whyUnfinished } from './search-output.ts'
 import { defineTool } from './tool.ts'
 
 const MAX_RESULTS = 1000
@@ -65,6 +65,7 @@ export const grepSearch = defineTool({
         ? `No matches found for '${briefText(args.pattern)}'`
         : `Found ${countOf(totalMatches, 'match', 'matches')} for '${briefText(args.pattern)}':${renderMatches(matches)}`
     return succeeded(value, output, {
+      unfinished: whyUnfinished(found.value, context.limits)[0],
       warnings: [
         ...truncationWarning(totalMatches, matches.length, 'narrow the pattern or give a file_pattern'),
         ...searchWarnings(found.value, context.limits, maxDepth),

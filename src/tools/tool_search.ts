@@ -11,7 +11,7 @@ import { regexPattern, textPattern } from '../workspace/search/pattern.ts'
 import { type FileMatches, type SearchOutcome, searchFiles } from '../workspace/search/search.ts'
 import { asList, extensionIn, fileTypeArgument, listArgument } from './argument-schemas.ts'
 import { resultLimit } from './result-limit.ts'
-import { searchWarnings } from './search-output.ts'
+import { searchWarnings, whyUnfinished } from './search-output.ts'
 import { defineTool, type ToolContext } from './tool.ts'
 
 /** A file that holds the query in its name, its path or its content. */
@@ -75,6 +75,7 @@ export const search = defineTool({
       truncated: ranked.length > shown.length,
     }
     return succeeded(value, render(args.query, ranked.length, shown), {
+      unfinished: whyUnfinished(contents.value, limits)[0],
       warnings: [
         ...warnings,
         ...(value.truncated

@@ -6,6 +6,7 @@ import type { PlanEvent } from '../../src/engine/plan-events.ts'
 import type { PlanLimits } from '../../src/engine/plan-limits.ts'
 import type { PlanOutcome } from '../../src/engine/plan-outcome.ts'
 import { readPlan, writePlan } from '../../src/engine/plan-record.ts'
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts'
 import { planDigest } from '../../src/model/plan-digest.ts'
 import { realHttp } from '../../src/system/real-http.ts'
 import { realScratchDisk } from '../../src/system/real-scratch-disk.ts'
@@ -227,6 +228,25 @@ describe('permissions', () => {
       expect((await amend(text('{ recipe: inner }'), { others: { inner } })).kind).toBe('complete')
     },
   )
+})
+
+describe('expectations', () => {
+  it.each(['grep', 'grep_search'])('are not held for true where %s did not come to the end of a file', async (tool) => {
+    await using repo = await tempRepo({ 'a.txt': `${'a'.repeat(40)}!\n`, 'b.txt': 'b\n' })
+    const search = (pattern: string, more = '') =>
+      `{ tool: ${tool}, with: { pattern: '${pattern}'${tool === 'grep' ? '' : ', is_regex: true'} }${more} }`
+    const context = { limits: { ...DEFAULT_LIMITS, regexMsPerFile: 100 } }
+    const run = async (step: string) => (await plan(repo, { recipe: recipe([step]), context })).outcome
+    const expected = ", expect: { total_matches: '== 0' }"
+    expect(await run(search('(a+)+$', expected))).toMatchObject({
+      kind: 'failed',
+      failure: {
+        error: { code: 'timed_out', message: expect.stringContaining("cannot be told: Pattern took longer than 0.1s on 'a.txt'") },
+      },
+    })
+    expect(await run(search('(a+)+$'))).toMatchObject({ kind: 'complete' })
+    expect(await run(search('(c+)+$', expected))).toMatchObject({ kind: 'complete' })
+  })
 })
 
 describe('time', () => {
