@@ -6391,8 +6391,9 @@ exports.modules = {
 			}
 		};
 		let makePattern = Object.assign((pattern, flags) => {
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(pattern, flags)) return new NamedPattern(pattern, flags);
-			throw Error(`the pattern '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(pattern)}' is too much to prepare in time`);
+			let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(pattern, flags);
+			if (why === void 0) return new NamedPattern(pattern, flags);
+			throw Error(`the pattern '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(pattern)}' ${why}`);
 		}, { code: "new RegExp" });
 		function tooSlow(pattern) {
 			if (pattern === void 0) return "cannot be checked: it takes too long";
@@ -6456,7 +6457,7 @@ exports.modules = {
 		function whyNoPattern(pattern) {
 			try {
 				new RegExp(pattern, "u");
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(pattern, "u") ? void 0 : "is too much to prepare in time";
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(pattern, "u");
 			} catch (error) {
 				return `is no regular expression: ${error.message}`;
 			}

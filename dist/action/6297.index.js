@@ -1237,7 +1237,8 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	function compileInputPattern(pattern) {
 		try {
 			let compiled = RegExp(`^(?:${pattern})$`, "u");
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(compiled.source, compiled.flags) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(compiled) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn);
+			let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(compiled.source, compiled.flags);
+			return why === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(compiled) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(`it ${why}`);
 		} catch (error) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(error instanceof Error ? error.message : String(error));
 		}
@@ -9317,7 +9318,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	function isPlainlySound(regex) {
 		try {
 			new RegExp(regex);
-			return !/\\[pPu]\{/.test(regex) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(regex, "u");
+			return !/\\[pPu]\{/.test(regex) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(regex, "u");
 		} catch {
 			return !1;
 		}

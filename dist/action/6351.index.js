@@ -25,7 +25,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		Fn: () => _minLength,
 		Ft: () => isBinary,
 		G: () => loadConfig,
-		Gn: () => preparesInTime,
+		Gn: () => hasFewPaths,
 		Gt: () => inlineText,
 		H: () => parseSegment,
 		Hn: () => fitsInTime,
@@ -36,7 +36,6 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		J: () => realClock,
 		Jt: () => reasonOf,
 		K: () => read_config_exports,
-		Kn: () => hasFewPaths,
 		Kt: () => table,
 		L: () => succeeded,
 		Ln: () => _positive,
@@ -71,7 +70,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		Vn: () => config,
 		Vt: () => whyDenied,
 		W: () => once,
-		Wn: () => NOT_PREPARED,
+		Wn: () => whyUnprepared,
 		Wt: () => fence,
 		X: () => belongsToSous,
 		Xt: () => nameSome,
@@ -176,7 +175,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	let ANY_PAIR_TOKEN = /^(?:\.|\\[WDS]$|\[\^[ -~]*\]$)/;
 	let SOME_PAIRS_TOKEN = /^(?:[\ud800-\udfff]|\\[pPu]|\[.*(?:\\[WDSpPux]|[^ -~]))/s;
 	function hasFewPaths(source, flags) {
-		return source.length <= 2e4 && countPaths(source, flags.includes("u")) <= 2e3;
+		return source.length <= 4e3 && countPaths(source, flags.includes("u")) <= 2e3;
 	}
 	function countPaths(source, isUnicode) {
 		let outer = [];
@@ -236,32 +235,46 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			most: comma === "" ? least : to === "" ? least + 1 : Number(to)
 		};
 	}
+	let UNKNOWN$2 = "could not be tried out in a process of its own";
 	let tried = new Map();
-	let NOT_PREPARED = "it is too much to prepare in time";
-	function preparesInTime(source, flags) {
-		if (hasFewPaths(source, flags)) return !0;
+	function whyUnprepared(source, flags) {
+		if (hasFewPaths(source, flags)) return;
 		let decisive = flags.replace(/[^iu]/g, "");
 		let key = `${decisive}/${source}`;
-		let known = tried.get(key);
-		if (known !== void 0) return known;
-		let { status, signal } = (0, node_child_process__WEBPACK_IMPORTED_MODULE_4__.spawnSync)(process.execPath, ["-e", "\nconst [source, flags] = JSON.parse(require('node:fs').readFileSync(0, 'utf8'))\nfor (const more of ['', 'm', 'ms']) {\n  const regex = new RegExp(source, flags + more)\n  for (const text of ['', '\\u0100']) for (let times = 0; times < 4; times++) regex.exec(text)\n}"], {
-			input: JSON.stringify([source, decisive]),
+		if (tried.has(key)) return tried.get(key);
+		let end = runTrial(source, decisive);
+		if (end !== UNKNOWN$2) {
+			tried.size >= 1e3 && tried.clear();
+			tried.set(key, end);
+		}
+		return end;
+	}
+	function runTrial(source, flags) {
+		let { status, signal, error } = (0, node_child_process__WEBPACK_IMPORTED_MODULE_4__.spawnSync)(process.execPath, ["-e", "\nconst [work, workerData, limit] = JSON.parse(require('node:fs').readFileSync(0, 'utf8'))\nconst { Worker } = require('node:worker_threads')\nconst worker = new Worker(work, { eval: true, workerData, resourceLimits: { stackSizeMb: 0.8 } })\nworker.on('error', () => process.exit(1))\nworker.on('exit', (code) => process.exit(code))\nsetInterval(() => {\n  const { user, system } = process.cpuUsage()\n  if (user + system > limit * 1000) process.kill(process.pid, 'SIGKILL')\n}, 20)"], {
+			input: JSON.stringify([
+				"\nconst { source, flags } = require('node:worker_threads').workerData\nfor (const more of ['', 'm', 'ms']) {\n  const regex = new RegExp(source, flags + more)\n  for (const text of ['', '\\u0100']) for (let times = 0; times < 4; times++) regex.exec(text)\n}",
+				{
+					source,
+					flags
+				},
+				2e3
+			]),
 			stdio: [
 				"pipe",
 				"ignore",
 				"ignore"
 			],
-			timeout: 2e3,
+			timeout: 3e4,
 			killSignal: "SIGKILL",
 			cwd: "/",
 			env: {}
 		});
-		if (signal === "SIGINT") process.emit("SIGINT");
-		else {
-			tried.size >= 1e3 && tried.clear();
-			tried.set(key, status === 0);
+		if (error !== void 0) return UNKNOWN$2;
+		if (signal === "SIGINT" || signal === "SIGTERM" || signal === "SIGHUP") {
+			process.emit(signal);
+			return UNKNOWN$2;
 		}
-		return status === 0;
+		return status === 0 ? void 0 : "is too much to prepare in time";
 	}
 	let guard;
 	function withTimeLimit(work, limitMs) {
@@ -296,7 +309,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	}
 	function fitsInTime(pattern, text, limitMs = 500) {
-		if (!preparesInTime(pattern.source, pattern.flags)) return;
+		if (whyUnprepared(pattern.source, pattern.flags) !== void 0) return;
 		let fits;
 		withWorkLimit(() => {
 			fits = pattern.test(text);
@@ -5364,7 +5377,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function textPattern(text, options) {
 		let pattern = literalPattern(text, options);
-		return preparesInTime(pattern.source, pattern.flags) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(pattern) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(tooLongText(text));
+		return whyUnprepared(pattern.source, pattern.flags) === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(pattern) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(tooLongText(text));
 	}
 	function regexPattern(source, options) {
 		let flags = `${options.caseSensitive ? "" : "i"}${/\\[pPu]\{/.test(source) ? "u" : ""}`;
@@ -5374,7 +5387,8 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(explainInvalid(source, error.message));
 		}
 		if (source !== "" && !/[\\^$.*+?()[\]{}|\ud800-\udfff]/.test(source)) return textPattern(source, options);
-		if (!preparesInTime(source, flags)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refuseUnprepared(source));
+		let refusal = refuseUnprepared(source, flags);
+		if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refusal);
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			source,
 			flags,
@@ -5440,8 +5454,10 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	function tooLongText(text) {
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_pattern", `The text to be found is too long: it has ${text.length} characters`, `Give a part of it by which it can be told. The text was '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(text)}'.`);
 	}
-	function refuseUnprepared(source) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_pattern", "Invalid regex pattern: it is too much to prepare in time", `Write it with fewer alternatives, optional parts and '\\b' one behind the other, or search in several steps. The pattern was '${source.slice(0, 200)}'.`);
+	function refuseUnprepared(source, flags) {
+		let why = whyUnprepared(source, flags);
+		if (why === void 0) return;
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_pattern", `Invalid regex pattern: it ${why}`, `Write it with fewer alternatives, optional parts and '\\b' one behind the other, or search in several steps. The pattern was '${source.slice(0, 200)}'.`);
 	}
 	function explainInvalid(source, message) {
 		let reason = message.slice(message.lastIndexOf(": ") + 2);
@@ -5455,7 +5471,8 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!pattern.ok) return pattern;
 		if (!request.multiline && namesNewline(request.find)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(needsMultiline(request.find));
 		let flags = wholeCharacterFlags(request.find, `g${pattern.value.flags}`);
-		if (!preparesInTime(request.find, flags)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refuseUnprepared(request.find));
+		let refusal = refuseUnprepared(request.find, flags);
+		if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refusal);
 		let inText = new RegExp(request.find, `${flags}m${request.multiline ? "s" : ""}`);
 		let inLine = new RegExp(request.find, flags);
 		let template = parseTemplate(request.replace, inLine);

@@ -320,8 +320,9 @@ exports.modules = {
 			let pattern = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.u)(node, what, diagnostics);
 			if (pattern === void 0) return;
 			let compiled = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.t)(pattern);
-			if (!compiled.ok || !(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(compiled.value.source, compiled.value.flags)) {
-				let reason = compiled.ok ? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn : compiled.error;
+			let why = compiled.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(compiled.value.source, compiled.value.flags) : void 0;
+			if (!compiled.ok || why !== void 0) {
+				let reason = compiled.ok ? `it ${why}` : compiled.error;
 				diagnostics.error(node.at, "invalid_pattern", reason, "Correct the regular expression (JavaScript syntax).");
 				return;
 			}

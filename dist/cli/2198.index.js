@@ -1537,86 +1537,86 @@ exports.modules = {
 			if (kind === "boolean" && (text === "true" || text === "false")) return text === "true";
 			return kind === "number" && /^-?\d{1,9}$/.test(text) ? Number(text) : text;
 		}
-		let bundleID = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(_read_record_js__WEBPACK_IMPORTED_MODULE_5__.f, "must be a UUIDv7 in lower case")));
-		let slug = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt));
-		let version = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt));
-		let text = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(2e3));
-		let size = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(_list_bundles_js__WEBPACK_IMPORTED_MODULE_6__.o), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)("How many at most; 100 when left out"));
-		let flag = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)("Whether also those that are switched off"));
-		let ids = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(bundleID()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(100));
-		let bundleParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)({ bundleID: bundleID() }));
-		let toolParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)({
+		let bundleID = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(_read_record_js__WEBPACK_IMPORTED_MODULE_5__.f, "must be a UUIDv7 in lower case")));
+		let slug = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Ut, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt));
+		let version = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt));
+		let text = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(2e3));
+		let size = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)(_list_bundles_js__WEBPACK_IMPORTED_MODULE_6__.o), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)("How many at most; 100 when left out"));
+		let flag = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)("Whether also those that are switched off"));
+		let ids = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(bundleID()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(100));
+		let bundleParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({ bundleID: bundleID() }));
+		let toolParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
 			bundleID: bundleID(),
 			toolSlug: slug(),
 			version: version()
 		}));
-		let bundlesQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)({
-			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(ids()),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(flag()),
-			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(text())
+		let bundlesQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(ids()),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(flag()),
+			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(text())
 		}));
-		let toolsQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)({
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(20))),
-			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(ids()),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(flag()),
-			recommendedPageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(text())
+		let toolsQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(20))),
+			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(ids()),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(flag()),
+			recommendedPageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(text())
 		}));
-		let searchQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)({
-			q: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(200)),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(flag()),
-			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(text())
+		let searchQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+			q: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(200)),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(flag()),
+			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(text())
 		}));
-		let invokeBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)({ args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)()), {}).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)("By the argSchema of the tool")) }));
+		let invokeBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({ args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)()), {}).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)("By the argSchema of the tool")) }));
 		let { schemaVersion: _, softDeletedAt: __, movingTo: ___, ...bundleFields } = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.c)().shape;
-		let bundleView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)({
+		let bundleView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
 			...bundleFields,
-			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)()
+			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)()
 		}));
 		let { schemaVersion: ____, ...toolFields } = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.d)().shape;
-		let toolView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)({
+		let toolView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
 			...toolFields,
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)([
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)([
 				"http",
 				"local",
 				"recipe"
 			]),
 			bundleID: bundleID(),
 			bundleSlug: slug(),
-			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)(),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)({ name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)() })),
-			disabledReason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)()),
-			usage: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)({
-				callCount: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(),
-				lastCalledAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)()
+			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(),
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({ name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)() })),
+			disabledReason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)()),
+			usage: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+				callCount: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)(),
+				lastCalledAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)()
 			}))
 		}));
-		let bundlesPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)({
-			bundles: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(bundleView()),
-			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)())
+		let bundlesPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+			bundles: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(bundleView()),
+			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)())
 		}));
-		let toolsPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)({
-			tools: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(toolView()),
-			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)())
+		let toolsPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+			tools: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(toolView()),
+			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)())
 		}));
-		let error = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)({
-			code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(),
-			suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(),
-			problems: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)({
-				field: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)()
+		let error = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+			code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(),
+			suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(),
+			problems: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+				field: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)()
 			})))
 		});
-		let refusalBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)({
-			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(!1),
+		let refusalBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(!1),
 			error: error()
 		}));
-		let invokeAnswer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)({
-			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(!0),
-			value: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)()
+		let invokeAnswer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(!0),
+			value: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)()
 		}), refusalBody()]));
 		function handlersFor(host) {
 			let { store, index } = host;

@@ -16,16 +16,16 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 		let written = changes.filter((change) => change.kind === "create" || change.kind === "update");
 		let files = new Map();
 		for (let change of written) {
-			let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(change.path);
+			let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(change.path);
 			let other = files.get(key);
 			if (other !== void 0 && (other.path === change.path || other.kind === "create" || change.kind === "create")) return [other.path, change.path];
 			files.set(key, change);
 		}
 		for (let change of changes) {
 			if (change.kind === "delete" || change.kind === "update") continue;
-			let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(change.path), change.path];
+			let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(change.path), change.path];
 			for (let directory of directories) {
-				let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(directory));
+				let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(directory));
 				if (file !== void 0) return [file.path, change.path];
 			}
 		}
@@ -37,7 +37,7 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 		let replacedDirectories = [];
 		let stale = [];
 		for (let change of changes) {
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(change.path));
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(change.path));
 			let finding = inspect(walker, change, deleted);
 			if (!finding.ok) return finding;
 			if (finding.value.kind === "stale") stale.push(`'${change.path}' ${finding.value.why}`);
@@ -92,7 +92,7 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 	function judgeParent(fault, change, deleted) {
 		let isNew = change.kind === "create" || change.kind === "create_directory";
 		if (isNew && fault.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" });
-		if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.St)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(change.path)));
+		if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.St)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(change.path)));
 		return fault.code === "ENOTDIR" ? stale("is gone") : judgeFault(fault, change.path);
 	}
 	function judgeFault(fault, path) {
@@ -107,7 +107,7 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 		});
 	}
 	function directoriesFor(change) {
-		return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(change.path);
+		return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(change.path);
 	}
 	function isEmptied(walker, directory, deleted) {
 		let entered = walker.enter(directory);
@@ -182,7 +182,7 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 		];
 	}
 	function emptiedBy(changes) {
-		return [...new Set(changes.flatMap((change) => change.kind === "delete" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(change.path) : []))];
+		return [...new Set(changes.flatMap((change) => change.kind === "delete" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(change.path) : []))];
 	}
 	function planRemovals(emptied, walker) {
 		let removals = [];
@@ -206,7 +206,7 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 				let written = stores.made.write(name, {
 					bytes: change.after,
 					isExecutable: change.mode === "100755",
-					...present === void 0 ? ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(change.path)) : {
+					...present === void 0 ? ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(change.path)) : {
 						permissions: permissionsFor(present.permissions, change.mode),
 						owner: present.owner
 					}
@@ -223,7 +223,7 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function ownerIn(walker, directory) {
 		let opened = walker.enter(directory);
-		if (!opened.ok) return directory === "." ? {} : ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(directory));
+		if (!opened.ok) return directory === "." ? {} : ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(directory));
 		let entry = opened.value.entry(".");
 		return entry.ok && entry.value !== void 0 && entry.value.permissions & 1024 ? { owner: { group: entry.value.owner.group } } : {};
 	}
@@ -254,7 +254,7 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 		});
 		let collision = findCollision(request.changes);
 		if (collision !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(collisionError(collision));
-		let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(a.path, b.path));
+		let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(a.path, b.path));
 		let home = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.f)(request);
 		if (!home.ok) return home;
 		let lock;
@@ -343,7 +343,7 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 		for (let store of [area.made, area.kept]) await disk.clear(store, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__._)(store));
 	}
 	async function syncTree({ request, home }, steps) {
-		let touched = new Set(steps.map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(step.path)));
+		let touched = new Set(steps.map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(step.path)));
 		let walker = new _recover_js__WEBPACK_IMPORTED_MODULE_3__.u(home.root);
 		for (let step of steps) step.kind === "remove_directory" && !walker.enter(step.path).ok && touched.delete(step.path);
 		walker.close();

@@ -108,10 +108,10 @@ exports.modules = {
 				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Lt,
 				...json.error
 			});
-			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(canBeSwitched, `must be ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.X}, ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.Z}, or one of theirs such as sous/grep@1`));
-			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.n)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)({
-				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(1),
-				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(entry)
+			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(canBeSwitched, `must be ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.X}, ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.Z}, or one of theirs such as sous/grep@1`));
+			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.n)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(1),
+				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(entry)
 			}), json.value);
 			if (parsed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(new Set(parsed.value.disabled));
 			let message = parsed.error.map(({ field, reason }) => `${field} ${reason}`).join("; ");
@@ -123,7 +123,7 @@ exports.modules = {
 		}
 		function canBeSwitched(text) {
 			let slugs = [_list_1_js__WEBPACK_IMPORTED_MODULE_5__.X, _list_1_js__WEBPACK_IMPORTED_MODULE_5__.Z];
-			return slugs.includes(text) || slugs.includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(text)?.bundle ?? "");
+			return slugs.includes(text) || slugs.includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(text)?.bundle ?? "");
 		}
 		function switchesText(disabled) {
 			return `${JSON.stringify({

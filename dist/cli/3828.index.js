@@ -15,12 +15,12 @@ exports.modules = { 3828: ((__unused_webpack_module, __webpack_exports__, __webp
 		effect: "stage",
 		risk: "safe_write",
 		permissions: ["CreateFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("Relative path to the file to create; missing directories are created too")),
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("Relative path to the file to create; missing directories are created too")),
 			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)("Content to write to the file, at most 10 MB; taken as it is, line endings and all"),
-			executable: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("Whether the file can be run as a program")), !1)
+			executable: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("Whether the file can be run as a program")), !1)
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)({ size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("Size of the new file")) }),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({ size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("Size of the new file")) }),
 		metadata: [],
 		termination: "Use terminate=true after the file the user asked for is created; terminate=false if it is to be checked or edited further.",
 		examples: [{

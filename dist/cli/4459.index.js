@@ -26,7 +26,7 @@ exports.modules = {
 			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(fault, fault.path, action);
 		}
 		function nameFiles(names) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(name)}'`), 10);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(name)}'`), 10);
 		}
 		let OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 		function isObjectId(text) {
@@ -173,16 +173,16 @@ exports.modules = {
 			let written = changes.filter((change) => change.kind === "create" || change.kind === "update");
 			let files = new Map();
 			for (let change of written) {
-				let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(change.path);
+				let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(change.path);
 				let other = files.get(key);
 				if (other !== void 0 && (other.path === change.path || other.kind === "create" || change.kind === "create")) return [other.path, change.path];
 				files.set(key, change);
 			}
 			for (let change of changes) {
 				if (change.kind === "delete" || change.kind === "update") continue;
-				let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(change.path), change.path];
+				let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(change.path), change.path];
 				for (let directory of directories) {
-					let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(directory));
+					let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(directory));
 					if (file !== void 0) return [file.path, change.path];
 				}
 			}
@@ -194,7 +194,7 @@ exports.modules = {
 			let replacedDirectories = [];
 			let stale = [];
 			for (let change of changes) {
-				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(change.path));
+				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(change.path));
 				let finding = inspect(walker, change, deleted);
 				if (!finding.ok) return finding;
 				if (finding.value.kind === "stale") stale.push(`'${change.path}' ${finding.value.why}`);
@@ -249,7 +249,7 @@ exports.modules = {
 		function judgeParent(fault, change, deleted) {
 			let isNew = change.kind === "create" || change.kind === "create_directory";
 			if (isNew && fault.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" });
-			if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.St)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(change.path)));
+			if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.St)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(change.path)));
 			return fault.code === "ENOTDIR" ? stale("is gone") : judgeFault(fault, change.path);
 		}
 		function judgeFault(fault, path) {
@@ -264,7 +264,7 @@ exports.modules = {
 			});
 		}
 		function directoriesFor(change) {
-			return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(change.path);
+			return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(change.path);
 		}
 		function isEmptied(walker, directory, deleted) {
 			let entered = walker.enter(directory);
@@ -339,7 +339,7 @@ exports.modules = {
 			];
 		}
 		function emptiedBy(changes) {
-			return [...new Set(changes.flatMap((change) => change.kind === "delete" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(change.path) : []))];
+			return [...new Set(changes.flatMap((change) => change.kind === "delete" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(change.path) : []))];
 		}
 		function planRemovals(emptied, walker) {
 			let removals = [];
@@ -363,7 +363,7 @@ exports.modules = {
 					let written = stores.made.write(name, {
 						bytes: change.after,
 						isExecutable: change.mode === "100755",
-						...present === void 0 ? ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(change.path)) : {
+						...present === void 0 ? ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(change.path)) : {
 							permissions: permissionsFor(present.permissions, change.mode),
 							owner: present.owner
 						}
@@ -380,7 +380,7 @@ exports.modules = {
 		}
 		function ownerIn(walker, directory) {
 			let opened = walker.enter(directory);
-			if (!opened.ok) return directory === "." ? {} : ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(directory));
+			if (!opened.ok) return directory === "." ? {} : ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(directory));
 			let entry = opened.value.entry(".");
 			return entry.ok && entry.value !== void 0 && entry.value.permissions & 1024 ? { owner: { group: entry.value.owner.group } } : {};
 		}
@@ -411,7 +411,7 @@ exports.modules = {
 			});
 			let collision = findCollision(request.changes);
 			if (collision !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(collisionError(collision));
-			let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(a.path, b.path));
+			let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(a.path, b.path));
 			let home = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.f)(request);
 			if (!home.ok) return home;
 			let lock;
@@ -500,7 +500,7 @@ exports.modules = {
 			for (let store of [area.made, area.kept]) await disk.clear(store, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__._)(store));
 		}
 		async function syncTree({ request, home }, steps) {
-			let touched = new Set(steps.map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(step.path)));
+			let touched = new Set(steps.map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(step.path)));
 			let walker = new _recover_js__WEBPACK_IMPORTED_MODULE_3__.u(home.root);
 			for (let step of steps) step.kind === "remove_directory" && !walker.enter(step.path).ok && touched.delete(step.path);
 			walker.close();
@@ -647,12 +647,12 @@ exports.modules = {
 				[10, text(head?.ref)],
 				[11, text(head?.commit)],
 				[12, encodeSource(recipe)],
-				[13, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(recipe.includes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(a.path, b.path)).map(encodeSource))],
+				[13, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(recipe.includes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(a.path, b.path)).map(encodeSource))],
 				[14, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(plan.inputs)],
 				[15, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(plan.policy)],
 				[16, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.evidence.map(encodeEvidence))],
 				[17, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.steps.map(encodeStep))],
-				[18, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(a.path, b.path)).map(encodeChange))],
+				[18, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(a.path, b.path)).map(encodeChange))],
 				[19, text(plan.tree)],
 				[20, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(plan.message)],
 				[21, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(plan.target)]
@@ -705,7 +705,7 @@ exports.modules = {
 			]);
 		}
 		function parsed(parse) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)((text, context) => {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((text, context) => {
 				let result = parse(text);
 				if (result.ok) return result.value;
 				context.issues.push({
@@ -713,146 +713,146 @@ exports.modules = {
 					message: result.error.message,
 					input: text
 				});
-				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn;
+				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn;
 			}));
 		}
-		let Path = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn);
-		let Directory = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.qn);
-		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(/^[0-9a-f]{64}$/));
-		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
-		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)((text) => text));
-		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.U)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)((code) => code));
-		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(0));
-		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)({
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(["100644", "100755"]),
+		let Path = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.qn);
+		let Directory = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn);
+		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(/^[0-9a-f]{64}$/));
+		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
+		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((text) => text));
+		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.U)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((code) => code));
+		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(0));
+		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(["100644", "100755"]),
 			sha256: Sha256,
 			size: natural
 		});
-		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("create"),
+		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("create"),
 				path: Path,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("update"),
 				path: Path,
 				before: FileVersion,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("delete"),
 				path: Path,
 				before: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("create_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("create_directory"),
 				path: Path
 			})
 		]);
-		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("fetch"),
-			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(),
-			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(),
+		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("fetch"),
+			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
 			status: natural,
 			sha256: Sha256
-		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("command"),
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(),
-			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(),
+		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("command"),
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(),
 			sha256: Sha256
 		})]);
-		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("allow"),
-				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)()
+		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("allow"),
+				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("needs_approval"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("needs_approval"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("deny"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("deny"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()
 			})
 		]);
-		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("ran"),
-				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(),
-				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)()),
-				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(Path)
+		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("ran"),
+				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()),
+				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(Path)
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("skipped"),
-				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("skipped"),
+				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("deferred"),
-				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(["external", "depends_on_deferred"])
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("deferred"),
+				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(["external", "depends_on_deferred"])
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("failed"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("failed"),
 				code: ErrorCode,
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(),
-				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)()
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()
 			})
 		]);
-		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)({
-			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(),
+		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
 			line: natural,
 			column: natural,
 			endLine: natural,
 			endColumn: natural
 		});
-		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)({
-			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(),
-			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(),
-			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)()),
+		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()),
 			decision: Decision,
 			outcome: StepOutcome,
 			at: SourceRange
 		});
 		let sourceFields = {
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(),
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
 			digest: DigestText,
-			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(ObjectId)
+			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(ObjectId)
 		};
-		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(1),
-			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(),
-			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(["complete", "gated"]),
-			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)({
-				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(),
-				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(natural)
+		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(1),
+			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(["complete", "gated"]),
+			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(natural)
 			})),
-			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)({
-				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(ObjectId),
-				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(Ref),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(ObjectId),
+				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(Ref),
 				directory: Directory
 			}),
-			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)({
-				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(),
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
 				ref: Ref,
 				commit: ObjectId
 			})),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)({
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
 				...sourceFields,
-				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(sourceFields))
+				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(sourceFields))
 			}),
-			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)()
+			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)()
 			])),
 			policy: Sha256,
-			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(Evidence),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(PlannedStep),
-			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(PlannedChange),
-			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(ObjectId),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(),
-			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(["working-tree", "pull-request"]), Ref]),
+			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(Evidence),
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(PlannedStep),
+			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(PlannedChange),
+			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(ObjectId),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(["working-tree", "pull-request"]), Ref]),
 			digest: DigestText
 		});
 		function writePlan(plan) {
@@ -877,19 +877,19 @@ exports.modules = {
 				if (paths.has(path)) return `it changes '${path}' twice`;
 				paths.add(path);
 				if (kind === "delete") continue;
-				let other = kept.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(path));
+				let other = kept.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(path));
 				if (other !== void 0) return `'${path}' and '${other}' are one file on file systems that ignore case or accents`;
-				kept.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(path), path);
+				kept.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(path), path);
 			}
-			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(path)));
+			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(path)));
 			for (let path of kept.values()) {
-				let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(path).find((ancestor) => files.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(ancestor)));
+				let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(path).find((ancestor) => files.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(ancestor)));
 				if (above !== void 0) return `'${above}' would be both a file and the directory of '${path}'`;
 			}
 		}
 		function describeIssue({ issues: [issue] }) {
 			let where = issue?.path.join(".") || "it";
-			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(key)}'`).join(", ")}`;
+			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(key)}'`).join(", ")}`;
 			return issue?.code === "custom" ? `${where}: ${issue.message}` : `${where} is missing or of another form`;
 		}
 		function damaged(why) {
@@ -1134,7 +1134,7 @@ exports.modules = {
 		}
 		async function readBase(git, repository, folder) {
 			if (repository === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({ directory: "." });
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(node_path__WEBPACK_IMPORTED_MODULE_9__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_9__.sep).join("/") || ".");
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(node_path__WEBPACK_IMPORTED_MODULE_9__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_9__.sep).join("/") || ".");
 			if (!directory.ok) return directory;
 			let [commit, branch] = await Promise.all([git.run({
 				...repository,

@@ -745,12 +745,13 @@ exports.modules = { 4503: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	};
 	let makePattern = Object.assign((pattern, flags) => {
-		if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(pattern, flags)) return new NamedPattern(pattern, flags);
-		throw Error(`the pattern '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(pattern)}' is too much to prepare in time`);
+		let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(pattern, flags);
+		if (why === void 0) return new NamedPattern(pattern, flags);
+		throw Error(`the pattern '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(pattern)}' ${why}`);
 	}, { code: "new RegExp" });
 	function tooSlow(pattern) {
 		if (pattern === void 0) return "cannot be checked: it takes too long";
-		return `cannot be checked: the pattern '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(pattern)}' of the schema does not come to an end with such a text`;
+		return `cannot be checked: the pattern '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(pattern)}' of the schema does not come to an end with such a text`;
 	}
 	function compile(schema) {
 		let text = JSON.stringify(schema);
@@ -810,7 +811,7 @@ exports.modules = { 4503: ((__unused_webpack_module, __webpack_exports__, __webp
 	function whyNoPattern(pattern) {
 		try {
 			new RegExp(pattern, "u");
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(pattern, "u") ? void 0 : "is too much to prepare in time";
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(pattern, "u");
 		} catch (error) {
 			return `is no regular expression: ${error.message}`;
 		}

@@ -562,13 +562,13 @@ exports.modules = {
 		function addressProblems({ bundleID, slug, version }) {
 			return [
 				...idProblems(bundleID),
-				..._shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt.test(slug) ? [] : [{
+				..._shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut.test(slug) ? [] : [{
 					field: "toolSlug",
-					reason: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt
+					reason: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt
 				}],
-				..._shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt.test(version) ? [] : [{
+				..._shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt.test(version) ? [] : [{
 					field: "version",
-					reason: _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt
+					reason: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt
 				}]
 			];
 		}
@@ -712,7 +712,7 @@ exports.modules = {
 						let tool = this.#toolView(address);
 						if (!tool.ok) return tool;
 						if (this.#views.current.disabledBundles.has(address.bundleID)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.t)(provided.bundle.slug));
-						let switched = this.#writer.switch((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)({
+						let switched = this.#writer.switch((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)({
 							...address,
 							bundle: provided.bundle.slug
 						}), isEnabled);
@@ -806,7 +806,7 @@ exports.modules = {
 			}
 			#findTool({ tools, record }, { slug, version }) {
 				let tool = tools.find((candidate) => candidate.slug === slug && candidate.version === version);
-				return tool === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.a)("tool", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)({
+				return tool === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.a)("tool", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)({
 					bundle: record.slug,
 					slug,
 					version
@@ -1206,10 +1206,10 @@ exports.modules = {
 				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Lt,
 				...json.error
 			});
-			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(canBeSwitched, `must be ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.X}, ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.Z}, or one of theirs such as sous/grep@1`));
-			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.n)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)({
-				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(1),
-				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(entry)
+			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(canBeSwitched, `must be ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.X}, ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.Z}, or one of theirs such as sous/grep@1`));
+			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.n)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(1),
+				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(entry)
 			}), json.value);
 			if (parsed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(new Set(parsed.value.disabled));
 			let message = parsed.error.map(({ field, reason }) => `${field} ${reason}`).join("; ");
@@ -1221,7 +1221,7 @@ exports.modules = {
 		}
 		function canBeSwitched(text) {
 			let slugs = [_list_1_js__WEBPACK_IMPORTED_MODULE_5__.X, _list_1_js__WEBPACK_IMPORTED_MODULE_5__.Z];
-			return slugs.includes(text) || slugs.includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(text)?.bundle ?? "");
+			return slugs.includes(text) || slugs.includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(text)?.bundle ?? "");
 		}
 		function switchesText(disabled) {
 			return `${JSON.stringify({

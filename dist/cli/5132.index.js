@@ -7,8 +7,8 @@ exports.modules = { 5132: ((__unused_webpack_module, __webpack_exports__, __webp
 	__webpack_require__(4472);
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
-	let lineNumber = (description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(description)));
-	let count = (description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(description));
+	let lineNumber = (description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(description)));
+	let count = (description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(description));
 	let readFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)({
 		name: "read_file",
 		summary: "Read the contents of a file, optionally specifying line range.",
@@ -16,24 +16,24 @@ exports.modules = { 5132: ((__unused_webpack_module, __webpack_exports__, __webp
 		effect: "read",
 		risk: "read_only",
 		permissions: ["ReadFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("Relative path to the file to read")),
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("Relative path to the file to read")),
 			start_line: lineNumber("Starting line number (1-indexed, optional)"),
 			end_line: lineNumber("Ending line number (1-indexed, inclusive, optional)")
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)({
-			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("The text with its line endings as they are, or a binary file as hex")),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
+			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("The text with its line endings as they are, or a binary file as hex")),
 			total_lines: count("How many lines the file has, or its first 10 MB where it is larger; 0 for a binary file"),
 			lines_returned: count("How many of them are in content"),
 			file_size_bytes: count("Size of the file"),
 			start_line: count("First line in content, 0 when there is none"),
 			end_line: count("Last line in content, 0 when there is none"),
-			encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)([
+			encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)([
 				"utf8",
 				"utf8-bom",
 				"single-byte",
 				"binary"
-			]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("How the bytes were read; single-byte is a file that is not UTF-8, shown as Latin-1"))
+			]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("How the bytes were read; single-byte is a file that is not UTF-8, shown as Latin-1"))
 		}),
 		metadata: [
 			"total_lines",

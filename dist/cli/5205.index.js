@@ -100,7 +100,7 @@ exports.modules = {
 			};
 			return {
 				...tool,
-				isEnabled: tool.isEnabled && !disabled.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(referenceOf(tool)))
+				isEnabled: tool.isEnabled && !disabled.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(referenceOf(tool)))
 			};
 		}
 		function compareKeys(a, b) {
@@ -333,104 +333,104 @@ exports.modules = {
 		};
 		let SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
 		let HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
-		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)("Letters, digits and dashes, at most 64")));
-		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)("Letters, digits, dashes and dots, at most 64")));
-		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)("A UUIDv7")));
-		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
-		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(200));
-		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(4e3));
-		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)({
+		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Ut, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)("Letters, digits and dashes, at most 64")));
+		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)("Letters, digits, dashes and dots, at most 64")));
+		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)("A UUIDv7")));
+		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
+		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(200));
+		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(4e3));
+		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
 			slug: slug(),
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(description(), ""),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)(), !0)
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(description(), ""),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(), !0)
 		}));
-		let switchBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)() }));
-		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)());
-		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)());
-		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
-		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)("type", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)("bearer"),
+		let switchBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)() }));
+		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)());
+		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)());
+		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
+		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)("type", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)("bearer"),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)("basic"),
-				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)("basic"),
+				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)("hmac"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)("hmac"),
 				secret: secret(),
-				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(), "X-Signature"),
-				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(), ""),
-				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(["sha256", "sha512"]), "sha256"),
-				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(["hex", "base64"]), "hex"),
-				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)())
+				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(), "X-Signature"),
+				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(), ""),
+				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(["sha256", "sha512"]), "sha256"),
+				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(["hex", "base64"]), "hex"),
+				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)())
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)("oauth2"),
-				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(),
-				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)("oauth2"),
+				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(),
+				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(),
 				secret: secret(),
-				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)())
+				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)())
 			})
 		]);
-		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)({
-			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(slug()),
-			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(METHODS), "GET"),
-			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
-			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(templates()),
-			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(templates()),
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)()),
-			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(templates()),
-			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(auth()),
-			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)())
+		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(slug()),
+			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(METHODS), "GET"),
+			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
+			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(templates()),
+			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(templates()),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)()),
+			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(templates()),
+			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(auth()),
+			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)())
 		});
 		function limit(name, least) {
 			let { highest, usual } = HTTP_LIMITS[name];
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(highest)), usual);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)(highest)), usual);
 		}
-		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)({
+		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
 			maxSentBytes: limit("maxSentBytes", 1),
 			maxResponseBytes: limit("maxResponseBytes", 1),
 			maxRetries: limit("maxRetries", 0),
 			timeoutSeconds: limit("timeoutSeconds", 1),
-			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(6e3)))
+			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)(6e3)))
 		});
-		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)({
-			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(20)),
-			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(10)),
-			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(limits(), limits().parse({}))
+		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(20)),
+			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(10)),
+			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(limits(), limits().parse({}))
 		});
 		let toolFields = () => ({
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(description(), ""),
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(20)), []),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)(), !0),
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(["http", "local"]),
-			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(jsonSchema(), {
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(description(), ""),
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(20)), []),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(), !0),
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(["http", "local"]),
+			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(jsonSchema(), {
 				type: "object",
 				properties: {}
 			}),
-			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(jsonSchema()),
-			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(http()),
-			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(100)) }))
+			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(jsonSchema()),
+			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(http()),
+			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(100)) }))
 		});
-		let toolBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(toolFields()));
+		let toolBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)(toolFields()));
 		let fileFields = () => ({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(1),
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(1),
 			id: id(),
 			createdAt: time(),
 			modifiedAt: time()
 		});
-		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)({
+		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
 			...fileFields(),
 			...bundleBody().shape,
-			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(time()),
-			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(slug())
+			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(time()),
+			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(slug())
 		}));
-		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)({
+		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
 			...fileFields(),
 			slug: slug(),
 			version: version(),
@@ -961,12 +961,12 @@ exports.modules = {
 			let suggestion = `Nothing in it can be called, added or switched until it is on again: sous bundle enable ${slug}`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("disabled", `The bundle '${slug}' is switched off`, suggestion);
 		}
-		function toolOff(reference, what = `tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(reference)}'`) {
-			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(reference)}`;
+		function toolOff(reference, what = `tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(reference)}'`) {
+			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(reference)}`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("disabled", `The ${what} is switched off`, suggestion);
 		}
 		function toolUnusable(reference, reason) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
 		}
 		function corrupt({ path, line, column, message }) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or bring back an earlier version of it.");

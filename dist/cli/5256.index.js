@@ -34,7 +34,7 @@ exports.modules = {
 			constructor(base, directories) {
 				this.#base = base;
 				this.#directories = directories;
-				this.#way = new Set([".", ...directories.flatMap(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)]);
+				this.#way = new Set([".", ...directories.flatMap(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)]);
 			}
 			get folder() {
 				return this.#base.folder;
@@ -474,7 +474,7 @@ exports.modules = {
 			return login.toLowerCase();
 		}
 		function asSet(values) {
-			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(a, b)).map(([, value]) => value);
+			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(a, b)).map(([, value]) => value);
 		}
 		function readInputsText(text, file) {
 			let diagnostics = new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.J();

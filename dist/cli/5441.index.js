@@ -12,11 +12,11 @@ exports.modules = { 5441: ((__unused_webpack_module, __webpack_exports__, __webp
 		effect: "read",
 		risk: "read_only",
 		permissions: [],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)({
-			text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("What to say")),
-			style: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(["plain", "loud"]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("How to say it")), "plain")
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("What to say")),
+			style: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(["plain", "loud"]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("How to say it")), "plain")
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)({ text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("What was said")) }),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({ text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("What was said")) }),
 		metadata: [],
 		termination: "Use terminate=true: there is nothing to follow.",
 		examples: [{

@@ -12,45 +12,45 @@ exports.modules = {
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 		function contentArguments() {
 			return {
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Glob pattern relative to the category's directory, in place of the default patterns: '*.md', '**/*.py', 'intro.md', or 'intro' for every intro.*"))),
-				render: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Render templates (*.mustache) with the variables; an unknown variable is an error"))),
-				variables: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(), variable()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("What templates may name when they are rendered: values, lists and maps of them")))
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Glob pattern relative to the category's directory, in place of the default patterns: '*.md', '**/*.py', 'intro.md', or 'intro' for every intro.*"))),
+				render: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Render templates (*.mustache) with the variables; an unknown variable is an error"))),
+				variables: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(), variable()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("What templates may name when they are rendered: values, lists and maps of them")))
 			};
 		}
 		function variable() {
-			let value = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)()
+			let value = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)()
 			]);
-			let map = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(), value);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(),
+			let map = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(), value);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(),
 				map,
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)([value, map]))
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)([value, map]))
 			]);
 		}
-		let document = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(),
-			category: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(),
-			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(),
-			basename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(),
-			is_template: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
-			content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(),
-			location: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(),
-			size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(),
-			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)()
+		let document = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+			category: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+			basename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+			is_template: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(),
+			content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+			location: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+			size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(),
+			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()
 		});
 		function contentOutputs() {
 			return {
-				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("One document as it is, several as MIME multipart")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Paths of the documents, relative to the working directory")),
-				documents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(document()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("The documents one by one, with path, category, filename, basename (without .mustache), content and more")),
-				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("How many documents there are"))
+				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("One document as it is, several as MIME multipart")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Paths of the documents, relative to the working directory")),
+				documents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(document()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("The documents one by one, with path, category, filename, basename (without .mustache), content and more")),
+				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("How many documents there are"))
 			};
 		}
 		async function getContent(call, context) {
@@ -125,11 +125,11 @@ exports.modules = {
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)({
-				collection: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("Name of a collection, such as 'onboarding'")),
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
+				collection: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("Name of a collection, such as 'onboarding'")),
 				...(0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.t)()
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.n)()),
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.n)()),
 			metadata: ["count"],
 			termination: "Use terminate=false when the content is needed for a next step; terminate=true when the user only asked to see it, or after an error.",
 			examples: [{
@@ -223,12 +223,12 @@ exports.modules = {
 			let advice = meant === void 0 ? "" : `Did you mean '${meant}'? `;
 			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(known, 10)}.`;
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_found", `There is no ${kinds.join(" or ")} '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(name)}'`, `${advice}${all}`),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_found", `There is no ${kinds.join(" or ")} '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(name)}'`, `${advice}${all}`),
 				instruction: "Present this error to the user and take no further action."
 			};
 		}
 		function noMatches(what, patterns) {
-			let shown = patterns.map((pattern) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(pattern)}'`);
+			let shown = patterns.map((pattern) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(pattern)}'`);
 			return {
 				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
 				instruction: "Present this error to the user so they can correct the pattern. Do NOT attempt corrective action."

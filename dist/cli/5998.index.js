@@ -22,7 +22,7 @@ exports.modules = {
 			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(fault, fault.path, action);
 		}
 		function nameFiles(names) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(name)}'`), 10);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(name)}'`), 10);
 		}
 		let OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 		function isObjectId(text) {

@@ -37,59 +37,59 @@ exports.modules = {
 		var _assert_never_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7451);
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
-		let Version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mn)({
-			sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.hn)(),
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(["100644", "100755"])
+		let Version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
+			sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mn)(),
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(["100644", "100755"])
 		});
-		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.hn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.gn)((text, context) => {
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(text);
+		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.hn)((text, context) => {
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.qn)(text);
 			if (path.ok) return path.value;
 			context.issues.push({
 				code: "custom",
 				message: path.error.message,
 				input: text
 			});
-			return _shared_js__WEBPACK_IMPORTED_MODULE_0__.Mn;
+			return _shared_js__WEBPACK_IMPORTED_MODULE_0__.jn;
 		}));
-		let number = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yn)(0));
-		let Step = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.in)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.on)("create"),
+		let number = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.vn)(0));
+		let Step = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.rn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.an)("create"),
 				path: Path,
 				number,
 				after: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.on)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.an)("update"),
 				path: Path,
 				number,
 				before: Version,
 				after: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.on)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.an)("delete"),
 				path: Path,
 				number,
 				before: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.on)("make_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.an)("make_directory"),
 				path: Path
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.on)("remove_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.an)("remove_directory"),
 				path: Path,
 				permissions: number
 			})
 		]);
-		let Journal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mn)({
-			version: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.on)(1),
-			folder: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.hn)(),
-				fromHome: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.hn)(),
-				identity: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.hn)()
+		let Journal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
+			version: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.an)(1),
+			folder: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mn)(),
+				fromHome: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mn)(),
+				identity: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mn)()
 			}),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.en)(Step)
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$t)(Step)
 		});
 		function journalOf(folder, steps) {
 			return {
@@ -287,7 +287,7 @@ exports.modules = {
 				let last = this.#opened.at(-1);
 				if (last?.path === path) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(last.directory);
 				let directory = last?.directory ?? this.#root;
-				for (let ancestor of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(path), path].slice(this.#opened.length)) {
+				for (let ancestor of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(path), path].slice(this.#opened.length)) {
 					let next = directory.open(nameOf(ancestor));
 					if (!next.ok) return next;
 					directory = next.value;
@@ -300,10 +300,10 @@ exports.modules = {
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(directory);
 			}
 			parent(path) {
-				return this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(path));
+				return this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(path));
 			}
 			leave(path) {
-				this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(path));
+				this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(path));
 				this.#identities.delete(path);
 			}
 			findSwapped() {
@@ -533,7 +533,7 @@ exports.modules = {
 			parent.ok && store.linkFrom(parent.value, nameOf(step.path), String(step.number));
 		}
 		function syncDirectories(walker, steps) {
-			for (let directory of new Set([...steps].map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(step.path)))) {
+			for (let directory of new Set([...steps].map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(step.path)))) {
 				let entered = walker.enter(directory);
 				entered.ok && entered.value.sync();
 			}

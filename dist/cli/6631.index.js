@@ -364,7 +364,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	var tool_replace_in_file_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ replaceInFile: () => replaceInFile });
-	let flag = (initially, description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(description)), initially);
+	let flag = (initially, description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(description)), initially);
 	let replaceInFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)({
 		name: "replace_in_file",
 		summary: "Replace all occurrences of a text or regular expression in one file, or in all files that fit a pattern.",
@@ -372,22 +372,22 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		effect: "stage",
 		risk: "safe_write",
 		permissions: ["ReadFiles", "WriteFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("Relative path of the one file; either this or include"))),
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("Relative path of the one file; either this or include"))),
 			include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)("Pattern or patterns of the files, such as \"src/**/*.ts\"; either this or path"),
 			exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)("With include: pattern or patterns of files and directories to leave out"),
-			find: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)("Text to find, or a regular expression when is_regex is true").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(1, "must not be empty")),
+			find: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)("Text to find, or a regular expression when is_regex is true").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)(1, "must not be empty")),
 			replace: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)("What to put there; its newlines end as those of the file do. Plain text is taken literally; with is_regex, $1, $<name> and $& insert what was matched and $$ is a dollar sign"),
 			is_regex: flag(!1, "Whether find is a regular expression (JavaScript syntax)"),
 			case_sensitive: flag(!0, "Whether upper and lower case differ"),
 			multiline: flag(!1, "With is_regex: let a match span lines, and the dot match newlines. \\n is the end of a line, also of a file whose lines all end in CRLF. Otherwise each line is matched alone"),
-			max_replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("Fail, and change nothing, when there would be more"))),
+			max_replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("Fail, and change nothing, when there would be more"))),
 			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)({
-			replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("How many occurrences were replaced")),
-			files_changed: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("How many files changed")),
-			files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("Paths of the files that changed"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
+			replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("How many occurrences were replaced")),
+			files_changed: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("How many files changed")),
+			files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("Paths of the files that changed"))
 		}),
 		metadata: ["replacements", "files_changed"],
 		termination: "Use preview_only=true first to see the diff. Use terminate=true after a successful edit; terminate=false if it needs verification.",

@@ -72,7 +72,7 @@ exports.modules = { 7689: ((__unused_webpack_module, __webpack_exports__, __webp
 		let known = new Map();
 		return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.i)(node, what, diagnostics, (login, item) => {
 			let twin = known.get(login.toLowerCase());
-			LOGIN.test(login) ? twin !== void 0 && twin !== login && diagnostics.error(item.at, "duplicate_item", `'${login}' and '${twin}' are the same login`, "Remove one of them.") : diagnostics.error(item.at, "invalid_login", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(login)}' is not a login`, loginAdvice(login));
+			LOGIN.test(login) ? twin !== void 0 && twin !== login && diagnostics.error(item.at, "duplicate_item", `'${login}' and '${twin}' are the same login`, "Remove one of them.") : diagnostics.error(item.at, "invalid_login", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(login)}' is not a login`, loginAdvice(login));
 			twin === void 0 && known.set(login.toLowerCase(), login);
 		});
 	}
@@ -157,7 +157,7 @@ exports.modules = { 7689: ((__unused_webpack_module, __webpack_exports__, __webp
 	function readDirectory(node, what, { diagnostics }) {
 		let text = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.l)(node, what, diagnostics);
 		if (text === void 0) return;
-		let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(text);
+		let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(text);
 		if (directory.ok) return directory.value;
 		let { code, message, suggestion } = directory.error;
 		diagnostics.error(node.at, "invalid_directory", message, code === "path_outside_working_dir" ? "Name a directory below the root of the repository, such as 'docs', or '.' for the root itself." : suggestion);
@@ -218,7 +218,7 @@ exports.modules = { 7689: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (name === void 0 || known.includes(name)) return name;
 		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.c)(name, known);
 		let suggestion = near === void 0 ? "Add it to 'categories'." : `Did you mean '${near}'?`;
-		diagnostics.error(node.at, "unknown_category", `There is no category '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(name)}'`, suggestion);
+		diagnostics.error(node.at, "unknown_category", `There is no category '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(name)}'`, suggestion);
 	}
 	let PROPOSE_KEYS = [
 		"reviewers",
@@ -234,7 +234,7 @@ exports.modules = { 7689: ((__unused_webpack_module, __webpack_exports__, __webp
 		}, diagnostics);
 		if (fields === void 0) return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pt;
 		let names = (value, what) => (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.i)(value, what, diagnostics, (name, item) => {
-			NAME.test(name) || diagnostics.error(item.at, "invalid_login", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(name)}' is not a login or team`, "Write the name alone: octocat, or the short name of a team.");
+			NAME.test(name) || diagnostics.error(item.at, "invalid_login", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(name)}' is not a login or team`, "Write the name alone: octocat, or the short name of a team.");
 		});
 		return {
 			reviewers: fields.read("reviewers", names) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pt.reviewers,
@@ -295,14 +295,15 @@ exports.modules = { 7689: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (tool !== void 0) return tool;
 		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.c)(name, tools.names);
 		let suggestion = near === void 0 ? "See 'sous tools' for all of them." : `Did you mean '${near}'?`;
-		diagnostics.error(node.at, "unknown_tool", `There is no tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(name)}'`, suggestion);
+		diagnostics.error(node.at, "unknown_tool", `There is no tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(name)}'`, suggestion);
 	}
 	function readPattern(node, what, tool, { diagnostics }) {
 		let pattern = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.l)(node, what, diagnostics);
 		if (pattern === void 0) return;
 		let compiled = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.C)(pattern);
-		if (!compiled.ok || !(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(compiled.value.source, compiled.value.flags)) {
-			let reason = compiled.ok ? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vt : compiled.error;
+		let why = compiled.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(compiled.value.source, compiled.value.flags) : void 0;
+		if (!compiled.ok || why !== void 0) {
+			let reason = compiled.ok ? `it ${why}` : compiled.error;
 			diagnostics.error(node.at, "invalid_pattern", reason, "Correct the regular expression (JavaScript syntax).");
 			return;
 		}
@@ -317,7 +318,7 @@ exports.modules = { 7689: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (text === void 0) return;
 		let time = MOMENT.test(text) && isDay(text.slice(0, 10)) ? Date.parse(text) : NaN;
 		if (Number.isNaN(time)) {
-			diagnostics.error(node.at, "invalid_date", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(text)}' is not a date`, "Write a day such as 2027-01-31, or a moment with its time zone such as 2027-01-31T18:00:00Z.");
+			diagnostics.error(node.at, "invalid_date", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(text)}' is not a date`, "Write a day such as 2027-01-31, or a moment with its time zone such as 2027-01-31T18:00:00Z.");
 			return;
 		}
 		time <= now.getTime() && diagnostics.warning(node.at, "rule_expired", "The rule has expired and allows nothing any more", "Remove the rule, or renew it.");
@@ -334,11 +335,11 @@ exports.modules = { 7689: ((__unused_webpack_module, __webpack_exports__, __webp
 		beyond !== void 0 && diagnostics.error(beyond.keyAt, "too_many_entries", "More than 100 secrets", "Remove some of them.");
 		let secrets = [];
 		for (let { key, keyAt, value } of node.entries.slice(0, 100)) {
-			SECRET_NAME.test(key) || diagnostics.error(keyAt, "invalid_name", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(key)}' is no name of a secret`, "Use capitals, digits and underscores: API_TOKEN.");
-			let text = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.l)(value, `The secret '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(key)}'`, diagnostics);
+			SECRET_NAME.test(key) || diagnostics.error(keyAt, "invalid_name", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(key)}' is no name of a secret`, "Use capitals, digits and underscores: API_TOKEN.");
+			let text = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.l)(value, `The secret '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(key)}'`, diagnostics);
 			if (text === void 0) continue;
 			let origin = originOf(text);
-			origin === void 0 ? diagnostics.error(value.at, "invalid_origin", `The secret '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(key)}' has no origin`, "Write where the secret may go, such as https://tickets.example.com, and never its value.") : secrets.push([key, origin]);
+			origin === void 0 ? diagnostics.error(value.at, "invalid_origin", `The secret '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(key)}' has no origin`, "Write where the secret may go, such as https://tickets.example.com, and never its value.") : secrets.push([key, origin]);
 		}
 		return Object.fromEntries(secrets);
 	}

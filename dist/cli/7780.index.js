@@ -2838,13 +2838,13 @@ exports.modules = {
 		};
 		function toldRequest(request) {
 			let { method, params } = request._zod.def.shape;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.ln)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.cn)({
 				method,
-				params: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.gn)((given) => checkParameters(params, given))
+				params: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.hn)((given) => checkParameters(params, given))
 			});
 		}
 		function checkParameters(schema, given) {
-			let parsed = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.jn)(schema, given, _shared_js__WEBPACK_IMPORTED_MODULE_4__.et);
+			let parsed = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.An)(schema, given, _shared_js__WEBPACK_IMPORTED_MODULE_4__.et);
 			if (parsed.success) return parsed.data;
 			let problems = parsed.error.issues.map((issue) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.nt)(issue, {
 				schema,
@@ -2894,7 +2894,7 @@ exports.modules = {
 				server.setRequestHandler(_types_js__WEBPACK_IMPORTED_MODULE_1__.b, async () => ({ prompts: (await this.#recipesThatAreOn()).map(recipeAsPrompt) }));
 				server.setRequestHandler(toldRequest(_types_js__WEBPACK_IMPORTED_MODULE_1__.f), async ({ params }) => {
 					let recipe = (await this.#recipesThatAreOn()).find(({ name }) => name === params.name);
-					if (recipe === void 0) throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no prompt '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.zn)(params.name)}'`);
+					if (recipe === void 0) throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no prompt '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Rn)(params.name)}'`);
 					return renderRecipePrompt(recipe, params.arguments ?? {});
 				});
 				server.setRequestHandler(toldRequest(_types_js__WEBPACK_IMPORTED_MODULE_1__.S), ({ params }, extra) => this.#read(extra, (context) => listResources(context, params?.cursor)));
@@ -3001,7 +3001,7 @@ exports.modules = {
 				let known = [...this.#byName.keys(), ...others.map(({ toolName }) => toolName)];
 				let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.c)(name, known) ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.c)(this.#request.names.nameOf(name), known);
 				let advice = meant === void 0 ? "" : ` Did you mean '${meant}'?`;
-				return new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.zn)(name)}'.${advice}`);
+				return new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Rn)(name)}'.${advice}`);
 			}
 		};
 		async function collectTools(collection, options) {
@@ -3049,7 +3049,7 @@ exports.modules = {
 				if (definition.isBuiltIn) return [];
 				let off = (0, _list_bundles_js__WEBPACK_IMPORTED_MODULE_24__.a)(definition, views);
 				return [{
-					reference: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Yt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_23__.i)(definition)),
+					reference: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Jt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_23__.i)(definition)),
 					argSchema: definition.type === "http" ? definition.argSchema : void 0,
 					isOff: off !== void 0,
 					load: async () => off === void 0 ? asTool(definition) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(off)
@@ -3063,7 +3063,7 @@ exports.modules = {
 				if (real === void 0) continue;
 				let relative = node_path__WEBPACK_IMPORTED_MODULE_27__.relative(root, real).split(node_path__WEBPACK_IMPORTED_MODULE_27__.sep).join("/");
 				if (relative === "" || /^\.\.(?:\/\.\.)*$/.test(relative)) return;
-				let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Jn)(relative);
+				let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.qn)(relative);
 				directory.ok && directories.push(directory.value);
 			}
 			return directories;
@@ -3296,7 +3296,7 @@ exports.modules = {
 		let GIT_CONFIG = /^(?:.*\/)?(?:CONFIG(?:\.WORKTREE)?|\.GITCONFIG)$/;
 		function whyProtected(change, places = {}) {
 			let whole = pathInRepository(change.path, places.directory);
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(whole);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(whole);
 			let rule = PROTECTED.find(([pattern]) => pattern.test(path));
 			if (rule !== void 0) return rule[1];
 			if (MANIFEST.test(path) && changesScripts(change)) return "executes on install";
@@ -3776,12 +3776,12 @@ exports.modules = {
 			let advice = meant === void 0 ? "" : `Did you mean '${meant}'? `;
 			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(known, 10)}.`;
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_found", `There is no ${kinds.join(" or ")} '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(name)}'`, `${advice}${all}`),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_found", `There is no ${kinds.join(" or ")} '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(name)}'`, `${advice}${all}`),
 				instruction: "Present this error to the user and take no further action."
 			};
 		}
 		function noMatches(what, patterns) {
-			let shown = patterns.map((pattern) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(pattern)}'`);
+			let shown = patterns.map((pattern) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(pattern)}'`);
 			return {
 				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
 				instruction: "Present this error to the user so they can correct the pattern. Do NOT attempt corrective action."

@@ -4,161 +4,160 @@ exports.ids = [8403];
 exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, {
 		$: () => defineTool,
-		$t: () => _null,
+		$t: () => array,
 		A: () => newlineLengthBefore,
-		An: () => number$1,
+		An: () => safeParse,
 		At: () => CONFIG_FILE,
 		B: () => aboveOf,
-		Bn: () => depthOf,
+		Bn: () => escapeUnprintable,
 		Bt: () => withWorkLimit,
 		C: () => compileReplacement,
-		Cn: () => _regex,
+		Cn: () => globalRegistry,
 		Ct: () => notAFile,
 		D: () => dominantLineEnding,
-		Dn: () => base64,
+		Dn: () => base64url,
 		Dt: () => nameSome,
 		E: () => countLines,
-		En: () => base64urlCharset,
+		En: () => base64,
 		Et: () => countOf,
 		F: () => openEarly,
-		Fn: () => NUMBER_FORMAT_RANGES,
+		Fn: () => assignProp,
 		Ft: () => FORK_RULES,
 		G: () => elapsedMs,
-		Gn: () => joinPath,
-		Gt: () => SLUG_RULE,
+		Gn: () => parentOf,
+		Gt: () => VERSION,
 		H: () => isGitDirectory,
-		Hn: () => foldPath,
-		Ht: () => preparesInTime,
+		Hn: () => isDotGit,
+		Ht: () => hasFewPaths,
 		I: () => openFolder,
-		In: () => assignProp,
+		In: () => getEnumValues,
 		It: () => HIGHEST_LIMITS,
 		J: () => findShell,
-		Jn: () => parseRepoPath,
-		Jt: () => parseReference,
+		Jn: () => compareBytes,
+		Jt: () => referenceText,
 		K: () => realClock,
-		Kn: () => parentOf,
-		Kt: () => VERSION,
+		Kn: () => parseRepoDirectory,
+		Kt: () => VERSION_RULE,
 		L: () => realThreads,
-		Ln: () => getEnumValues,
+		Ln: () => ancestorsOf,
 		Lt: () => SWITCHES_FILE,
 		M: () => findDirectory,
-		Mn: () => NEVER,
+		Mn: () => config,
 		Mt: () => DEFAULT_CATEGORY_PATTERNS,
 		N: () => parseDirectoryArgument,
-		Nn: () => config,
+		Nn: () => BIGINT_FORMAT_RANGES,
 		Nt: () => DEFAULT_CONFIG,
 		O: () => lineAt,
-		On: () => base64url,
+		On: () => integer,
 		Ot: () => sizeText,
 		P: () => parsePathArgument,
-		Pn: () => BIGINT_FORMAT_RANGES,
+		Pn: () => NUMBER_FORMAT_RANGES,
 		Pt: () => DEFAULT_PROPOSE,
 		Q: () => refuseForeignText,
-		Qt: () => _enum,
+		Qt: () => _null,
 		R: () => EXCLUDED_WITHOUT_GIT,
-		Rn: () => ancestorsOf,
+		Rn: () => briefText,
 		Rt: () => WHEN_CLEAN,
 		S: () => textArgument,
-		Sn: () => _minLength,
+		Sn: () => _regex,
 		St: () => notADirectory,
 		T: () => textPattern,
-		Tn: () => base64Charset,
+		Tn: () => base64urlCharset,
 		Tt: () => symlinkDenied,
 		U: () => locateRepository,
-		Un: () => isDotGit,
-		Ut: () => hasFewPaths,
-		Vn: () => escapeUnprintable,
-		Vt: () => NOT_PREPARED,
+		Un: () => isInSousDirectory,
+		Ut: () => SLUG,
+		Vn: () => foldPath,
+		Vt: () => whyUnprepared,
 		W: () => realGit,
-		Wn: () => isInSousDirectory,
-		Wt: () => SLUG,
+		Wn: () => joinPath,
+		Wt: () => SLUG_RULE,
 		X: () => encodeText,
-		Xn: () => mergeByBytes,
-		Xt: () => once,
+		Xt: () => _default,
 		Y: () => decodeText,
-		Yn: () => compareBytes,
-		Yt: () => referenceText,
+		Yn: () => mergeByBytes,
+		Yt: () => once,
 		Z: () => isBinary,
-		Zt: () => _default,
+		Zt: () => _enum,
 		_: () => asList,
-		_n: () => union,
+		_n: () => unknown,
 		_t: () => parseGlobs,
 		a: () => truncationWarning,
-		an: () => int,
+		an: () => literal,
 		at: () => schemaAt,
 		b: () => listArgument,
-		bn: () => _lte,
+		bn: () => _maxLength,
 		bt: () => fileNotFound,
 		c: () => hitsOf,
-		cn: () => number,
+		cn: () => object,
 		ct: () => succeeded,
 		d: () => LineTester,
-		dn: () => pipe,
+		dn: () => record,
 		dt: () => SEARCHING_TOOLS,
-		en: () => array,
+		en: () => boolean,
 		et: () => PLAINLY,
 		f: () => withoutReturn,
-		fn: () => record,
+		fn: () => refine,
 		ft: () => TOOL_NAMES,
 		g: () => BulkReader,
-		gn: () => transform,
+		gn: () => union,
 		gt: () => parseGlob,
 		h: () => selectFiles,
-		hn: () => string,
+		hn: () => transform,
 		ht: () => parseExcludes,
 		i: () => secretWarning,
-		in: () => discriminatedUnion,
+		in: () => int,
 		it: () => memberOf,
 		j: () => withLineEnding,
-		jn: () => safeParse,
+		jn: () => NEVER,
 		jt: () => DEFAULT_APPROVAL,
 		k: () => lineSpan,
-		kn: () => integer,
+		kn: () => number$1,
 		kt: () => sizesText,
 		l: () => makeSieve,
-		ln: () => object,
+		ln: () => optional,
 		lt: () => ALIASES,
 		m: () => makeSelector,
-		mn: () => strictObject,
+		mn: () => string,
 		mt: () => findTool,
 		n: () => renderWithContext,
-		nn: () => check,
+		nn: () => describe,
 		nt: () => describeIssue,
 		o: () => whyUnfinished,
-		on: () => literal,
+		on: () => nullable,
 		ot: () => unwrap,
 		p: () => guardFor,
-		pn: () => refine,
+		pn: () => strictObject,
 		pt: () => allTools,
 		q: () => findProgram,
-		qn: () => parseRepoDirectory,
-		qt: () => VERSION_RULE,
+		qn: () => parseRepoPath,
+		qt: () => parseReference,
 		r: () => searchWarnings,
-		rn: () => describe,
+		rn: () => discriminatedUnion,
 		rt: () => kindOf,
 		s: () => scanAll,
-		sn: () => nullable,
+		sn: () => number,
 		st: () => failed,
 		t: () => renderMatches,
-		tn: () => boolean,
+		tn: () => check,
 		tt: () => describeArgumentErrors,
 		u: () => decode,
-		un: () => optional,
+		un: () => pipe,
 		ut: () => LISTING_TOOLS,
 		v: () => extensionIn,
-		vn: () => unknown,
+		vn: () => _gte,
 		vt: () => escapeRegex,
 		w: () => regexPattern,
-		wn: () => globalRegistry,
+		wn: () => base64Charset,
 		wt: () => permissionDenied,
 		x: () => previewArgument,
-		xn: () => _maxLength,
+		xn: () => _minLength,
 		xt: () => fromDiskFault,
 		y: () => fileTypeArgument,
-		yn: () => _gte,
+		yn: () => _lte,
 		yt: () => belongsToSous,
 		z: () => FolderListing,
-		zn: () => briefText,
+		zn: () => depthOf,
 		zt: () => fitsInTime
 	});
 	var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
@@ -2283,7 +2282,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	let ANY_PAIR_TOKEN = /^(?:\.|\\[WDS]$|\[\^[ -~]*\]$)/;
 	let SOME_PAIRS_TOKEN = /^(?:[\ud800-\udfff]|\\[pPu]|\[.*(?:\\[WDSpPux]|[^ -~]))/s;
 	function hasFewPaths(source, flags) {
-		return source.length <= 2e4 && countPaths(source, flags.includes("u")) <= 2e3;
+		return source.length <= 4e3 && countPaths(source, flags.includes("u")) <= 2e3;
 	}
 	function countPaths(source, isUnicode) {
 		let outer = [];
@@ -2343,32 +2342,46 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			most: comma === "" ? least : to === "" ? least + 1 : Number(to)
 		};
 	}
+	let UNKNOWN$2 = "could not be tried out in a process of its own";
 	let tried = new Map();
-	let NOT_PREPARED = "it is too much to prepare in time";
-	function preparesInTime(source, flags) {
-		if (hasFewPaths(source, flags)) return !0;
+	function whyUnprepared(source, flags) {
+		if (hasFewPaths(source, flags)) return;
 		let decisive = flags.replace(/[^iu]/g, "");
 		let key = `${decisive}/${source}`;
-		let known = tried.get(key);
-		if (known !== void 0) return known;
-		let { status, signal } = (0, node_child_process__WEBPACK_IMPORTED_MODULE_4__.spawnSync)(process.execPath, ["-e", "\nconst [source, flags] = JSON.parse(require('node:fs').readFileSync(0, 'utf8'))\nfor (const more of ['', 'm', 'ms']) {\n  const regex = new RegExp(source, flags + more)\n  for (const text of ['', '\\u0100']) for (let times = 0; times < 4; times++) regex.exec(text)\n}"], {
-			input: JSON.stringify([source, decisive]),
+		if (tried.has(key)) return tried.get(key);
+		let end = runTrial(source, decisive);
+		if (end !== UNKNOWN$2) {
+			tried.size >= 1e3 && tried.clear();
+			tried.set(key, end);
+		}
+		return end;
+	}
+	function runTrial(source, flags) {
+		let { status, signal, error } = (0, node_child_process__WEBPACK_IMPORTED_MODULE_4__.spawnSync)(process.execPath, ["-e", "\nconst [work, workerData, limit] = JSON.parse(require('node:fs').readFileSync(0, 'utf8'))\nconst { Worker } = require('node:worker_threads')\nconst worker = new Worker(work, { eval: true, workerData, resourceLimits: { stackSizeMb: 0.8 } })\nworker.on('error', () => process.exit(1))\nworker.on('exit', (code) => process.exit(code))\nsetInterval(() => {\n  const { user, system } = process.cpuUsage()\n  if (user + system > limit * 1000) process.kill(process.pid, 'SIGKILL')\n}, 20)"], {
+			input: JSON.stringify([
+				"\nconst { source, flags } = require('node:worker_threads').workerData\nfor (const more of ['', 'm', 'ms']) {\n  const regex = new RegExp(source, flags + more)\n  for (const text of ['', '\\u0100']) for (let times = 0; times < 4; times++) regex.exec(text)\n}",
+				{
+					source,
+					flags
+				},
+				2e3
+			]),
 			stdio: [
 				"pipe",
 				"ignore",
 				"ignore"
 			],
-			timeout: 2e3,
+			timeout: 3e4,
 			killSignal: "SIGKILL",
 			cwd: "/",
 			env: {}
 		});
-		if (signal === "SIGINT") process.emit("SIGINT");
-		else {
-			tried.size >= 1e3 && tried.clear();
-			tried.set(key, status === 0);
+		if (error !== void 0) return UNKNOWN$2;
+		if (signal === "SIGINT" || signal === "SIGTERM" || signal === "SIGHUP") {
+			process.emit(signal);
+			return UNKNOWN$2;
 		}
-		return status === 0;
+		return status === 0 ? void 0 : "is too much to prepare in time";
 	}
 	let guard;
 	function withTimeLimit(work, limitMs) {
@@ -2403,7 +2416,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	}
 	function fitsInTime(pattern, text, limitMs = 500) {
-		if (!preparesInTime(pattern.source, pattern.flags)) return;
+		if (whyUnprepared(pattern.source, pattern.flags) !== void 0) return;
 		let fits;
 		withWorkLimit(() => {
 			fits = pattern.test(text);
@@ -4629,7 +4642,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function textPattern(text, options) {
 		let pattern = literalPattern(text, options);
-		return preparesInTime(pattern.source, pattern.flags) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(pattern) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(tooLongText(text));
+		return whyUnprepared(pattern.source, pattern.flags) === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(pattern) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(tooLongText(text));
 	}
 	function regexPattern(source, options) {
 		let flags = `${options.caseSensitive ? "" : "i"}${/\\[pPu]\{/.test(source) ? "u" : ""}`;
@@ -4639,7 +4652,8 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(explainInvalid(source, error.message));
 		}
 		if (source !== "" && !/[\\^$.*+?()[\]{}|\ud800-\udfff]/.test(source)) return textPattern(source, options);
-		if (!preparesInTime(source, flags)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refuseUnprepared(source));
+		let refusal = refuseUnprepared(source, flags);
+		if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refusal);
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 			source,
 			flags,
@@ -4705,8 +4719,10 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	function tooLongText(text) {
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_pattern", `The text to be found is too long: it has ${text.length} characters`, `Give a part of it by which it can be told. The text was '${briefText(text)}'.`);
 	}
-	function refuseUnprepared(source) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_pattern", "Invalid regex pattern: it is too much to prepare in time", `Write it with fewer alternatives, optional parts and '\\b' one behind the other, or search in several steps. The pattern was '${source.slice(0, 200)}'.`);
+	function refuseUnprepared(source, flags) {
+		let why = whyUnprepared(source, flags);
+		if (why === void 0) return;
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_pattern", `Invalid regex pattern: it ${why}`, `Write it with fewer alternatives, optional parts and '\\b' one behind the other, or search in several steps. The pattern was '${source.slice(0, 200)}'.`);
 	}
 	function explainInvalid(source, message) {
 		let reason = message.slice(message.lastIndexOf(": ") + 2);
@@ -4720,7 +4736,8 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!pattern.ok) return pattern;
 		if (!request.multiline && namesNewline(request.find)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(needsMultiline(request.find));
 		let flags = wholeCharacterFlags(request.find, `g${pattern.value.flags}`);
-		if (!preparesInTime(request.find, flags)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refuseUnprepared(request.find));
+		let refusal = refuseUnprepared(request.find, flags);
+		if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refusal);
 		let inText = new RegExp(request.find, `${flags}m${request.multiline ? "s" : ""}`);
 		let inLine = new RegExp(request.find, flags);
 		let template = parseTemplate(request.replace, inLine);

@@ -10,7 +10,7 @@ exports.modules = { 8778: ((__unused_webpack_module, __webpack_exports__, __webp
 		names: [..._shared_js__WEBPACK_IMPORTED_MODULE_1__.ft, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)],
 		fullName(name) {
 			let full = Object.hasOwn(_shared_js__WEBPACK_IMPORTED_MODULE_1__.lt, name) ? _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt[name] : name;
-			return full !== void 0 && (_shared_js__WEBPACK_IMPORTED_MODULE_1__.ft.includes(full) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(full) !== void 0) ? full : void 0;
+			return full !== void 0 && (_shared_js__WEBPACK_IMPORTED_MODULE_1__.ft.includes(full) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(full) !== void 0) ? full : void 0;
 		},
 		checkGlob(pattern) {
 			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)(pattern);

@@ -125,7 +125,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (typeof value == "string") return encodeRecord([[4, encodeText(value)]]);
 		if (Array.isArray(value)) return encodeRecord([[5, encodeList(value.map(encodeValue))]]);
 		if (typeof value != "object") throw Error(`A plan has no value of type ${typeof value}.`);
-		return encodeRecord([[6, encodeList(Object.entries(value).filter(([, item]) => item !== void 0).sort(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(a, b)).map(([key, item]) => encodeRecord([[1, encodeText(key)], [2, encodeValue(item)]])))]]);
+		return encodeRecord([[6, encodeList(Object.entries(value).filter(([, item]) => item !== void 0).sort(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(a, b)).map(([key, item]) => encodeRecord([[1, encodeText(key)], [2, encodeValue(item)]])))]]);
 	}
 	function digestOf(domain, record) {
 		return lateCrypto().createHash("sha256").update(`${domain}\0`).update(record).digest("hex");
@@ -138,7 +138,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function parseDigest(text) {
 		if (DIGEST.test(text)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(text);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("digest_malformed", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(text)}' is not the digest of a plan: that has 64 characters out of 0-9 and a-f`, "Copy the whole digest from the preview; on the command line 'sous plans' lists those that are kept."));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("digest_malformed", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(text)}' is not the digest of a plan: that has 64 characters out of 0-9 and a-f`, "Copy the whole digest from the preview; on the command line 'sous plans' lists those that are kept."));
 	}
 	var file_places_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 		BUNDLES_FOLDER: () => BUNDLES_FOLDER,
@@ -210,7 +210,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (disabled.value.size === 0) return;
 			let { bundleOff, toolOff } = await __webpack_require__.e(1845).then(__webpack_require__.bind(__webpack_require__, 1845)).then((n) => n.c);
 			if (disabled.value.has(reference.bundle)) return bundleOff(reference.bundle);
-			return disabled.value.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(reference)) ? toolOff(reference, what) : void 0;
+			return disabled.value.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(reference)) ? toolOff(reference, what) : void 0;
 		}
 		async #load() {
 			let text = await this.#read(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Lt);
@@ -267,7 +267,8 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	function compileInputPattern(pattern) {
 		try {
 			let compiled = RegExp(`^(?:${pattern})$`, "u");
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(compiled.source, compiled.flags) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(compiled) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt);
+			let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(compiled.source, compiled.flags);
+			return why === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(compiled) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(`it ${why}`);
 		} catch (error) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(error instanceof Error ? error.message : String(error));
 		}
@@ -283,7 +284,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
 			case "choice":
 				if (typeof value == "string" && input.options.includes(value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
-				return finding$1("input_not_an_option", `${what} cannot be ${shown(value)}`, `Choose one of ${input.options.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.zn).join(", ")}.`);
+				return finding$1("input_not_an_option", `${what} cannot be ${shown(value)}`, `Choose one of ${input.options.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn).join(", ")}.`);
 			case "string":
 				if (typeof value != "string") return wrong(`${what} must be a text`, typeof value == "number" ? `Put it in quotes, as it is to be written: '${value}'.` : "Give a text.");
 				return checkText(input, value);
@@ -302,11 +303,11 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let pattern = compileInputPattern(input.pattern);
 		let fits = pattern.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt)(pattern.value, value) : void 0;
 		if (fits === !0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
-		if (fits === void 0) return finding$1("input_pattern", `Whether input '${input.name}' may be ${shown(value)} takes too long to find out`, `Simplify its pattern, /${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(input.pattern)}/: it must not repeat what is repeated already.`);
-		return finding$1("input_pattern", `Input '${input.name}' cannot be ${shown(value)}`, `Give a text that fits /${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(input.pattern)}/.`);
+		if (fits === void 0) return finding$1("input_pattern", `Whether input '${input.name}' may be ${shown(value)} takes too long to find out`, `Simplify its pattern, /${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(input.pattern)}/: it must not repeat what is repeated already.`);
+		return finding$1("input_pattern", `Input '${input.name}' cannot be ${shown(value)}`, `Give a text that fits /${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(input.pattern)}/.`);
 	}
 	function shown(value) {
-		return typeof value == "string" ? `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(value)}'` : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(JSON.stringify(value) ?? "nothing");
+		return typeof value == "string" ? `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(value)}'` : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(JSON.stringify(value) ?? "nothing");
 	}
 	function wrong(message, suggestion) {
 		return finding$1("input_type", message, suggestion);
@@ -323,14 +324,14 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		for (let { step, name, at } of callsOf$1(recipe)) {
 			let called = library.find(name);
 			if (called === void 0 && isElsewhere(name)) {
-				let message = `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(name)}' is elsewhere, and what is there tomorrow is not what is there today`;
+				let message = `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(name)}' is elsewhere, and what is there tomorrow is not what is there today`;
 				diagnostics.error(at, "remote_recipe", message, "Copy the recipe into recipes/ of this repository, where changes of it are reviewed.");
 				continue;
 			}
 			if (called === void 0) {
 				let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, library.names);
 				let suggestion = near === void 0 ? "See 'sous list' for all of them." : `Did you mean '${near}'?`;
-				diagnostics.error(at, "unknown_recipe", `There is no recipe '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(name)}'`, suggestion);
+				diagnostics.error(at, "unknown_recipe", `There is no recipe '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(name)}'`, suggestion);
 				continue;
 			}
 			checkInputs(step, called, at, diagnostics);
@@ -356,7 +357,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 				let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(key, names);
 				let all = names.length === 0 ? "It has no inputs." : `There is ${names.join(", ")}.`;
 				let suggestion = near === void 0 ? all : `Did you mean '${near}'?`;
-				diagnostics.error(keyAt, "unknown_input", `The recipe '${called.name}' has no input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(key)}'`, suggestion);
+				diagnostics.error(keyAt, "unknown_input", `The recipe '${called.name}' has no input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(key)}'`, suggestion);
 			} else if (value.kind === "list" || value.kind === "map") diagnostics.error(value.at, "input_type", `Input '${input.name}' takes one value, not a ${value.kind}`, "Give one value.");
 			else if (value.kind === "scalar") {
 				let checked = checkInputValue(input, value.value);
@@ -376,7 +377,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			done: new Set()
 		});
 		if (problem === void 0) return;
-		let path = problem.path.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.zn).join(" \u2192 ");
+		let path = problem.path.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn).join(" \u2192 ");
 		problem.kind === "cycle" ? diagnostics.error(at, "recipe_cycle", `The recipes call each other without end: ${path}`, "Take one of these calls out.") : diagnostics.error(at, "recipes_too_deep", `Recipes call recipes more than 5 deep: ${path}`, "Call the inner recipes directly.");
 	}
 	function findProblem(name, { path, library, done }) {
@@ -1698,13 +1699,13 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	function unknownFunction(name, start, end) {
 		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, FUNCTIONS);
 		let suggestion = ELSEWHERE.get(name.toLowerCase()) ?? (near === void 0 ? `Functions are ${FUNCTIONS.join(", ")}.` : `Did you mean '${near}'?`);
-		return fault("unknown_function", `There is no function '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(name)}'`, suggestion, start, end);
+		return fault("unknown_function", `There is no function '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(name)}'`, suggestion, start, end);
 	}
 	function unknownContext(name, start, end) {
 		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, CONTEXTS);
-		let quoted = `A text needs single quotes: '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(name)}'. Names begin with ${CONTEXTS.join(", ")}.`;
+		let quoted = `A text needs single quotes: '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(name)}'. Names begin with ${CONTEXTS.join(", ")}.`;
 		let suggestion = ELSEWHERE.get(name.toLowerCase()) ?? (near === void 0 ? quoted : `Did you mean '${near}'?`);
-		return fault("unknown_name", `There is no '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(name)}'`, suggestion, start, end);
+		return fault("unknown_name", `There is no '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(name)}'`, suggestion, start, end);
 	}
 	function placeTokens(text, tokens) {
 		let places = new Map();
@@ -1730,7 +1731,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 		let form = /parameters supplied/.test(error.message) ? formOf(token?.lexeme ?? "") : void 0;
 		let suggestion = form === void 0 ? SYNTAX_ADVICE : `Its form is ${form}.`;
-		return fault("expression_syntax", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(error.message), suggestion, start, end);
+		return fault("expression_syntax", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(error.message), suggestion, start, end);
 	}
 	function formOf(name) {
 		let definition = DEFINITIONS.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase());
@@ -1742,7 +1743,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let start = Number(/Located at position (\d+)/.exec(thrown)?.[1] ?? 1) - 1;
 		if (text[start] === "'") return fault("expression_syntax", "A quoted text is not closed", "Add the closing '.", start, text.length);
 		if (text[start] === "\"") return fault("expression_syntax", "Expressions have no double quotes", "Write texts in single quotes: 'text'.", start, start + 1);
-		return fault("expression_syntax", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(thrown.replace(/\. Located at position.*$/s, "")), SYNTAX_ADVICE, start, text.length);
+		return fault("expression_syntax", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(thrown.replace(/\. Located at position.*$/s, "")), SYNTAX_ADVICE, start, text.length);
 	}
 	function fault(code, message, suggestion, start, end) {
 		return {
@@ -6597,7 +6598,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	]);
 	function checkName(name, what, at, diagnostics) {
 		if (NAME.test(name) && !UNSAFE_NAMES.has(name)) return !0;
-		let message = `${what} cannot be '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(name)}'`;
+		let message = `${what} cannot be '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(name)}'`;
 		diagnostics.error(at, "invalid_name", message, "Use letters, digits, '_' and '-', at most 64, beginning with a letter.");
 		return !1;
 	}
@@ -6679,7 +6680,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (typeof key.value != "string") return refuse("key_not_text", `The key ${key.raw || "(empty)"} is not a text`, `Put it in quotes: '${key.raw}'.`);
 			if (key.value === "<<") return refuse("yaml_merge_key", "YAML merge keys are not allowed", "Write the entries out.");
 			if (UNSAFE_NAMES.has(key.value)) return refuse("unsafe_key", `The key '${key.value}' is not allowed`, "Use another name.");
-			if (earlier !== void 0) return refuse("duplicate_key", `The key '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(key.value)}' is here a second time; it was first given on line ${earlier.keyAt.line}`, "Keep one of them.");
+			if (earlier !== void 0) return refuse("duplicate_key", `The key '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(key.value)}' is here a second time; it was first given on line ${earlier.keyAt.line}`, "Keep one of them.");
 			return !0;
 		}
 	};
@@ -6782,7 +6783,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (lines.has(at.line)) continue;
 			if (lines.add(at.line).size > 10) break;
 			let suggestion = SUGGESTIONS[error.code] ?? "Correct the YAML here.";
-			diagnostics.error(at, "yaml_syntax", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(error.message), suggestion);
+			diagnostics.error(at, "yaml_syntax", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(error.message), suggestion);
 		}
 		return news.length === 0;
 	}
@@ -6969,7 +6970,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function textsOf(tree) {
 		return async (text) => {
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(text);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)(text);
 			if (!path.ok) return path;
 			let entry = await tree.entry(path.value);
 			if (!entry.ok) return entry.error.code === "not_a_directory" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : entry;
@@ -7004,7 +7005,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function findRecipes(tree) {
 		let found = [];
 		for (let folder of RECIPE_FOLDERS) {
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(folder);
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)(folder);
 			if (!directory.ok) return directory;
 			let entry = await tree.entry(directory.value);
 			if (!entry.ok) return entry;
@@ -7031,7 +7032,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function selectOne(word, tree, all) {
 		let named = all.filter((file) => file.name === word);
 		if (named.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(named);
-		let plain = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)(plainForm(word, tree.folder));
+		let plain = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(plainForm(word, tree.folder));
 		let looksLikePath = /[/\\]/.test(word) || EXTENSION.test(word) || word === ".";
 		if (!plain.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all));
 		if (plain.value === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(all);
@@ -7065,7 +7066,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let files = [];
 		for (let { name, kind } of entries.value) {
 			if (!EXTENSION.test(name) || kind === "directory") continue;
-			let file = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(`${directory}/${name}`);
+			let file = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)(`${directory}/${name}`);
 			if (!file.ok) return file;
 			files.push(fileAt(file.value));
 		}
@@ -7188,7 +7189,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	async function loadConfig(tree, now, named = _shared_js__WEBPACK_IMPORTED_MODULE_2__.At) {
-		if (named !== ".github/sous.yml" && !OTHER_CONFIG.test(named)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_config", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(named)}' is no place for a configuration`, "Name a file in .github/sous/."));
+		if (named !== ".github/sous.yml" && !OTHER_CONFIG.test(named)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_config", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(named)}' is no place for a configuration`, "Name a file in .github/sous/."));
 		let file = await readConfigFile(tree, now, named);
 		if (file === void 0 && named !== ".github/sous.yml") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_config", `There is no '${named}'`, "Name a file that is there, on the default branch."));
 		if (file === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
@@ -7206,7 +7207,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	async function findConfig(tree, named) {
 		for (let name of named === ".github/sous.yml" ? [_shared_js__WEBPACK_IMPORTED_MODULE_2__.At, ".github/sous.yaml"] : [named]) {
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(name);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)(name);
 			if (!path.ok) throw Error(path.error.message);
 			let entry = await tree.entry(path.value);
 			if (!(entry.ok ? entry.value.kind === "missing" : entry.error.code === "not_a_directory")) return path.value;
@@ -7496,8 +7497,8 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		return node.value;
 	}
 	function mustBeQuoted(node, what, diagnostics) {
-		let message = `${what} must be a quoted text; without quotes YAML reads ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(node.raw)} as a ${typeof node.value}`;
-		diagnostics.error(node.at, "must_be_quoted", message, `Write '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(node.raw)}' in quotes.`);
+		let message = `${what} must be a quoted text; without quotes YAML reads ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(node.raw)} as a ${typeof node.value}`;
+		diagnostics.error(node.at, "must_be_quoted", message, `Write '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(node.raw)}' in quotes.`);
 	}
 	function readBoolean(node, what, diagnostics) {
 		if (node.kind === "scalar" && typeof node.value == "boolean") return node.value;
@@ -7517,7 +7518,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let text = node.kind === "scalar" && node.value !== null && typeof node.value != "string" ? node.raw : readText(node, what, diagnostics);
 		if (text === void 0) return;
 		let found = words.find((word) => word === text);
-		found === void 0 && diagnostics.error(node.at, "unknown_value", `${what} cannot be '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(text)}'`, `Use one of ${words.join(", ")}.`);
+		found === void 0 && diagnostics.error(node.at, "unknown_value", `${what} cannot be '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(text)}'`, `Use one of ${words.join(", ")}.`);
 		return found;
 	}
 	function wrongType(node, what, expected, diagnostics) {
@@ -7558,7 +7559,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(entry.key, rules.keys);
 		let guess = near === void 0 ? `Keys are ${rules.keys.join(", ")}.` : `Did you mean '${near}'?`;
 		let advice = rules.advice?.get(entry.key);
-		diagnostics.error(entry.keyAt, "unknown_key", `${rules.what} has no key '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(entry.key)}'`, advice?.text ?? guess);
+		diagnostics.error(entry.keyAt, "unknown_key", `${rules.what} has no key '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(entry.key)}'`, advice?.text ?? guess);
 		return [advice === void 0 ? near : advice.instead].filter((key) => key !== void 0);
 	}
 	let INPUT_TYPES = [
@@ -7577,7 +7578,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		for (let item of node.items) {
 			let text = readText(item, `An item of ${what}`, diagnostics);
 			if (text === void 0) continue;
-			texts.has(text) && diagnostics.error(item.at, "duplicate_item", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(text)}' is here a second time`, "Remove it.");
+			texts.has(text) && diagnostics.error(item.at, "duplicate_item", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(text)}' is here a second time`, "Remove it.");
 			texts.add(text);
 			check?.(text, item);
 		}
@@ -7728,7 +7729,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function checkHost(host, item, diagnostics) {
 		if (HOST.test(host)) return;
-		let message = `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(host)}' is not a host name`;
+		let message = `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(host)}' is not a host name`;
 		diagnostics.error(item.at, "invalid_host", message, "Write the host alone, in lower case: 'nodejs.org', without https:// or a path.");
 	}
 	function checkCall(call, catalogue, diagnostics) {
@@ -7751,7 +7752,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(entry.key, names);
 		let all = names.length === 0 ? `${tool.name} takes no arguments.` : `Arguments are ${names.join(", ")}.`;
 		let suggestion = near === void 0 ? all : `Did you mean '${near}'?`;
-		diagnostics.error(entry.keyAt, "unknown_argument", `${tool.name} has no argument '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(entry.key)}'`, suggestion);
+		diagnostics.error(entry.keyAt, "unknown_argument", `${tool.name} has no argument '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(entry.key)}'`, suggestion);
 		return near ?? entry.key;
 	}
 	function checkQuotes(node, schema, what, diagnostics) {
@@ -7761,7 +7762,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			isText && node.value === null && diagnostics.error(node.at, "wrong_type", `${what} has no value`, "Give it a text; an empty one is ''.");
 		}
 		if (node.kind === "list") for (let item of node.items) checkQuotes(item, memberOf(schema, "items"), `An item of ${what}`, diagnostics);
-		if (node.kind === "map") for (let { key, value } of node.entries) checkQuotes(value, memberOf(schema, "additionalProperties"), `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(key)}' in ${what}`, diagnostics);
+		if (node.kind === "map") for (let { key, value } of node.entries) checkQuotes(value, memberOf(schema, "additionalProperties"), `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(key)}' in ${what}`, diagnostics);
 	}
 	function memberOf(schema, key) {
 		let member = schema[key];
@@ -7797,10 +7798,10 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { tool, at } = call;
 		let needs = (key, message, example) => diagnostics.error(at, "permission_missing", message, suggestionFor(key, permissions, example));
 		let path = plainText(call, "path")?.value;
-		tool.effect === "stage" && permissions.write.length === 0 ? needs("write", `${tool.name} changes files, and the recipe may not change any`, "'docs/**/*.md'") : path !== void 0 && changesFile(call) && catalogue.fitsAny?.(permissions.write, path) === !1 && needs("write", `The recipe may not change '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(path)}'`, `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(path)}'`);
+		tool.effect === "stage" && permissions.write.length === 0 ? needs("write", `${tool.name} changes files, and the recipe may not change any`, "'docs/**/*.md'") : path !== void 0 && changesFile(call) && catalogue.fitsAny?.(permissions.write, path) === !1 && needs("write", `The recipe may not change '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(path)}'`, `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(path)}'`);
 		if (tool.permissions.includes("RunCommands") && tool.effect === "external") {
 			let command = plainText(call, "command");
-			command !== void 0 && !permissions.run.includes(command.value) && needs("run", `The recipe may not run '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(command.value)}'`, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(JSON.stringify(command.value)));
+			command !== void 0 && !permissions.run.includes(command.value) && needs("run", `The recipe may not run '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(command.value)}'`, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(JSON.stringify(command.value)));
 		}
 		if (tool.permissions.includes("Network")) {
 			let host = hostOf(plainText(call, "url")?.value);
@@ -7824,7 +7825,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		return node?.kind === "scalar" && typeof node.value == "string" && !hasExpression(node.value) ? { value: node.value } : void 0;
 	}
 	function hostOf(url) {
-		return url !== void 0 && URL.canParse(url) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(new URL(url).hostname) : void 0;
+		return url !== void 0 && URL.canParse(url) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(new URL(url).hostname) : void 0;
 	}
 	let STEP_FIELDS = ["outputs", "outcome"];
 	let RECIPE_FIELDS = [
@@ -7917,7 +7918,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (part === void 0 || hasName(names, nameOf(part))) return !0;
 			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(nameOf(part), names);
 			let there = names.length === 0 ? "There are none." : `There is ${names.join(", ")}.`;
-			this.#report(part, code, message((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(nameOf(part))), near === void 0 ? there : `Did you mean '${near}'?`);
+			this.#report(part, code, message((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(nameOf(part))), near === void 0 ? there : `Did you mean '${near}'?`);
 			return !1;
 		}
 		#refuseItem(context) {
@@ -8125,7 +8126,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(entry.key, names);
 		let all = names.length === 0 ? `${tool.name} has no numbers to expect.` : `There is ${names.join(", ")}.`;
 		let suggestion = near === void 0 || isOutput ? all : `Did you mean '${near}'?`;
-		diagnostics.error(entry.keyAt, "unknown_output", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(entry.key)}' ${why}`, suggestion);
+		diagnostics.error(entry.keyAt, "unknown_output", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(entry.key)}' ${why}`, suggestion);
 	}
 	function isCountable(output) {
 		let type = output.schema.type;
@@ -8144,7 +8145,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 				at: value.at
 			};
 		}
-		let message = `What is expected of '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(entry.key)}' must be a comparison with a number`;
+		let message = `What is expected of '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(entry.key)}' must be a comparison with a number`;
 		let example = value.kind === "scalar" && typeof value.value == "number" ? `'== ${value.raw}'` : "'>= 1'";
 		diagnostics.error(value.at, "invalid_expect", message, `Write one of == != < <= > >= and a number, in quotes: ${example}.`);
 	}
@@ -8260,7 +8261,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(call.tool, catalogue.names);
 		let suggestion = near === void 0 ? "See 'sous tools' for all of them." : `Did you mean '${near}'?`;
-		diagnostics.error(call.at, "unknown_tool", `There is no tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(call.tool)}'`, suggestion);
+		diagnostics.error(call.at, "unknown_tool", `There is no tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(call.tool)}'`, suggestion);
 	}
 	function checkTool(call, fields, reading) {
 		checkCall(call, reading.catalogue, reading.diagnostics);
@@ -8495,7 +8496,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	function isPlainlySound(regex) {
 		try {
 			new RegExp(regex);
-			return !/\\[pPu]\{/.test(regex) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(regex, "u");
+			return !/\\[pPu]\{/.test(regex) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(regex, "u");
 		} catch {
 			return !1;
 		}
@@ -8551,7 +8552,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			return glob.ok ? void 0 : glob.error.message;
 		}
 		fitsAny(patterns, path) {
-			let [globs, parsed] = [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(patterns), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(path)];
+			let [globs, parsed] = [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(patterns), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)(path)];
 			return !globs.ok || !parsed.ok || globs.value.matches(parsed.value);
 		}
 		checkCall(name, plain) {
@@ -8575,7 +8576,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			return found?.ok === !0 ? found.value : void 0;
 		}
 		#mayBeMore(name) {
-			return this.#findMore !== void 0 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(name) !== void 0;
+			return this.#findMore !== void 0 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(name) !== void 0;
 		}
 		async loadMissed() {
 			let missed = [...this.#missed];

@@ -102,7 +102,7 @@ exports.modules = {
 			let path = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.at)(bundleSlug, slug, version);
 			let text = await read(path);
 			if (!text.ok) return text;
-			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.a)("tool", (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Yt)(reference)));
+			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.a)("tool", (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Jt)(reference)));
 			let record = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_6__.i)(text.value, path);
 			if (!record.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.r)(record.error));
 			let [problem] = await (0, _check_tool_js__WEBPACK_IMPORTED_MODULE_2__.n)(record.value);
@@ -861,24 +861,24 @@ exports.modules = {
 		}
 		function shapeOf(schema) {
 			let shape = plainShape(schema);
-			return schema.description === void 0 ? shape : shape.check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.rn)(schema.description));
+			return schema.description === void 0 ? shape : shape.check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.nn)(schema.description));
 		}
 		function plainShape({ type, enum: values, items }) {
 			let texts = values?.filter((value) => typeof value == "string");
-			if (texts !== void 0 && texts.length > 0 && texts.length === values?.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Qt)(texts);
+			if (texts !== void 0 && texts.length > 0 && texts.length === values?.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Zt)(texts);
 			switch (type) {
-				case "string": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.hn)();
-				case "integer": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.an)();
-				case "number": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.cn)();
-				case "boolean": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.tn)();
-				case "array": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.en)(items === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.vn)() : shapeOf(items));
-				case "object": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.hn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.vn)());
-				default: return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.vn)();
+				case "string": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.mn)();
+				case "integer": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.in)();
+				case "number": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.sn)();
+				case "boolean": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.en)();
+				case "array": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.$t)(items === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__._n)() : shapeOf(items));
+				case "object": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__._n)());
+				default: return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__._n)();
 			}
 		}
 		function httpBundleTool(definition, spec, source) {
 			let { argSchema, outputSchema, displayName, description } = definition;
-			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Yt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(definition));
+			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Jt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(definition));
 			return {
 				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.$)({
 					name,
@@ -890,11 +890,11 @@ exports.modules = {
 					hosts: hostsOf(spec),
 					definition: definitionOf(definition),
 					args: () => argumentsOf(argSchema),
-					outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.mn)({
+					outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.pn)({
 						value: shapeOf(outputSchema ?? {}),
-						status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.rn)("HTTP status of the last call")),
-						url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.rn)("URL that answered the last call")),
-						sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.rn)("SHA-256 of what was received"))
+						status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.nn)("HTTP status of the last call")),
+						url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.nn)("URL that answered the last call")),
+						sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.nn)("SHA-256 of what was received"))
 					}),
 					metadata: ["status_code", "url"],
 					termination: "Use terminate=false when its answer is needed to go on with.",
@@ -907,7 +907,7 @@ exports.modules = {
 		}
 		function localBundleTool(definition, registered, source) {
 			let { argSchema, displayName, description } = definition;
-			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Yt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(definition));
+			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Jt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(definition));
 			let isNarrowed = Object.keys(argSchema.properties ?? {}).length > 0;
 			return {
 				...registered,
@@ -962,12 +962,12 @@ exports.modules = {
 			let required = new Set(schema.required ?? []);
 			let shape = Object.entries(schema.properties ?? {}).map(([name, field]) => {
 				let known = typeof field == "object" ? field : {};
-				return [name, required.has(name) ? shapeOf(known) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.un)(shapeOf(known))];
+				return [name, required.has(name) ? shapeOf(known) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.ln)(shapeOf(known))];
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.mn)(Object.fromEntries(shape)).check(...valueChecks(schema));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.pn)(Object.fromEntries(shape)).check(...valueChecks(schema));
 		}
 		function valueChecks(schema) {
-			return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.nn)(({ value, issues }) => {
+			return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.tn)(({ value, issues }) => {
 				for (let { field, reason } of (0, _json_schema_check_js__WEBPACK_IMPORTED_MODULE_10__.t)({ ...schema }, value)) issues.push({
 					code: "custom",
 					input: value,
@@ -998,7 +998,7 @@ exports.modules = {
 			return texts.find((text) => text.trim() !== "")?.split("\n", 1)[0] ?? "";
 		}
 		async function findBundleTool(name, read) {
-			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Jt)(name);
+			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.qt)(name);
 			if (reference === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("unknown_tool", `'${name}' names no tool of a bundle`, "Write bundle/tool@version."));
 			let resolved = await resolveTool(reference, read);
 			if (!resolved.ok) return resolved;
@@ -1026,7 +1026,7 @@ exports.modules = {
 		}
 		function brokenTool(tool, { field, reason }) {
 			let file = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.at)(tool.bundleSlug, tool.slug, tool.version);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("corrupt_file", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Yt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool))}' cannot be called: ${field} ${reason}`, `Correct ${file}.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("corrupt_file", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Jt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool))}' cannot be called: ${field} ${reason}`, `Correct ${file}.`);
 		}
 	}),
 	9280: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

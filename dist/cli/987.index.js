@@ -14,14 +14,14 @@ exports.modules = { 987: ((__unused_webpack_module, __webpack_exports__, __webpa
 		effect: "stage",
 		risk: "safe_write",
 		permissions: ["ReadFiles", "WriteFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Relative path of the existing file")),
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Relative path of the existing file")),
 			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.S)("The new content, at most 10 MB, written as UTF-8 byte for byte: line endings and a byte order mark are those given, not those of the old content"),
 			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.x)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)({
-			size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Size of the new content")),
-			previous_size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Size of the content it replaced"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Size of the new content")),
+			previous_size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("Size of the content it replaced"))
 		}),
 		metadata: ["size_bytes", "previous_size_bytes"],
 		termination: "Use preview_only=true first to see the diff. Use terminate=true after a successful update; terminate=false if it needs verification.",

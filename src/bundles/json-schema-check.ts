@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { briefText } from '../model/path.ts'
 import { failure, type Result, success } from '../model/result.ts'
-import { preparesInTime } from '../system/regex-preparation.ts'
+import { whyUnprepared } from '../system/regex-preparation.ts'
 import { withWorkLimit } from '../system/time-limit.ts'
 import type { Problem } from './problems.ts'
 
@@ -52,8 +52,9 @@ class NamedPattern extends RegExp {
 
 const makePattern = Object.assign(
   (pattern: string, flags: string) => {
-    if (preparesInTime(pattern, flags)) return new NamedPattern(pattern, flags)
-    throw new Error(`the pattern '${briefText(pattern)}' is too much to prepare in time`)
+    const why = whyUnprepared(pattern, flags)
+    if (why === undefined) return new NamedPattern(pattern, flags)
+    throw new Error(`the pattern '${briefText(pattern)}' ${why}`)
   },
   { code: 'new RegExp' },
 )
@@ -115,7 +116,7 @@ function findPatternProblem(schema: unknown, at = '', depth = 0): Problem | unde
 function whyNoPattern(pattern: string): string | undefined {
   try {
     new RegExp(pattern, 'u')
-    return preparesInTime(pattern, 'u') ? undefined : 'is too much to prepare in time'
+    return whyUnprepared(pattern, 'u')
   } catch (error) {
     return `is no regular expression: ${(error as Error).message}`
   }

@@ -1,7 +1,7 @@
 import { briefText } from '../model/path.ts'
 import type { InputValue, RecipeInput } from '../model/recipe.ts'
 import { failure, type Result, success } from '../model/result.ts'
-import { NOT_PREPARED, preparesInTime } from '../system/regex-preparation.ts'
+import { whyUnprepared } from '../system/regex-preparation.ts'
 import { fitsInTime } from '../system/time-limit.ts'
 import type { DiagnosticCode } from './diagnostic-codes.ts'
 import type { Finding } from './diagnostics.ts'
@@ -14,7 +14,8 @@ const MAX_INPUT_LENGTH = 64 * 1024
 export function compileInputPattern(pattern: string): Result<RegExp, string> {
   try {
     const compiled = new RegExp(`^(?:${pattern})$`, 'u')
-    return preparesInTime(compiled.source, compiled.flags) ? success(compiled) : failure(NOT_PREPARED)
+    const why = whyUnprepared(compiled.source, compiled.flags)
+    return why === undefined ? success(compiled) : failure(`it ${why}`)
   } catch (error) {
     return failure(error instanceof Error ? error.message : String(error))
   }

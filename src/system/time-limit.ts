@@ -1,5 +1,5 @@
 import * as vm from 'node:vm'
-import { preparesInTime } from './regex-preparation.ts'
+import { whyUnprepared } from './regex-preparation.ts'
 
 interface Guard {
   readonly context: vm.Context
@@ -55,7 +55,7 @@ const PATTERN_MS = 500
 
 /** Whether a text fits a regular expression that somebody else wrote; `undefined` when that takes too long to find out. */
 export function fitsInTime(pattern: RegExp, text: string, limitMs: number = PATTERN_MS): boolean | undefined {
-  if (!preparesInTime(pattern.source, pattern.flags)) return undefined
+  if (whyUnprepared(pattern.source, pattern.flags) !== undefined) return undefined
   let fits: boolean | undefined
   withWorkLimit(() => {
     fits = pattern.test(text)

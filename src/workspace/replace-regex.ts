@@ -1,7 +1,6 @@
 import { escapeRegex } from '../model/escape-regex.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
-import { preparesInTime } from '../system/regex-preparation.ts'
 import { isCrlfThroughout, newlineLengthBefore, withLineEnding } from './lines.ts'
 import type { Replacement, ReplaceRequest } from './replace.ts'
 import { expandTemplate, parseTemplate, type Template } from './replace-template.ts'
@@ -13,7 +12,8 @@ export function compileRegexReplacement(request: ReplaceRequest): Result<Replace
   if (!pattern.ok) return pattern
   if (!request.multiline && namesNewline(request.find)) return failure(needsMultiline(request.find))
   const flags = wholeCharacterFlags(request.find, `g${pattern.value.flags}`)
-  if (!preparesInTime(request.find, flags)) return failure(refuseUnprepared(request.find))
+  const refusal = refuseUnprepared(request.find, flags)
+  if (refusal !== undefined) return failure(refusal)
   const inText = new RegExp(request.find, `${flags}m${request.multiline ? 's' : ''}`)
   const inLine = new RegExp(request.find, flags)
   const template = parseTemplate(request.replace, inLine)

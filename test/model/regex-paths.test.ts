@@ -9,10 +9,10 @@ it.each([
   '(.*)x(.*)y(.*)',
   'console\\.(?:log|warn|error)\\((.*)\\);?$',
   '(a+)+$',
-  'word '.repeat(1000),
+  'word '.repeat(700),
   '[(?:|)]'.repeat(50),
   '\\(\\?:\\|\\)'.repeat(50),
-  Array.from({ length: 1500 }, (_, i) => `word${i}`).join('|'),
+  Array.from({ length: 400 }, (_, i) => `word${i}`).join('|'),
 ])('knows that %s is prepared at once', (source) => {
   for (const flags of ['', 'u']) expect(hasFewPaths(source, flags)).toBe(true)
 })
@@ -62,10 +62,10 @@ it('multiplies what is repeated by as many copies as the engine writes out', () 
 })
 
 it('says nothing of very long ones', () => {
-  expect(hasFewPaths('a'.repeat(20_000), '')).toBe(true)
-  expect(hasFewPaths('a'.repeat(20_001), '')).toBe(false)
+  expect(hasFewPaths('a'.repeat(4_000), '')).toBe(true)
+  expect(hasFewPaths('a'.repeat(4_001), '')).toBe(false)
 })
 
 it.each(['\\k<', '(?<a', '\\u{', '[a', '\\p{'])('reads many of %s in a moment, though no regular expression begins so', (unit) => {
-  expect(() => hasFewPaths(unit.repeat(19_000 / unit.length), 'u')).not.toThrow()
+  expect(() => hasFewPaths(unit.repeat(3_990 / unit.length), 'u')).not.toThrow()
 })

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, it } from 'vitest'
-import { preparesInTime } from '../../src/system/regex-preparation.ts'
+import { hasFewPaths } from '../../src/model/regex-paths.ts'
+import { whyUnprepared } from '../../src/system/regex-preparation.ts'
 import { fitsInTime } from '../../src/system/time-limit.ts'
 
 const WORDS = (count: number) => `(?:${Array.from({ length: count }, (_, i) => `word${i}`).join('|')})`
@@ -20,10 +21,10 @@ it.each(ENDLESS)(
   'ends the preparation of many %s',
   (_, source) => {
     new RegExp(source)
-    expect(preparesInTime(source, '')).toBe(false)
+    expect(whyUnprepared(source, '')).toBe('is too much to prepare in time')
     expect(fitsInTime(new RegExp(source), 'a'), 'and so does whoever asks whether a text fits').toBeUndefined()
   },
-  30_000,
+  60_000,
 )
 
 it.each([
@@ -37,33 +38,66 @@ it.each([
   '(a*)*'.repeat(30),
   `"${'[^"\\\\]*(?:\\\\.[^"\\\\]*)*'}"`.repeat(4),
 ])('lets %s be, which has many paths but is prepared soon', (source) => {
-  expect(preparesInTime(source, '')).toBe(true)
-  expect(preparesInTime(source, 'iu')).toBe(true)
+  expect(whyUnprepared(source, '')).toBeUndefined()
+  expect(whyUnprepared(source, 'iu')).toBeUndefined()
 })
 
-it('refuses what is too large for the engine', () => {
-  const large = 'ab'.repeat(50_000)
-  expect(() => new RegExp(large, 'i').exec('')).toThrow()
-  expect(preparesInTime(large, 'i')).toBe(false)
+it.each([
+  ['a long text in any case', 'ab'.repeat(50_000), 'i'],
+  ['very many groups', '(a)'.repeat(6300), ''],
+])('refuses %s, for which the engine has no room', (_, source, flags) => {
+  expect(() => new RegExp(source, flags).exec('')).toThrow()
+  expect(whyUnprepared(source, flags)).toBe('is too much to prepare in time')
 })
 
-it('is told of Ctrl-C in the middle of it, and does not take that for an answer', async () => {
-  const source = ENDLESS[0][1]
+it.each([
+  ['as many groups as are let through untried', '(a)'.repeat(1333)],
+  ['as many groups within each other', `${'('.repeat(1999)}a${')'.repeat(1999)}`],
+])('has room for %s', (_, source) => {
+  expect(hasFewPaths(source, '')).toBe(true)
+  expect(fitsInTime(new RegExp(source), 'a'.repeat(1333))).toBe(true)
+})
+
+/** In a group of processes of its own, with what is to happen once it says so. */
+async function inGroup(program: string, then?: (group: number) => void): Promise<readonly string[]> {
   const module = new URL('../../src/system/regex-preparation.ts', import.meta.url).href
-  const program = `
-    process.on('SIGINT', () => console.log('heard'))
-    const { preparesInTime } = await import(${JSON.stringify(module)})
-    console.log('begins')
-    preparesInTime(${JSON.stringify(source)}, '')
-    preparesInTime(${JSON.stringify(source)}, '')
-    console.log('ends')`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program], { detached: true, stdio: ['ignore', 'pipe', 'inherit'] })
+  const text = `
+    const { whyUnprepared } = await import(${JSON.stringify(module)})
+    const source = ${JSON.stringify(ENDLESS[0][1])}
+    ${program}`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', text], { detached: true, stdio: ['ignore', 'pipe', 'inherit'] })
   let out = ''
   child.stdout.on('data', (data) => {
     out += data
-    // To the whole group, as a terminal does it.
-    if (String(data).includes('begins')) setTimeout(() => process.kill(-(child.pid as number), 'SIGINT'), 500)
+    if (String(data).includes('begins')) setTimeout(() => then?.(-(child.pid as number)), 500)
   })
   await once(child, 'close')
-  expect(out.trim().split('\n')).toEqual(['begins', 'heard', 'ends'])
-}, 30_000)
+  return out.trim().split('\n')
+}
+
+it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'hears of %s in the middle of it, and does not take that for an answer',
+  async (signal) => {
+    const said = await inGroup(
+      `process.on('${signal}', () => console.log('heard'))
+    console.log('begins')
+    console.log(whyUnprepared(source, ''))
+    console.log(whyUnprepared(source, ''))`,
+      // To all of them, as a terminal does it.
+      (group) => process.kill(group, signal),
+    )
+    expect(said).toEqual(['begins', 'heard', 'could not be tried out in a process of its own', 'is too much to prepare in time'])
+  },
+  60_000,
+)
+
+it('does not blame the expression where no process can be started', async () => {
+  const said = await inGroup(
+    `const node = process.execPath
+    process.execPath = '/nowhere/node'
+    console.log(whyUnprepared(source, ''))
+    process.execPath = node
+    console.log(whyUnprepared(source, ''))`,
+  )
+  expect(said).toEqual(['could not be tried out in a process of its own', 'is too much to prepare in time'])
+}, 60_000)

@@ -1,7 +1,7 @@
 import { didYouMean } from '../../model/did-you-mean.ts'
 import { briefText } from '../../model/path.ts'
 import { type ApprovalRule, compileRulePattern } from '../../model/policy.ts'
-import { NOT_PREPARED, preparesInTime } from '../../system/regex-preparation.ts'
+import { whyUnprepared } from '../../system/regex-preparation.ts'
 import { fitsInTime } from '../../system/time-limit.ts'
 import { type Advice, readFields, reportMissing } from '../read-fields.ts'
 import { readBoolean, readText, wrongType } from '../read-scalars.ts'
@@ -54,8 +54,9 @@ function readPattern(node: YamlNode, what: string, tool: string | undefined, { d
   const pattern = readText(node, what, diagnostics)
   if (pattern === undefined) return undefined
   const compiled = compileRulePattern(pattern)
-  if (!compiled.ok || !preparesInTime(compiled.value.source, compiled.value.flags)) {
-    const reason = compiled.ok ? NOT_PREPARED : compiled.error
+  const why = compiled.ok ? whyUnprepared(compiled.value.source, compiled.value.flags) : undefined
+  if (!compiled.ok || why !== undefined) {
+    const reason = compiled.ok ? `it ${why}` : compiled.error
     diagnostics.error(node.at, 'invalid_pattern', reason, 'Correct the regular expression (JavaScript syntax).')
     return undefined
   }

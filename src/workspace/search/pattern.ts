@@ -2,7 +2,7 @@ import { escapeRegex } from '../../model/escape-regex.ts'
 import { briefText } from '../../model/path.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
-import { preparesInTime } from '../../system/regex-preparation.ts'
+import { whyUnprepared } from '../../system/regex-preparation.ts'
 import { type AnyOf, requiredText } from './required-text.ts'
 
 /** What is searched for, as plain data: a worker gets it too. A line matches when the pattern matches in it alone. */
@@ -42,7 +42,7 @@ export function literalPattern(text: string, options: PatternOptions): SearchPat
 /** A text to be found as it is, unless that is more than the engine takes. */
 export function textPattern(text: string, options: PatternOptions): Result<SearchPattern, ToolError> {
   const pattern = literalPattern(text, options)
-  return preparesInTime(pattern.source, pattern.flags) ? success(pattern) : failure(tooLongText(text))
+  return whyUnprepared(pattern.source, pattern.flags) === undefined ? success(pattern) : failure(tooLongText(text))
 }
 
 /** Reads a JavaScript regular expression; with `\p{…}` or `\u{…}` in it, one with the flag `u`. */
@@ -55,7 +55,8 @@ export function regexPattern(source: string, options: PatternOptions): Result<Se
   }
   const isLiteral = source !== '' && !/[\\^$.*+?()[\]{}|\ud800-\udfff]/.test(source)
   if (isLiteral) return textPattern(source, options)
-  if (!preparesInTime(source, flags)) return failure(refuseUnprepared(source))
+  const refusal = refuseUnprepared(source, flags)
+  if (refusal !== undefined) return failure(refusal)
   return success({ source, flags, literal: undefined, required: requiredText(source), strategy: strategyFor(source) })
 }
 
@@ -94,12 +95,11 @@ function tooLongText(text: string): ToolError {
 }
 
 /** Why nothing is done with an expression that the engine is not ready with in time. */
-export function refuseUnprepared(source: string): ToolError {
-  return toolError(
-    'invalid_pattern',
-    'Invalid regex pattern: it is too much to prepare in time',
-    `Write it with fewer alternatives, optional parts and '\\b' one behind the other, or search in several steps. The pattern was '${source.slice(0, 200)}'.`,
-  )
+export function refuseUnprepared(source: string, flags: string): ToolError | undefined {
+  const why = whyUnprepared(source, flags)
+  if (why === undefined) return undefined
+  const advice = "Write it with fewer alternatives, optional parts and '\\b' one behind the other, or search in several steps."
+  return toolError('invalid_pattern', `Invalid regex pattern: it ${why}`, `${advice} The pattern was '${source.slice(0, 200)}'.`)
 }
 
 function explainInvalid(source: string, message: string): ToolError {
