@@ -30,7 +30,8 @@ exports.modules = {
 				case "cancelled": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("cancelled", "Command was cancelled", "Run it again when it is wanted after all."));
 				case "not_started": {
 					let message = `Command could not be started: ${exit.message}`;
-					return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("command_failed", message, "Run Sous where a POSIX shell is installed."));
+					let advice = exit.message.includes("E2BIG") ? "The command and its variables are too long for the system: hand over what is large in a file." : "Run Sous where a POSIX shell is installed.";
+					return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("command_failed", message, advice));
 				}
 				default: return (0, _assert_never_js__WEBPACK_IMPORTED_MODULE_2__.t)(exit);
 			}
@@ -3220,6 +3221,11 @@ exports.modules = {
 		function parentOf(path) {
 			return path.slice(0, Math.max(0, path.lastIndexOf("/")));
 		}
+		let ABSENT = [
+			"not_found",
+			"not_a_directory",
+			"not_a_file"
+		];
 		let MAX_FILE_BYTES = 268435456;
 		async function stageDifference(request) {
 			let { difference, workspace } = request;
@@ -3249,7 +3255,7 @@ exports.modules = {
 				let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.L)(name.slice(prefix.length));
 				if (!path.ok) return path;
 				let present = await workspace.read(path.value);
-				if (!present.ok && present.error.code !== "not_found" && present.error.code !== "not_a_directory") return present;
+				if (!present.ok && !ABSENT.includes(present.error.code)) return present;
 				if (!difference.written.has(name)) {
 					present.ok && files.push({
 						path: path.value,
@@ -3569,6 +3575,7 @@ exports.modules = {
 			#files = new Map();
 			#directories = new Set();
 			#names = new StagedNames();
+			#removed = new StagedNames();
 			#listing;
 			#isSealed = !1;
 			constructor(base) {
@@ -3609,7 +3616,7 @@ exports.modules = {
 				});
 				if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(MISSING);
 				let above = this.#stagedAbove(path);
-				if (above === void 0) return this.#base.entry(path);
+				if (above === void 0) return await this.#isEmptied(path) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(MISSING) : this.#base.entry(path);
 				return above.isRemoved ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(MISSING) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)(above.path));
 			}
 			async read(path, limit) {
@@ -3621,7 +3628,7 @@ exports.modules = {
 				if (this.#hasDirectory(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.et)(path));
 				if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(path));
 				let above = this.#stagedAbove(path);
-				if (above === void 0) return this.#base.read(path, limit);
+				if (above === void 0) return await this.#isEmptied(path) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(path)) : this.#base.read(path, limit);
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)(above.path));
 			}
 			async directory(path) {
@@ -3631,7 +3638,10 @@ exports.modules = {
 				if (!base.ok && !isOurs) return base;
 				let at = (name) => path === "." ? name : `${path}/${name}`;
 				let entries = new Map();
-				for (let entry of base.ok ? base.value : []) this.#isRemoved(at(entry.name)) || entries.set(entry.name, entry);
+				for (let entry of base.ok ? base.value : []) {
+					let inner = at(entry.name);
+					(entry.kind === "directory" ? await this.#isEmptied(inner) : this.#isRemoved(inner)) || entries.set(entry.name, entry);
+				}
 				for (let name of this.#names.in(path)) entries.set(name, {
 					name,
 					kind: this.#files.get(at(name))?.after === void 0 ? "directory" : "file"
@@ -3740,11 +3750,14 @@ exports.modules = {
 				if (this.#isSealed) throw Error("The workspace is sealed: its plan was taken, and nothing may be staged any more.");
 			}
 			#put(path, file) {
+				let wasRemoved = this.#isRemoved(path);
 				let wasThere = this.#files.get(path)?.after !== void 0;
 				let isThere = file?.after !== void 0;
 				isThere && !wasThere && this.#names.add(path);
 				wasThere && !isThere && this.#names.remove(path);
 				file === void 0 ? this.#files.delete(path) : this.#files.set(path, file);
+				this.#isRemoved(path) && !wasRemoved && this.#removed.add(path);
+				!this.#isRemoved(path) && wasRemoved && this.#removed.remove(path);
 				isThere !== wasThere && (this.#listing = void 0);
 			}
 			#hasDirectory(path) {
@@ -3753,6 +3766,15 @@ exports.modules = {
 			#isRemoved(path) {
 				let staged = this.#files.get(path);
 				return staged !== void 0 && staged.after === void 0;
+			}
+			async #isEmptied(path) {
+				if (!this.#removed.hasBelow(path)) return !1;
+				let listed = await this.#base.directory(path);
+				for (let { name, kind } of listed.ok ? listed.value : []) {
+					let inner = `${path}/${name}`;
+					if (!(kind === "directory" ? await this.#isEmptied(inner) : this.#isRemoved(inner))) return !1;
+				}
+				return listed.ok;
 			}
 			#stagedAbove(path) {
 				if (this.#files.size === 0) return;

@@ -2900,8 +2900,15 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		return values.length === 1 ? `exactly ${show(values[0])}` : `one of ${values.map(show).join(", ")}`;
 	}
 	function show(value) {
-		let text = JSON.stringify(value) ?? String(value);
+		let text = jsonOf(value);
 		return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
+	}
+	function jsonOf(value) {
+		try {
+			return JSON.stringify(value) ?? String(value);
+		} catch {
+			return "a value that is nested very deep";
+		}
 	}
 	function showPath(path) {
 		return path.reduce((text, part) => {

@@ -5947,7 +5947,11 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return (0, node_buffer__WEBPACK_IMPORTED_MODULE_7__.isAscii)(bytes) || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_7__.isUtf8)(bytes) ? "latin1" : "utf8";
 	}
 	function decode(bytes) {
-		return bytes.toString(encodingOf(bytes), markLength(bytes));
+		let encoding = encodingOf(bytes);
+		return bytes.toString(encoding, textStart(bytes, encoding));
+	}
+	function textStart(bytes, encoding) {
+		return encoding === "utf8" ? markLength(bytes) : 0;
 	}
 	function rarePairInAnyCase(text) {
 		let best = text.slice(0, 2);
@@ -6153,7 +6157,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		#countLines(bytes, starts, ends) {
 			let encoding = encodingOf(bytes);
-			let mark = markLength(bytes);
+			let mark = textStart(bytes, encoding);
 			let count = 0;
 			for (let [i, start] of starts.entries()) {
 				let end = ends[i] ?? bytes.length;

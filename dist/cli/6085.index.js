@@ -625,6 +625,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		#files = new Map();
 		#directories = new Set();
 		#names = new StagedNames();
+		#removed = new StagedNames();
 		#listing;
 		#isSealed = !1;
 		constructor(base) {
@@ -665,7 +666,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			});
 			if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(MISSING);
 			let above = this.#stagedAbove(path);
-			if (above === void 0) return this.#base.entry(path);
+			if (above === void 0) return await this.#isEmptied(path) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(MISSING) : this.#base.entry(path);
 			return above.isRemoved ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(MISSING) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(above.path));
 		}
 		async read(path, limit) {
@@ -677,7 +678,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (this.#hasDirectory(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(path));
 			if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(path));
 			let above = this.#stagedAbove(path);
-			if (above === void 0) return this.#base.read(path, limit);
+			if (above === void 0) return await this.#isEmptied(path) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(path)) : this.#base.read(path, limit);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(above.path));
 		}
 		async directory(path) {
@@ -687,7 +688,10 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (!base.ok && !isOurs) return base;
 			let at = (name) => path === "." ? name : `${path}/${name}`;
 			let entries = new Map();
-			for (let entry of base.ok ? base.value : []) this.#isRemoved(at(entry.name)) || entries.set(entry.name, entry);
+			for (let entry of base.ok ? base.value : []) {
+				let inner = at(entry.name);
+				(entry.kind === "directory" ? await this.#isEmptied(inner) : this.#isRemoved(inner)) || entries.set(entry.name, entry);
+			}
 			for (let name of this.#names.in(path)) entries.set(name, {
 				name,
 				kind: this.#files.get(at(name))?.after === void 0 ? "directory" : "file"
@@ -796,11 +800,14 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (this.#isSealed) throw Error("The workspace is sealed: its plan was taken, and nothing may be staged any more.");
 		}
 		#put(path, file) {
+			let wasRemoved = this.#isRemoved(path);
 			let wasThere = this.#files.get(path)?.after !== void 0;
 			let isThere = file?.after !== void 0;
 			isThere && !wasThere && this.#names.add(path);
 			wasThere && !isThere && this.#names.remove(path);
 			file === void 0 ? this.#files.delete(path) : this.#files.set(path, file);
+			this.#isRemoved(path) && !wasRemoved && this.#removed.add(path);
+			!this.#isRemoved(path) && wasRemoved && this.#removed.remove(path);
 			isThere !== wasThere && (this.#listing = void 0);
 		}
 		#hasDirectory(path) {
@@ -809,6 +816,15 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		#isRemoved(path) {
 			let staged = this.#files.get(path);
 			return staged !== void 0 && staged.after === void 0;
+		}
+		async #isEmptied(path) {
+			if (!this.#removed.hasBelow(path)) return !1;
+			let listed = await this.#base.directory(path);
+			for (let { name, kind } of listed.ok ? listed.value : []) {
+				let inner = `${path}/${name}`;
+				if (!(kind === "directory" ? await this.#isEmptied(inner) : this.#isRemoved(inner))) return !1;
+			}
+			return listed.ok;
 		}
 		#stagedAbove(path) {
 			if (this.#files.size === 0) return;

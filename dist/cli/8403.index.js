@@ -3061,8 +3061,15 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return values.length === 1 ? `exactly ${show(values[0])}` : `one of ${values.map(show).join(", ")}`;
 	}
 	function show(value) {
-		let text = JSON.stringify(value) ?? String(value);
+		let text = jsonOf(value);
 		return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
+	}
+	function jsonOf(value) {
+		try {
+			return JSON.stringify(value) ?? String(value);
+		} catch {
+			return "a value that is nested very deep";
+		}
 	}
 	function showPath(path) {
 		return path.reduce((text, part) => {
@@ -5180,7 +5187,11 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return (0, node_buffer__WEBPACK_IMPORTED_MODULE_3__.isAscii)(bytes) || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(bytes) ? "latin1" : "utf8";
 	}
 	function decode(bytes) {
-		return bytes.toString(encodingOf(bytes), markLength(bytes));
+		let encoding = encodingOf(bytes);
+		return bytes.toString(encoding, textStart(bytes, encoding));
+	}
+	function textStart(bytes, encoding) {
+		return encoding === "utf8" ? markLength(bytes) : 0;
 	}
 	function rarePairInAnyCase(text) {
 		let best = text.slice(0, 2);
@@ -5386,7 +5397,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		#countLines(bytes, starts, ends) {
 			let encoding = encodingOf(bytes);
-			let mark = markLength(bytes);
+			let mark = textStart(bytes, encoding);
 			let count = 0;
 			for (let [i, start] of starts.entries()) {
 				let end = ends[i] ?? bytes.length;

@@ -91,7 +91,8 @@ exports.modules = {
 				case "cancelled": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("cancelled", "Command was cancelled", "Run it again when it is wanted after all."));
 				case "not_started": {
 					let message = `Command could not be started: ${exit.message}`;
-					return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("command_failed", message, "Run Sous where a POSIX shell is installed."));
+					let advice = exit.message.includes("E2BIG") ? "The command and its variables are too long for the system: hand over what is large in a file." : "Run Sous where a POSIX shell is installed.";
+					return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("command_failed", message, advice));
 				}
 				default: return (0, _assert_never_js__WEBPACK_IMPORTED_MODULE_2__.t)(exit);
 			}
@@ -2585,6 +2586,11 @@ exports.modules = {
 		function parentOf(path) {
 			return path.slice(0, Math.max(0, path.lastIndexOf("/")));
 		}
+		let ABSENT = [
+			"not_found",
+			"not_a_directory",
+			"not_a_file"
+		];
 		let MAX_FILE_BYTES = 268435456;
 		async function stageDifference(request) {
 			let { difference, workspace } = request;
@@ -2614,7 +2620,7 @@ exports.modules = {
 				let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(name.slice(prefix.length));
 				if (!path.ok) return path;
 				let present = await workspace.read(path.value);
-				if (!present.ok && present.error.code !== "not_found" && present.error.code !== "not_a_directory") return present;
+				if (!present.ok && !ABSENT.includes(present.error.code)) return present;
 				if (!difference.written.has(name)) {
 					present.ok && files.push({
 						path: path.value,

@@ -229,7 +229,11 @@
 		return (0, external_node_buffer_namespaceObject.isAscii)(bytes) || !(0, external_node_buffer_namespaceObject.isUtf8)(bytes) ? "latin1" : "utf8";
 	}
 	function decode(bytes) {
-		return bytes.toString(encodingOf(bytes), markLength(bytes));
+		let encoding = encodingOf(bytes);
+		return bytes.toString(encoding, textStart(bytes, encoding));
+	}
+	function textStart(bytes, encoding) {
+		return encoding === "utf8" ? markLength(bytes) : 0;
 	}
 	function escapeRegex(text) {
 		return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
@@ -438,7 +442,7 @@
 		}
 		#countLines(bytes, starts, ends) {
 			let encoding = encodingOf(bytes);
-			let mark = markLength(bytes);
+			let mark = textStart(bytes, encoding);
 			let count = 0;
 			for (let [i, start] of starts.entries()) {
 				let end = ends[i] ?? bytes.length;

@@ -113,8 +113,17 @@ function oneOf(values: readonly unknown[]): string {
 }
 
 function show(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value)
+  const text = jsonOf(value)
   return text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)}…` : text
+}
+
+/** Nested too deep, a value has no JSON. */
+function jsonOf(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value)
+  } catch {
+    return 'a value that is nested very deep'
+  }
 }
 
 function showPath(path: readonly PropertyKey[]): string {

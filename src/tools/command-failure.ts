@@ -35,7 +35,10 @@ export function commandFailure(exit: CommandExit, command: string, timeoutSecond
       return silent(exit, toolError('cancelled', 'Command was cancelled', 'Run it again when it is wanted after all.'))
     case 'not_started': {
       const message = `Command could not be started: ${exit.message}`
-      return silent(exit, toolError('command_failed', message, 'Run Sous where a POSIX shell is installed.'))
+      const advice = exit.message.includes('E2BIG')
+        ? 'The command and its variables are too long for the system: hand over what is large in a file.'
+        : 'Run Sous where a POSIX shell is installed.'
+      return silent(exit, toolError('command_failed', message, advice))
     }
     default:
       return assertNever(exit)

@@ -27,6 +27,8 @@ export class StagedWorkspace implements Workspace, BaseTree {
   readonly #directories = new Set<RepoPath>()
   /** Of the files that are staged with a content, and of the directories. */
   readonly #names = new StagedNames()
+  /** Of the files that are removed. */
+  readonly #removed = new StagedNames()
   #listing: { readonly base: TreeListing; readonly files: TreeListing } | undefined
   #isSealed = false
 
@@ -61,7 +63,7 @@ export class StagedWorkspace implements Workspace, BaseTree {
     if (this.#hasDirectory(path)) return success({ kind: 'directory', size: 0 })
     if (this.#files.has(path)) return success(MISSING)
     const above = this.#stagedAbove(path)
-    if (above === undefined) return this.#base.entry(path)
+    if (above === undefined) return (await this.#isEmptied(path)) ? success(MISSING) : this.#base.entry(path)
     return above.isRemoved ? success(MISSING) : failure(notADirectory(above.path))
   }
 
@@ -71,7 +73,7 @@ export class StagedWorkspace implements Workspace, BaseTree {
     if (this.#hasDirectory(path)) return failure(notAFile(path))
     if (this.#files.has(path)) return failure(fileNotFound(path))
     const above = this.#stagedAbove(path)
-    if (above === undefined) return this.#base.read(path, limit)
+    if (above === undefined) return (await this.#isEmptied(path)) ? failure(fileNotFound(path)) : this.#base.read(path, limit)
     return failure(above.isRemoved ? fileNotFound(path) : notADirectory(above.path))
   }
 
@@ -82,7 +84,11 @@ export class StagedWorkspace implements Workspace, BaseTree {
     if (!base.ok && !isOurs) return base
     const at = (name: string) => (path === ROOT_DIRECTORY ? name : `${path}/${name}`) as RepoPath
     const entries = new Map<string, DirectoryEntry>()
-    for (const entry of base.ok ? base.value : []) if (!this.#isRemoved(at(entry.name))) entries.set(entry.name, entry)
+    for (const entry of base.ok ? base.value : []) {
+      const inner = at(entry.name)
+      const isGone = entry.kind === 'directory' ? await this.#isEmptied(inner) : this.#isRemoved(inner)
+      if (!isGone) entries.set(entry.name, entry)
+    }
     for (const name of this.#names.in(path))
       entries.set(name, { name, kind: this.#files.get(at(name))?.after === undefined ? 'directory' : 'file' })
     return success([...entries.values()].sort((a, b) => compareBytes(a.name, b.name)))
@@ -191,12 +197,15 @@ export class StagedWorkspace implements Workspace, BaseTree {
 
   /** `undefined` as if the path had never been staged. */
   #put(path: RepoPath, file: StagedFile | undefined): void {
+    const wasRemoved = this.#isRemoved(path)
     const wasThere = this.#files.get(path)?.after !== undefined
     const isThere = file?.after !== undefined
     if (isThere && !wasThere) this.#names.add(path)
     if (wasThere && !isThere) this.#names.remove(path)
     if (file === undefined) this.#files.delete(path)
     else this.#files.set(path, file)
+    if (this.#isRemoved(path) && !wasRemoved) this.#removed.add(path)
+    if (!this.#isRemoved(path) && wasRemoved) this.#removed.remove(path)
     if (isThere !== wasThere) this.#listing = undefined
   }
 
@@ -207,6 +216,18 @@ export class StagedWorkspace implements Workspace, BaseTree {
   #isRemoved(path: RepoPath): boolean {
     const staged = this.#files.get(path)
     return staged !== undefined && staged.after === undefined
+  }
+
+  /** Whether a directory has lost everything that was in it, so that a file may take its place. */
+  async #isEmptied(path: RepoPath): Promise<boolean> {
+    if (!this.#removed.hasBelow(path)) return false
+    const listed = await this.#base.directory(path)
+    for (const { name, kind } of listed.ok ? listed.value : []) {
+      const inner = `${path}/${name}` as RepoPath
+      const isGone = kind === 'directory' ? await this.#isEmptied(inner) : this.#isRemoved(inner)
+      if (!isGone) return false
+    }
+    return listed.ok
   }
 
   /** The staged or removed file that a path leads through, where the base must not be asked. */

@@ -296,3 +296,17 @@ it('tells only where matches are when their text must not be seen', async () => 
   })
   expect(JSON.stringify(result)).not.toContain('hunter2')
 })
+
+it('takes the mark of UTF-8 for text where the file is not UTF-8, as edits do', async () => {
+  const files = {
+    'utf8.txt': Buffer.from('\ufefffoo\n'),
+    'other.txt': Buffer.concat([Buffer.from('\ufefffoo b'), Buffer.from([0xe9, 0x0a])]),
+  }
+  for (const pattern of ['^foo', '^[f][o]{2}', '^f\\w+'])
+    expect(await run(files, { pattern })).toMatchObject({ ok: true, value: { files: ['utf8.txt'], total_matches: 1 } })
+})
+
+it('refuses arguments that are nested very deep', async () => {
+  const deep = JSON.parse(`${'['.repeat(8000)}${']'.repeat(8000)}`)
+  expect(await run({}, { pattern: deep })).toMatchObject({ ok: false, error: { code: 'invalid_arguments' } })
+})

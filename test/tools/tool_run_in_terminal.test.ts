@@ -524,3 +524,9 @@ it('is dangerous and runs only when allowed', () => {
     permissions: ['RunCommands'],
   })
 })
+
+it('says what to do where its variables are too long for the system', async () => {
+  await using folder = await tempFolder()
+  const result = await runIn(folder, { command: 'true', env: { LONG: 'x'.repeat(200_000) } })
+  expect(!result.ok && result.error).toMatchObject({ code: 'command_failed', suggestion: expect.stringContaining('in a file') })
+})

@@ -40,6 +40,33 @@ async function changesOf(workspace: Workspace): Promise<readonly string[]> {
 }
 
 describe('StagedWorkspace', () => {
+  it('lets a file take the place of a directory once everything in it is removed, and not before', async () => {
+    await using folder = await tempFolder({ 'd/e/f.txt': 'f', 'd/e/g/h.txt': 'h', 'd/k.txt': 'k' })
+    const workspace = await openWorkspace(folder.path)
+    expect(await remove(workspace, 'd/e/f.txt')).toBe('ok')
+    expect([await kindOf(workspace, 'd/e'), await stage(workspace, 'd/e', 'x'), await read(workspace, 'd/e')]).toEqual([
+      'directory',
+      'not_a_file',
+      'not_a_file',
+    ])
+    expect(await remove(workspace, 'd/e/g/h.txt')).toBe('ok')
+    expect([await kindOf(workspace, 'd/e'), await read(workspace, 'd/e')]).toEqual(['missing', 'not_found'])
+    expect([await namesIn(workspace, 'd'), await kindOf(workspace, 'd')]).toEqual([['k.txt'], 'directory'])
+    const fork = workspace.fork()
+    expect(await stage(fork, 'd/e', 'x')).toBe('ok')
+    expect([await read(fork, 'd/e'), await read(fork, 'd/e/f.txt'), await namesIn(fork, 'd')]).toEqual([
+      'x',
+      'not_a_directory',
+      ['e', 'k.txt'],
+    ])
+    expect(await stage(workspace, 'd/e', 'x')).toBe('ok')
+    expect(await changesOf(workspace)).toEqual(['create d/e', 'delete d/e/f.txt', 'delete d/e/g/h.txt'])
+    expect(await stage(workspace, 'd/e/f.txt', 'back')).toBe('not_a_directory')
+    expect(await remove(workspace, 'd/e')).toBe('ok')
+    expect(await stage(workspace, 'd/e/f.txt', 'f')).toBe('ok')
+    expect(await changesOf(workspace)).toEqual(['delete d/e/g/h.txt'])
+  })
+
   it('reads what was staged, and leaves the folder as it is', async () => {
     await using folder = await tempFolder({ 'a.txt': 'old' })
     const workspace = await openWorkspace(folder.path)

@@ -10,6 +10,7 @@ import type { Workspace } from '../workspace.ts'
 import type { Difference } from './compare.ts'
 import { nameFiles } from './scratch-errors.ts'
 
+const ABSENT: readonly string[] = ['not_found', 'not_a_directory', 'not_a_file']
 const MAX_FILE_BYTES = 256 * 1024 * 1024
 
 export interface ReadBackRequest {
@@ -82,7 +83,8 @@ async function readAll(
     const path = parseRepoPath(name.slice(prefix.length))
     if (!path.ok) return path
     const present = await workspace.read(path.value)
-    if (!present.ok && present.error.code !== 'not_found' && present.error.code !== 'not_a_directory') return present
+    // A directory may have become a file, and what was in it is removed first.
+    if (!present.ok && !ABSENT.includes(present.error.code)) return present
     if (!difference.written.has(name)) {
       if (present.ok) files.push({ path: path.value, content: undefined })
       continue

@@ -1,10 +1,10 @@
 import type { BulkFault, FileGroup } from '../../system/bulk-reader.ts'
 import { elapsedMs } from '../../system/clock.ts'
-import { isBinary, markLength } from '../text.ts'
+import { isBinary } from '../text.ts'
 import { guardFor, withoutLimit } from './guard-for.ts'
 import { LineTester } from './line-tester.ts'
 import type { SearchPattern } from './pattern.ts'
-import { decode, encodingOf } from './search-text.ts'
+import { decode, encodingOf, textStart } from './search-text.ts'
 import { makeSieve, type Sieve } from './sieve.ts'
 
 /** What came of some files, by their number in the list. */
@@ -136,7 +136,7 @@ export class Scanner {
 
   #countLines(bytes: Buffer, starts: readonly number[], ends: readonly number[]): number {
     const encoding = encodingOf(bytes)
-    const mark = markLength(bytes)
+    const mark = textStart(bytes, encoding)
     let count = 0
     for (const [i, start] of starts.entries()) {
       const end = ends[i] ?? bytes.length

@@ -7,5 +7,11 @@ export function encodingOf(bytes: Buffer): 'utf8' | 'latin1' {
 }
 
 export function decode(bytes: Buffer): string {
-  return bytes.toString(encodingOf(bytes), markLength(bytes))
+  const encoding = encodingOf(bytes)
+  return bytes.toString(encoding, textStart(bytes, encoding))
+}
+
+/** Behind the mark of UTF-8, where the file is that. */
+export function textStart(bytes: Buffer, encoding: 'utf8' | 'latin1'): number {
+  return encoding === 'utf8' ? markLength(bytes) : 0
 }

@@ -120,6 +120,28 @@ describe('sous check', () => {
 })
 
 describe('sous run', () => {
+  it.each([
+    [
+      'tools',
+      '  - { tool: delete_file, with: { path: d/e/f.txt, consent: DELETE_FILE } }\n  - { tool: create_file, with: { path: d/e, content: "now a file\\n" } }\n',
+    ],
+    ['a command', '  - { tool: run_in_terminal, with: { command: rm -r d/e && echo now a file > d/e } }\n'],
+  ])('makes a file of a directory by %s, and a directory of it again', async (_, steps) => {
+    const permissions = "permissions: { write: ['d/**'], run: ['rm -r d/e && echo now a file > d/e'] }"
+    await using at = await recipeHome({ turn: `name: Turn\n${permissions}\nsteps:\n${steps}` }, { 'd/e/f.txt': 'f\n', 'd/k.txt': 'k\n' })
+    const before = treeOf(at.repo.path)
+    const run = await at.sous(['run', 'turn', '--out', 'out'], { answers: ['y', 'y', 'y'] })
+    expect([run.code, run.err.includes('✗')], run.err).toEqual([0, false])
+    expect([at.repo.read('d/e'), at.repo.read('d/k.txt')]).toEqual(['now a file\n', 'k\n'])
+    at.repo.git('checkout', '--quiet', '--', '.')
+    expect(at.repo.read('d/e/f.txt')).toBe('f\n')
+    at.repo.git('apply', 'out/changes.patch')
+    expect(at.repo.read('d/e')).toBe('now a file\n')
+    fs.rmSync(path.join(at.repo.path, 'out'), { recursive: true })
+    expect((await at.sous(['undo', digestIn(run.out), '--yes'])).code).toBe(0)
+    expect(treeOf(at.repo.path)).toEqual(before)
+  })
+
   it('[T-57] shows the approval display after the plan, and lands what is approved', async () => {
     await using at = await recipeHome()
     const { code, err } = await at.sous(['run', 'colour'], { answers: ['y'] })
