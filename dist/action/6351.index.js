@@ -175,7 +175,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	let ANY_PAIR_TOKEN = /^(?:\.|\\[WDS]$|\[\^[ -~]*\]$)/;
 	let SOME_PAIRS_TOKEN = /^(?:[\ud800-\udfff]|\\[pPu]|\[.*(?:\\[WDSpPux]|[^ -~]))/s;
 	function hasFewPaths(source, flags) {
-		return source.length <= 4e3 && countPaths(source, flags.includes("u")) <= 2e3;
+		return source.length <= 4e3 && countPaths(source, flags.includes("u")) <= 1e4;
 	}
 	function countPaths(source, isUnicode) {
 		let outer = [];

@@ -6,7 +6,7 @@ interface OpenGroup {
 }
 
 /** Up to here an engine prepares an expression in a fraction of a second at worst, and mostly in a millisecond. */
-const MAX_PATHS = 2_000
+const MAX_PATHS = 10_000
 const MAX_LENGTH = 4_000
 /** The engine writes out that many copies of what is repeated, and a loop behind them. */
 const MAX_COPIES = 3
