@@ -9,6 +9,7 @@ import { gitFailed } from '../workspace/scratch/scratch-errors.ts'
 import { commitText, PLAN_TRAILER } from './commit-text.ts'
 import { type CommittedChanges, nothing, prefixOf, versionsOf } from './committed-changes.ts'
 import type { SealedPlan } from './seal-plan.ts'
+import { withoutFilters } from './without-filters.ts'
 
 /** How far below the tip of a branch the commit of a plan is looked for. */
 const MAX_COMMITS = 100
@@ -157,7 +158,9 @@ export class PlanRepository {
     return moved
   }
 
-  #index(plan: Plan, { changes, kept }: CommittedChanges, side: 'before' | 'after'): Promise<Result<unknown, ToolError>> {
+  async #index(plan: Plan, { changes, kept }: CommittedChanges, side: 'before' | 'after'): Promise<Result<unknown, ToolError>> {
+    const settings = await withoutFilters(this.#git, this.#place)
+    if (!settings.ok) return settings
     const none = `0 ${nothing(plan)}`
     const lines = changes.flatMap((change) => {
       if (change.kind === 'create_directory') return []
@@ -165,7 +168,10 @@ export class PlanRepository {
     })
     // Removals first: a file may make room for a directory.
     const sorted = lines.toSorted((a, b) => Number(!a.startsWith('0 ')) - Number(!b.startsWith('0 ')))
-    return this.run(['update-index', '-z', '--index-info'], 'update the index', Buffer.from(sorted.join('')))
+    const input = Buffer.from(sorted.join(''))
+    const args = ['update-index', '-z', '--index-info']
+    const updated = await this.#git.run({ ...this.#place, args, input, settings: settings.value })
+    return updated.ok ? updated : failure(gitFailed('update the index', updated.error))
   }
 
   #entriesOf(commit: string | undefined): Promise<Result<Entries, ToolError>> {

@@ -11,6 +11,8 @@ export interface RepositoryPlace {
 export interface GitRequest extends RepositoryPlace {
   readonly args: readonly string[]
   readonly input?: Uint8Array
+  /** Count more than what the repository configures. */
+  readonly settings?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
   /** Told what git complained about although it went on. */
   readonly onComplaint?: (text: string) => void
@@ -44,7 +46,8 @@ export interface GitFault {
  * Git without the surroundings: no hooks, no file-system monitor, no transports, no system or user configuration, literal
  * pathspecs, and an explicit git directory, so that nothing a repository holds can make it run a program. One thing
  * remains with the caller: commands that compare or convert contents (`status`, `diff`, `add`, `ls-files -m`) run the
- * filters that a repository configures, so those are for a git directory of Sous's own.
+ * filters that a repository configures, and so does whatever writes an index. Those are for a git directory of Sous's own, or
+ * for settings that switch the filters off.
  */
 export interface Git {
   run(request: GitRequest): Promise<Result<Uint8Array, GitFault>>

@@ -63,7 +63,7 @@ async function runGit(program: string, searchPath: string, request: GitRequest):
   })
 }
 
-function gitEnvironment(searchPath: string, { remote }: GitRequest): Record<string, string> {
+function gitEnvironment(searchPath: string, { remote, settings: own }: GitRequest): Record<string, string> {
   const env: Record<string, string> = {
     PATH: searchPath,
     LC_ALL: 'C',
@@ -80,7 +80,7 @@ function gitEnvironment(searchPath: string, { remote }: GitRequest): Record<stri
     GIT_ALLOW_PROTOCOL: '',
   }
   const opened = remote && remoteEnvironment(remote)
-  const settings = Object.entries({ ...SAFE_SETTINGS, ...opened?.settings })
+  const settings = Object.entries({ ...own, ...SAFE_SETTINGS, ...opened?.settings })
   settings.forEach(([key, value], i) => {
     env[`GIT_CONFIG_KEY_${i}`] = key
     env[`GIT_CONFIG_VALUE_${i}`] = value

@@ -241,6 +241,43 @@ describe('a plan as a commit', () => {
     expect(repo.exists('hooked') || repo.exists('.git/hooked')).toBe(false)
   })
 
+  it.each(['evil', 'a=b.C'])('runs no filter %j for files that it does not touch, and git sees which were modified', async (name) => {
+    await using repo = await tempRepo(FILES)
+    const ran = path.join(repo.path, '.git/ran')
+    repo.write({ '.gitattributes': `*.dat filter=${name}\n`, 'kept.dat': 'abc\n', 'edited.dat': 'abc\n' })
+    repo.git('config', 'core.trustctime', 'false')
+    repo.git('config', `filter.${name}.clean`, `touch '${ran}'; tr a-z A-Z`)
+    // No attribute can name these, but configuration can.
+    for (const odd of ['', 'with "blanks"']) repo.git('config', `filter.${odd}.clean`, 'cat')
+    // As late as the index: git cannot tell by the time whether it was written to since.
+    const later = new Date(Date.now() + 3_600_000)
+    const touch = (file: string) => fs.utimesSync(path.join(repo.path, file), later, later)
+    touch('kept.dat')
+    touch('edited.dat')
+    repo.commitAll()
+    expect(repo.git('show', 'HEAD:kept.dat')).toBe('ABC\n')
+    fs.writeFileSync(path.join(repo.path, 'edited.dat'), 'xyz\n')
+    touch('edited.dat')
+    fs.unlinkSync(ran)
+    expect(await commitPlan(await ready(repo))).toMatchObject({ ok: true })
+    expect(fs.existsSync(ran)).toBe(false)
+    expect(repo.git('status', '--porcelain')).toBe(' M edited.dat\n')
+    expect(fs.existsSync(ran)).toBe(true)
+  })
+
+  it('lands where a filter for files that it does not touch is required and does not work', async () => {
+    await using repo = await tempRepo(FILES)
+    const later = new Date(Date.now() + 3_600_000)
+    repo.write({ '.gitattributes': '*.dat filter=evil\n', 'kept.dat': 'abc\n' })
+    fs.utimesSync(path.join(repo.path, 'kept.dat'), later, later)
+    repo.commitAll()
+    repo.git('config', 'filter.evil.process', 'false')
+    repo.git('config', 'filter.evil.required', 'true')
+    expect(await commitPlan(await ready(repo))).toMatchObject({ ok: true })
+    repo.git('config', '--remove-section', 'filter.evil')
+    expect(repo.git('status', '--porcelain')).toBe('')
+  })
+
   it('works below the top of a repository, and where no branch is checked out', async () => {
     await using repo = await tempRepo(FILES)
     repo.git('checkout', '--quiet', '--detach')
