@@ -52,7 +52,10 @@ async function commitHere(request: CommitPlanRequest, target: CommitTarget): Pro
   const { plan, changes, tree, git, place } = request
   const { repository, sealed, ref } = target
   const earlier = await repository.findCommit(ref, plan)
-  if (earlier !== undefined) return success({ kind: 'already_applied', commit: earlier, ref })
+  if (earlier !== undefined) {
+    const now = await readBase(git, tree.repository, place.folder)
+    return now.ok ? success({ kind: 'already_applied', commit: earlier, ref: now.value.ref ?? ref }) : now
+  }
   const base = await checkBase(request, target)
   if (!base.ok) return base
   const commit = await repository.writeCommit(request.plan, sealed, request)

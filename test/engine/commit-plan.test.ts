@@ -123,9 +123,9 @@ describe('a plan as a commit', () => {
     )
     expect(repo.git('status', '--porcelain')).toBe('')
     expect(repo.git('fsck', '--strict')).toBe('')
-    expect(await commitPlan(request)).toMatchObject({
+    expect(await commitPlan(request)).toEqual({
       ok: true,
-      value: { kind: 'already_applied', commit: repo.git('rev-parse', 'HEAD').trim() },
+      value: { kind: 'already_applied', commit: repo.git('rev-parse', 'HEAD').trim(), ref: 'refs/heads/main' },
     })
     expect(repo.git('rev-list', '--count', 'HEAD').trim()).toBe('2')
   })
@@ -283,6 +283,7 @@ describe('a plan as a commit', () => {
     repo.git('checkout', '--quiet', '--detach')
     const request = await ready(repo, [update('b.txt', 'b\n', 'c\n'), create('deep/d.txt', 'd\n')], { base: { directory: 'sub' as never } })
     expect(await commitPlan(request)).toMatchObject({ ok: true, value: { ref: 'HEAD' } })
+    expect(await commitPlan(request)).toMatchObject({ ok: true, value: { kind: 'already_applied', ref: 'HEAD' } })
     expect(repo.git('show', '--format=', '--name-status', 'HEAD')).toBe('M\tsub/b.txt\nA\tsub/deep/d.txt\n')
     expect(repo.git('status', '--porcelain')).toBe('')
   })

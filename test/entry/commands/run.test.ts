@@ -270,6 +270,13 @@ describe('sous run', () => {
     expect(at.repo.git('status', '--porcelain')).toBe('')
   })
 
+  it('says on which branch the commit is when it is asked for again', async () => {
+    await using at = await recipeHome()
+    const digest = digestIn((await at.sous(['run', 'colour', '--yes', '--commit'])).out)
+    const commit = at.repo.git('rev-parse', '--short=12', 'HEAD').trim()
+    expect((await at.sous(['apply', digest, '--commit'])).out).toContain(`${commit} on main`)
+  })
+
   it('says how to get at a commit that is not on the present branch', async () => {
     await using at = await recipeHome()
     const { out } = await at.sous(['run', 'colour', '--yes', '--branch', 'fix'])
