@@ -27,7 +27,9 @@ export async function readKeptPlans(store: PlanStore): Promise<readonly KeptPlan
       if (!folder.ok) return []
       const file = folder.value.read(PLAN_FILE)
       folder.value.close()
-      const keptMs = entry.ok ? (entry.value?.modifiedMs ?? 0) : 0
+      const folderMs = entry.ok ? (entry.value?.modifiedMs ?? 0) : 0
+      // Its landing has written to the folder later.
+      const keptMs = file.ok ? Math.min(folderMs, file.value.entry.modifiedMs) : folderMs
       if (!file.ok) return [{ digest, keptMs, plan: failure(tampered(`it cannot be read: ${file.error.message}`)) }]
       const plan = readPlan(asBuffer(file.value.bytes).toString('utf8'))
       const isOther = plan.ok && plan.value.digest !== digest

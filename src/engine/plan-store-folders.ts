@@ -4,7 +4,7 @@ import type { LandingDisk, OpenDirectory } from '../system/landing-disk.ts'
 
 /**
  * Where plans are kept: `sous/plans` in a git directory, `.sous/plans` in a folder that has none. Each plan is a directory
- * named by its digest, with `plan.json` and `contents`.
+ * named by its digest, with `plan.json` and `contents`, and an empty file `landed` once it has landed.
  */
 export interface PlanStore {
   /** Absolute path without links: the git directory, or the folder where there is none. */
@@ -15,6 +15,7 @@ export interface PlanStore {
 
 export const PLAN_FILE = 'plan.json'
 export const CONTENTS_FILE = 'contents'
+export const LANDED_FILE = 'landed'
 const UNFINISHED = /^new-(\d+)-[0-9a-f]{12}$/
 
 /** For people to read. */
@@ -57,11 +58,14 @@ export function sweepUnfinished(plans: OpenDirectory, disk: LandingDisk): void {
   }
 }
 
-/** How many plans are kept, and how long after the latest one. */
+/** How many plans are kept that landed, and how many others; and how long after the latest one. */
 const MAX_PLANS = 50
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000
 
-/** Whoever previews every day must not fill the disk: each plan holds every byte that it would change. */
+/**
+ * Whoever previews every day must not fill the disk: each plan holds every byte that it would change. Those that landed are
+ * counted apart, for they may have the only copy of what was there before.
+ */
 export function removeOldPlans(plans: OpenDirectory): void {
   const names = plans.names()
   const kept = (names.ok ? names.value : []).filter(isPlanName).flatMap((name) => {
@@ -70,7 +74,20 @@ export function removeOldPlans(plans: OpenDirectory): void {
   })
   const byAge = kept.toSorted((a, b) => b.at - a.at)
   const latest = byAge[0]?.at ?? 0
-  for (const [index, { name, at }] of byAge.entries()) if (index >= MAX_PLANS || latest - at > MAX_AGE_MS) removePlanFolder(plans, name)
+  const counted = { landed: 0, other: 0 }
+  for (const { name, at } of byAge) {
+    const kind = byAge.length > MAX_PLANS && hasLanded(plans, name) ? 'landed' : 'other'
+    counted[kind] += 1
+    if (counted[kind] > MAX_PLANS || latest - at > MAX_AGE_MS) removePlanFolder(plans, name)
+  }
+}
+
+function hasLanded(plans: OpenDirectory, name: string): boolean {
+  const folder = plans.open(name)
+  if (!folder.ok) return false
+  const entry = folder.value.entry(LANDED_FILE)
+  folder.value.close()
+  return entry.ok && entry.value !== undefined
 }
 
 export function isPlanName(name: string): boolean {

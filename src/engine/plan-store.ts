@@ -14,6 +14,7 @@ import { openPack, packContents, readChanges, tampered } from './plan-store-blob
 import {
   CONTENTS_FILE,
   isPlanName,
+  LANDED_FILE,
   openExisting,
   PLAN_FILE,
   type PlanStore,
@@ -78,6 +79,17 @@ export async function listPlans(store: PlanStore): Promise<readonly string[]> {
 /** Nothing happens where there is no such plan. */
 export async function dropPlan(store: PlanStore, digest: Digest): Promise<void> {
   await withPlans(store, openExisting, (plans) => removePlanFolder(plans, digest))
+}
+
+/** Has a plan kept for its undo, however many are previewed afterwards. Nothing happens where there is no such plan. */
+export async function markLanded(store: PlanStore, digest: Digest): Promise<void> {
+  await withPlans(store, openExisting, (plans) => {
+    const folder = plans.open(digest)
+    if (!folder.ok) return
+    // It may be there already, and what landed has landed all the same where it cannot be written.
+    folder.value.write(LANDED_FILE, { bytes: new Uint8Array() })
+    folder.value.close()
+  })
 }
 
 function readFolder(shown: string, digest: Digest, folder: OpenDirectory): Result<StoredPlan, ToolError> {

@@ -1,5 +1,6 @@
 import { commitPlan } from '../engine/commit-plan.ts'
 import { landPlan } from '../engine/land-plan.ts'
+import { markLanded } from '../engine/plan-store.ts'
 import { refuseCommit } from '../engine/refuse-commit.ts'
 import type { LoadedPlan } from '../engine/seal-plan.ts'
 import { type Result, success } from '../model/result.ts'
@@ -32,6 +33,12 @@ export async function refuseLoaded({ loaded, place, options, opened, invocation 
 
 /** Lands a plan where the options say: on the working tree, as a commit, or on a new branch. */
 export async function landLoaded(request: LandLoadedRequest): Promise<Result<Omit<RunEnding, 'next'>, ToolError>> {
+  const landed = await land(request)
+  if (landed.ok) await markLanded(request.place.store, request.loaded.plan.digest)
+  return landed
+}
+
+async function land(request: LandLoadedRequest): Promise<Result<Omit<RunEnding, 'next'>, ToolError>> {
   const { loaded, place, options, opened, invocation } = request
   const { plan, changes, sealed } = loaded
   const line = new ProgressLine(invocation.console, 'landing')

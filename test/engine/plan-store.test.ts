@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { dropPlan, listPlans, readStoredPlan, savePlan } from '../../src/engine/plan-store.ts'
+import { dropPlan, listPlans, markLanded, readStoredPlan, savePlan } from '../../src/engine/plan-store.ts'
 import type { PlanStore } from '../../src/engine/plan-store-folders.ts'
 import { openSeal } from '../../src/engine/seal.ts'
 import { loadPlan } from '../../src/engine/seal-plan.ts'
@@ -109,6 +109,35 @@ describe('a stored plan', () => {
     expect(left).toContain('0'.repeat(64))
     expect(left).not.toContain(young)
     expect(fs.readdirSync(path.join(folder.path, '.sous/plans'))).toContain('mine')
+  })
+
+  it('stays when it has landed, however many are previewed afterwards, as do forty-nine others that landed', async () => {
+    await using folder = await tempFolder()
+    const store = storeIn(folder.path)
+    const made = (number: number, files: readonly string[]) => {
+      const name = number.toString(16).padStart(64, '0')
+      folder.write(Object.fromEntries(files.map((file) => [`.sous/plans/${name}/${file}`, ''])))
+      const at = Date.now() / 1000 - number
+      fs.utimesSync(path.join(folder.path, '.sous/plans', name), at, at)
+    }
+    await savePlan(store, { plan, changes })
+    await markLanded(store, plan.digest)
+    await markLanded(store, plan.digest)
+    expect(await readStoredPlan(store, plan.digest)).toEqual({ ok: true, value: { plan, changes } })
+    fs.utimesSync(inPlan(folder.path), Date.now() / 1000, Date.now() / 1000 - 10_000)
+    for (let i = 0; i < 60; i++) made(i, ['plan.json'])
+    const other = planOf([])
+    await savePlan(store, { plan: other, changes: [] })
+    expect(await listPlans(store)).toHaveLength(51)
+    expect(await readStoredPlan(store, plan.digest)).toMatchObject({ ok: true })
+    for (let i = 100; i < 150; i++) made(i, ['plan.json', 'landed'])
+    await savePlan(store, { plan: other, changes: [] })
+    expect(await listPlans(store)).toHaveLength(100)
+    expect(await readStoredPlan(store, plan.digest)).toMatchObject({ ok: false, error: { code: 'not_found' } })
+    // Kept anew it has not landed any more.
+    await markLanded(store, other.digest)
+    await savePlan(store, { plan: other, changes: [] })
+    expect(fs.readdirSync(path.join(folder.path, '.sous/plans', other.digest))).toEqual(['contents', 'plan.json'])
   })
 
   it('takes the place of an earlier one of the same digest, whatever became of it', async () => {

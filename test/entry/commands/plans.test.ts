@@ -109,6 +109,25 @@ steps:
     expect(treeOf(at.repo.path)).toEqual(before)
   })
 
+  it('keeps what landed for its undo when many plans are made afterwards, and still says when it was kept', async () => {
+    await using at = await recipeHome({ colour: COLOUR }, {})
+    // Git has no copy of it.
+    at.repo.write({ 'a.txt': 'one colour\n' })
+    const digest = digestIn((await at.sous(['preview', 'colour'])).out)
+    const folder = path.join(at.repo.path, '.git/sous/plans')
+    const earlier = Date.now() / 1000 - 3 * 60 * 60
+    fs.utimesSync(path.join(folder, digest, 'plan.json'), earlier, earlier)
+    expect((await at.sous(['apply', digest])).code).toBe(0)
+    expect((await at.sous(['plans'])).out).toContain('landed, 1 file, 3 hours ago')
+    fs.utimesSync(path.join(folder, digest), earlier, earlier)
+    for (let i = 0; i < 60; i++) fs.mkdirSync(path.join(folder, i.toString(16).padStart(64, '0')))
+    at.repo.write({ 'more.txt': 'colour\n' })
+    await at.sous(['preview', 'colour'])
+    expect(fs.readdirSync(folder)).toHaveLength(51)
+    expect((await at.sous(['undo', digest, '--yes'])).code).toBe(0)
+    expect(at.repo.read('a.txt')).toBe('one colour\n')
+  })
+
   it('knows the commit of a plan on any branch, also when the files have changed since', async () => {
     await using at = await recipeHome({ colour: COLOUR })
     await at.sous(['run', 'colour', '--yes', '--branch', 'fix'])
