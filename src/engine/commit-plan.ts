@@ -5,7 +5,7 @@ import { type LandingEnd, landPlan, refuseMoved } from './land-plan.ts'
 import { landOnDisk } from './landing/land-on-disk.ts'
 import { readBase } from './plan-base.ts'
 import type { Signature } from './plan-repository.ts'
-import { branchExists, type CommitRequest, type CommitTarget, checkBase, findTarget } from './refuse-commit.ts'
+import { branchExists, type CommitRequest, type CommitTarget, checkBase, findEarlier, findTarget } from './refuse-commit.ts'
 import { reverseChanges } from './reverse-changes.ts'
 
 export interface CommitPlanRequest extends CommitRequest, Signature {}
@@ -37,7 +37,7 @@ export async function commitPlan(request: CommitPlanRequest): Promise<Result<Com
 
 async function commitOnBranch(request: CommitPlanRequest, target: CommitTarget, branch: string): Promise<Result<Committed, ToolError>> {
   const { repository, sealed, ref } = target
-  const earlier = await repository.findCommit(ref, request.plan)
+  const earlier = await findEarlier(request, target)
   if (earlier !== undefined) return success({ kind: 'already_applied', commit: earlier, ref })
   const base = await checkBase(request, target)
   if (!base.ok) return base
@@ -51,7 +51,7 @@ async function commitOnBranch(request: CommitPlanRequest, target: CommitTarget, 
 async function commitHere(request: CommitPlanRequest, target: CommitTarget): Promise<Result<Committed, ToolError>> {
   const { plan, changes, tree, git, place } = request
   const { repository, sealed, ref } = target
-  const earlier = await repository.findCommit(ref, plan)
+  const earlier = await findEarlier(request, target)
   if (earlier !== undefined) {
     const now = await readBase(git, tree.repository, place.folder)
     return now.ok ? success({ kind: 'already_applied', commit: earlier, ref: now.value.ref ?? ref }) : now

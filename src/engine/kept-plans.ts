@@ -68,6 +68,11 @@ export async function findPlanState(plan: Plan, tree: Pick<BaseTree, 'entry' | '
   return isPartlyAfter ? 'changed' : 'stale'
 }
 
+/** Whether the files are as they were before a plan, whatever has been committed since. */
+export async function isAsBefore(plan: Plan, tree: Pick<BaseTree, 'entry' | 'read'>): Promise<boolean> {
+  return (await findPlanState(plan, tree, plan.base)) === 'waiting'
+}
+
 type Found = FileVersion | 'directory' | 'other' | undefined
 
 async function readPath(tree: Pick<BaseTree, 'entry' | 'read'>, { path }: PlannedChange): Promise<Found> {

@@ -80,6 +80,11 @@ export class PlanRepository {
     )
   }
 
+  /** Whether a commit is in the history of what is checked out. */
+  async isInHistory(commit: string): Promise<boolean> {
+    return (await this.run(['merge-base', '--is-ancestor', commit, 'HEAD'], 'look for the commit')).ok
+  }
+
   /** A branch that has a commit, where the one that is checked out does not have it. */
   async branchElsewhere(commit: string): Promise<string | undefined> {
     const listed = await this.run(

@@ -5,9 +5,11 @@ import { prefixOf } from './committed-changes.ts'
 import type { AskUsersGit } from './kept-forms.ts'
 import { type LandPlanRequest, refuseGated, refuseMoved } from './land-plan.ts'
 import type { Place } from './landing/home.ts'
+import { findTreeState } from './landing/tree-state.ts'
 import { readBase } from './plan-base.ts'
 import { PlanRepository, underWay } from './plan-repository.ts'
 import { refuseConverted } from './refuse-converted.ts'
+import { reverseChanges } from './reverse-changes.ts'
 import type { SealedPlan } from './seal-plan.ts'
 
 /** What is to be committed, and where. */
@@ -29,7 +31,7 @@ export interface CommitTarget {
 export async function refuseCommit(request: CommitRequest): Promise<ToolError | undefined> {
   const target = await findTarget(request)
   if (!target.ok) return target.error
-  if ((await target.value.repository.findCommit(target.value.ref, request.plan)) !== undefined) return undefined
+  if ((await findEarlier(request, target.value)) !== undefined) return undefined
   const base = await checkBase(request, target.value)
   return base.ok ? undefined : base.error
 }
@@ -54,6 +56,17 @@ export async function findTarget({
   const converted = askUsersGit && (await refuseConverted(changes, prefixOf(plan), askUsersGit))
   if (converted !== undefined) return failure(converted)
   return (await repository.isNothingNew(plan, sealed)) ? failure(nothingToCommit()) : success({ repository, sealed, ref })
+}
+
+/** The commit that a plan has become already. On the current branch none counts whose files are as they were before it. */
+export async function findEarlier(
+  { plan, changes, tree, branch }: CommitRequest,
+  { repository, ref }: CommitTarget,
+): Promise<string | undefined> {
+  const commit = await repository.findCommit(ref, plan)
+  if (commit === undefined || branch !== undefined) return commit
+  const before = await findTreeState(tree, reverseChanges(changes))
+  return before.ok && before.value === 'landed' ? undefined : commit
 }
 
 /** What the commit goes on, if that is as the plan wants it. */

@@ -1,4 +1,4 @@
-import { findPlanState, type KeptPlan, readKeptPlans } from '../engine/kept-plans.ts'
+import { findPlanState, isAsBefore, type KeptPlan, readKeptPlans } from '../engine/kept-plans.ts'
 import { readBase } from '../engine/plan-base.ts'
 import { PlanRepository } from '../engine/plan-repository.ts'
 import type { RepoDirectory } from '../model/path.ts'
@@ -43,10 +43,17 @@ async function listOne(
   if (!plan.ok) return { digest, keptMs, state: 'damaged', plan: undefined, error: plan.error }
   const listed = { digest, keptMs, plan: plan.value, error: undefined }
   const commit = commits.get(digest)
-  if (commit !== undefined) return { ...listed, state: 'landed', commit }
   const folder = await folderOf(plan.value)
-  if (!folder.ok) return { ...listed, state: 'stale' }
+  if (!folder.ok) return commit === undefined ? { ...listed, state: 'stale' } : { ...listed, state: 'landed', commit }
   const { tree, git } = planPlace(folder.value).landing
+  if (commit !== undefined && !(await isUndone(plan.value, commit, folder.value))) return { ...listed, state: 'landed', commit }
   const base = await readBase(git, tree.repository, folder.value.tree.folder)
   return { ...listed, state: base.ok ? await findPlanState(plan.value, tree, base.value) : 'stale' }
+}
+
+/** Whether the files are as before although what is checked out has the commit. On another branch it has landed all the same. */
+async function isUndone(plan: Plan, commit: string, opened: OpenFolder): Promise<boolean> {
+  const { tree, git } = planPlace(opened).landing
+  if (tree.repository === undefined || !(await isAsBefore(plan, tree))) return false
+  return new PlanRepository(git, tree.repository).isInHistory(commit)
 }

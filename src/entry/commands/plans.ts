@@ -24,8 +24,8 @@ Lists the plans that are kept here, the latest first, with their digests and wha
 the beginning of one, it shows that plan as its preview did, with all changes, and writes nothing.
 
   waiting   everything is as it was when the plan was made: 'sous apply <digest>' lands it
-  landed    the files are as the plan leaves them, or a branch has its commit: 'sous undo <digest>' takes it back,
-            where the files are as the plan leaves them
+  landed    the files are as the plan leaves them, or a branch has its commit and the files are not back as before:
+            'sous undo <digest>' takes it back, where the files are as the plan leaves them
   changed   some files are as the plan leaves them, others were changed since: it can be undone once they are as it left them
   gated     a call waits for approval: run the recipe again
   stale     the branch or one of the files has changed since: preview again

@@ -146,6 +146,28 @@ steps:
     expect(stable((await at.sous(['plans'])).out)).toContain('landed as <commit>, 2 files, just now')
   })
 
+  it('does not take a plan for landed that was taken back, committed or not, nor does another landing', async () => {
+    await using at = await recipeHome({ colour: COLOUR })
+    const digest = digestIn((await at.sous(['run', 'colour', '--yes', '--commit'])).out)
+    const stateOf = async (wanted: string) =>
+      (JSON.parse((await at.sous(['plans', '--json'])).out) as Listed).plans.find((one) => one.digest === wanted)
+    expect(await stateOf(digest)).toMatchObject({ state: 'landed' })
+    const commit = at.repo.git('rev-parse', 'HEAD').trim()
+    await at.sous(['undo', digest, '--yes'])
+    expect(await stateOf(digest)).toMatchObject({ state: 'stale', commit: null })
+    at.repo.git('reset', '--quiet', '--hard')
+    expect(await stateOf(digest)).toMatchObject({ state: 'landed', commit })
+    const undone = JSON.parse((await at.sous(['undo', digest, '--yes', '--commit', '--json'])).out).digest
+    expect(at.repo.git('rev-parse', 'HEAD~1').trim()).toBe(commit)
+    expect(await stateOf(digest)).toMatchObject({ state: 'stale', commit: null })
+    expect(await stateOf(undone)).toMatchObject({ state: 'landed', commit: at.repo.git('rev-parse', 'HEAD').trim() })
+    const again = await at.sous(['apply', digest, '--commit'])
+    expect([again.code, again.err]).toEqual([1, expect.stringContaining('The plan was made on commit')])
+    // Seen from its base, the commit is on another branch.
+    at.repo.git('checkout', '--quiet', '-b', 'other', 'HEAD~2')
+    expect(await stateOf(digest)).toMatchObject({ state: 'landed', commit })
+  })
+
   it('is about all folders of a repository', async () => {
     await using at = await recipeHome({ colour: COLOUR }, { 'sub/.github/recipes/colour.yml': COLOUR, 'sub/a.txt': 'colour\n' })
     await at.sous(['preview', 'colour'], { folder: 'sub' })
