@@ -22,6 +22,8 @@ ${CHOICES}`
 
 const NONE = 'No landing was interrupted here.\n'
 
+const COMMIT = "  If it was to become a commit, 'sous apply <digest> --commit' makes it; 'sous plans' lists the digests.\n"
+
 const DONE: Readonly<Record<Recovery, string>> = {
   finish: 'Finished the landing',
   rollback: 'Took the landing back',
@@ -52,6 +54,8 @@ export async function recoverCommand(invocation: Invocation): Promise<ExitCode> 
   if (!ended.ok) return fail(ended.error, invocation)
   const unfinished = ended.value ?? null
   console.out(json ? `${printableJson({ success: true, unfinished, recovery: unfinished && how })}\n` : describeEnded(ended.value, how))
+  // What is written down of a landing are its files.
+  if (!json && unfinished !== null && how === 'finish' && place.gitDirectory !== undefined) console.out(COMMIT)
   return EXIT.done
 }
 
