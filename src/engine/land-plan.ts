@@ -44,11 +44,13 @@ export async function foreseeLanding(request: LandPlanRequest): Promise<Result<L
 async function beginLanding({ plan, changes, tree, git, place }: LandPlanRequest): Promise<Result<LandingEnd, ToolError>> {
   const waiting = refuseGated(plan)
   if (waiting !== undefined) return failure(waiting)
+  const now = await readBase(git, tree.repository, place.folder)
+  if (!now.ok) return now
+  const elsewhere = refuseElsewhere(plan.base, now.value)
+  if (elsewhere !== undefined) return failure(elsewhere)
   const state = await findTreeState(tree, changes)
   if (!state.ok) return state
   if (state.value === 'landed') return success('already_applied')
-  const now = await readBase(git, tree.repository, place.folder)
-  if (!now.ok) return now
   const moved = refuseMoved(plan.base, now.value)
   return moved === undefined ? success('landed') : failure(moved)
 }
@@ -65,16 +67,20 @@ export function refuseGated(plan: Plan): ToolError | undefined {
 
 /** A plan holds for the commit it was made on, and for no other. */
 export function refuseMoved(planned: PlanBase, now: PlanBase): ToolError | undefined {
-  if (planned.directory !== now.directory)
-    return stale(`The plan is for the directory '${planned.directory}' of the repository, and this is '${now.directory}'`)
+  const elsewhere = refuseElsewhere(planned, now)
+  if (elsewhere !== undefined) return elsewhere
   if (planned.commit === now.commit) return undefined
-  return stale(`The plan was made on ${commitName(planned)}, and this is ${commitName(now)}`)
+  const message = `The plan was made on ${commitName(planned)}, and this is ${commitName(now)}`
+  return toolError('stale', message, 'Nothing was written. Preview again on what is there now.')
+}
+
+/** Its paths are those of one folder. */
+export function refuseElsewhere(planned: PlanBase, now: PlanBase): ToolError | undefined {
+  if (planned.directory === now.directory) return undefined
+  const message = `The plan is for the directory '${planned.directory}' of the repository, and this is '${now.directory}'`
+  return toolError('stale', message, 'Nothing was written. Name that directory by --root.')
 }
 
 function commitName({ commit }: PlanBase): string {
   return commit === undefined ? 'no commit' : `commit ${commit.slice(0, 12)}`
-}
-
-function stale(message: string): ToolError {
-  return toolError('stale', message, 'Nothing was written. Preview again on what is there now.')
 }

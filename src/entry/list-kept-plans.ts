@@ -35,6 +35,12 @@ export function folderOfPlan({ tree }: OpenFolder, { base: { directory } }: Plan
   return directory === '.' ? tree.repository.workTree : `${tree.repository.workTree}/${directory}`
 }
 
+/** What `--root` has to say for a plan, for commands that are given here as this one was. */
+export function rootOfPlan(opened: OpenFolder, plan: Plan, given: string | undefined): string | undefined {
+  const folder = folderOfPlan(opened, plan)
+  return folder === opened.tree.folder ? given : folder
+}
+
 async function listOne(
   { digest, keptMs, plan }: KeptPlan,
   commits: ReadonlyMap<string, string>,

@@ -14,7 +14,7 @@ import { bundleToolsIn, findAnyTool } from './bundle-tools.ts'
 import type { Invocation } from './console.ts'
 import { EXIT, type ExitCode } from './exit-codes.ts'
 import { fail } from './fail.ts'
-import { folderOfPlan, listKeptPlans } from './list-kept-plans.ts'
+import { folderOfPlan, listKeptPlans, rootOfPlan } from './list-kept-plans.ts'
 import { nextCommands } from './next-commands.ts'
 import { type OpenFolder, openFolder } from './open-folder.ts'
 import { planPlace } from './plan-place.ts'
@@ -53,7 +53,7 @@ export async function showKeptPlan({ word, opened, options, invocation }: ShowKe
     places: await protectedPlaces(home),
     waiting: waits && (await findAnyTool(waits.tool, bundleToolsIn(tree))),
   })
-  const root = isHere ? options.root : folder
+  const root = rootOfPlan(opened, plan, options.root)
   const { commit } = found.value
   const branch = commit && tree.repository && (await new PlanRepository(landing.git, tree.repository).branchElsewhere(commit))
   const ending = endingFor(found.value, plan, { root, branch })

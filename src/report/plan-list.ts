@@ -18,10 +18,20 @@ export interface ListedPlan {
   readonly error: ToolError | undefined
 }
 
+export interface PlanListOptions {
+  readonly style: Style
+  readonly now: number
+  /** What `--root` has to say for commands on a plan. */
+  readonly rootOf: (plan: Plan) => string | undefined
+}
+
 /** The kept plans, for a terminal. */
-export function renderPlanList(plans: readonly ListedPlan[], { style, now }: { readonly style: Style; readonly now: number }): string {
+export function renderPlanList(plans: readonly ListedPlan[], { style, now, rootOf }: PlanListOptions): string {
   const entries = plans.map((listed) => {
-    const lines = [describe(listed, { style, now }), ...detail(listed, style), listed.digest]
+    const root = listed.plan && rootOf(listed.plan)
+    // As it can be typed after a command.
+    const named = root === undefined ? listed.digest : printableLine(`${listed.digest} --root ${shellWord(root)}`)
+    const lines = [describe(listed, { style, now }), ...detail(listed, style), named]
     return `${titleOf(listed, style)}\n${lines.map((line) => `  ${line}\n`).join('')}`
   })
   const next = [

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { findUnfinished } from '../../engine/landing/recover.ts'
 import { dropPlan } from '../../engine/plan-store.ts'
 import { briefText } from '../../model/path.ts'
+import type { Plan } from '../../model/plan.ts'
 import type { Digest } from '../../model/recipe.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
@@ -13,7 +14,7 @@ import { EXIT, type ExitCode } from '../exit-codes.ts'
 import { fail } from '../fail.ts'
 import { homeFolder } from '../home-folder.ts'
 import { landingPlace } from '../landing-place.ts'
-import { listKeptPlans } from '../list-kept-plans.ts'
+import { listKeptPlans, rootOfPlan } from '../list-kept-plans.ts'
 import { openFolder } from '../open-folder.ts'
 import { planPlace } from '../plan-place.ts'
 
@@ -65,8 +66,10 @@ export async function plansCommand(invocation: Invocation): Promise<ExitCode> {
   if (unfinished.ok && unfinished.value !== undefined)
     console.err(`${console.errStyle.yellow('!')} A landing was interrupted here, and is half done: see 'sous recover'.\n`)
   if (prune) console.out(`Removed ${countOf(removed.length, 'plan')}, kept ${left.length}.\n`)
-  else if (left.length > 0) console.out(renderPlanList(left, { style: console.outStyle, now: Date.now() }))
-  else
+  else if (left.length > 0) {
+    const rootOf = (plan: Plan) => rootOfPlan(opened.value, plan, root)
+    console.out(renderPlanList(left, { style: console.outStyle, now: Date.now(), rootOf }))
+  } else
     console.err(
       `No plan is kept here.\n  ${console.errStyle.cyan('→')} 'sous preview <recipe>' makes one; 'sous list' lists the recipes.\n`,
     )

@@ -1,3 +1,4 @@
+import { refuseElsewhere } from '../../engine/land-plan.ts'
 import { findUnfinished } from '../../engine/landing/recover.ts'
 import { findTreeState } from '../../engine/landing/tree-state.ts'
 import { readBase } from '../../engine/plan-base.ts'
@@ -63,6 +64,10 @@ async function makeUndo(
   invocation: Invocation,
 ): Promise<Result<LoadedPlan, ToolError>> {
   if (plan.status !== 'complete') return failure(neverLanded('it waits for approval'))
+  const base = await readBase(place.landing.git, opened.tree.repository, opened.tree.folder)
+  if (!base.ok) return base
+  const elsewhere = refuseElsewhere(plan.base, base.value)
+  if (elsewhere !== undefined) return failure(elsewhere)
   const state = await findTreeState(opened.tree, changes)
   if (!state.ok) return state
   if (state.value === 'open') {
@@ -73,8 +78,6 @@ async function makeUndo(
     const changed = await findChanged(changes, opened)
     if (changed.length > 0) return failure(changedSince(changed))
   }
-  const base = await readBase(place.landing.git, opened.tree.repository, opened.tree.folder)
-  if (!base.ok) return base
   return completePlan(undoContent(plan, base.value, VERSION), reverseChanges(changes), sealToolsFor(opened, invocation))
 }
 

@@ -48,6 +48,25 @@ it('stays in a folder that is named, or that has recipes of its own', async () =
   expect(JSON.parse(again.out).next[0].command).toContain('--root ..')
 })
 
+it('says that the folder of a plan has to be named, as the list of plans does, and touches no file of that name elsewhere', async () => {
+  await using at = await recipeHome({}, { 'my b/c.txt': 'two  \n', 'c.txt': 'two\n' })
+  const digest = digestIn((await at.sous(['preview', 'sous:trailing-whitespace', '--root', '.'], { folder: 'my b' })).out)
+  const message = "The plan is for the directory 'my b' of the repository, and this is '.'"
+  for (const command of ['apply', 'undo']) {
+    const { code, err } = await at.sous([command, digest, '--yes'], { folder: 'my b' })
+    expect([code, err]).toEqual([1, expect.stringContaining(message)])
+    expect(err).toContain('Name that directory by --root.')
+  }
+  const named = `${digest} --root '${at.repo.path}/my b'`
+  for (const folder of ['.', 'my b']) expect((await at.sous(['plans'], { folder })).out).toContain(`  ${named}\n`)
+  const there = await at.sous(['plans', '--root', '.'], { folder: 'my b' })
+  expect(there.out).toContain(`  ${digest} --root .\n`)
+  expect((await at.sous(['apply', digest, '--root', `${at.repo.path}/my b`])).code).toBe(0)
+  expect((await at.sous(['plans', digest, '--root', '.'], { folder: 'my b' })).out).toContain(`sous undo ${digest} --root .`)
+  expect((await at.sous(['undo', digest, '--yes', '--root', '.'], { folder: 'my b' })).code).toBe(0)
+  expect([at.repo.read('my b/c.txt'), at.repo.read('c.txt')]).toEqual(['two  \n', 'two\n'])
+})
+
 it('is the folder itself outside of a repository', async () => {
   await using folder = await tempFolder({ 'a/b.txt': 'x' })
   expect(homeFolder(path.join(folder.path, 'a'))).toBe(path.join(folder.path, 'a'))
