@@ -1,16 +1,15 @@
-import { asBuffer } from '../model/bytes.ts'
 import { sha256 } from '../model/digest.ts'
 import type { FileVersion, Plan, PlanBase, PlannedChange } from '../model/plan.ts'
-import { failure, type Result } from '../model/result.ts'
+import type { Digest } from '../model/recipe.ts'
+import { type Result, success } from '../model/result.ts'
 import type { ToolError } from '../model/tool-error.ts'
 import type { BaseTree } from '../workspace/base-tree.ts'
 import { refuseMoved } from './land-plan.ts'
 import { makesDirectory } from './landing/tree-state.ts'
-import { readPlan } from './plan-record.ts'
-import { tampered } from './plan-store-blobs.ts'
-import { isPlanName, openExisting, PLAN_FILE, type PlanStore, withPlans } from './plan-store-folders.ts'
+import { readFolder } from './plan-store.ts'
+import { isPlanName, openExisting, PLAN_FILE, type PlanStore, pathOfPlans, withPlans } from './plan-store-folders.ts'
 
-/** A plan without the bytes of its changes, and when it was kept. */
+/** A plan without the bytes of its changes, which are those that it names, and when it was kept. */
 export interface KeptPlan {
   readonly digest: string
   /** By the clock of the file system. */
@@ -18,22 +17,20 @@ export interface KeptPlan {
   readonly plan: Result<Plan, ToolError>
 }
 
-/** All plans of a store, the latest first. Empty where none was ever kept. */
-export async function readKeptPlans(store: PlanStore): Promise<readonly KeptPlan[]> {
+/** The plans of a store whose digests begin so, the latest first. Empty where none was ever kept. */
+export async function readKeptPlans(store: PlanStore, beginning: string): Promise<readonly KeptPlan[]> {
   const read = await withPlans(store, openExisting, (plans) => {
     const names = plans.names()
-    return (names.ok ? names.value : []).filter(isPlanName).flatMap((digest): readonly KeptPlan[] => {
+    const digests = (names.ok ? names.value : []).filter((name) => isPlanName(name) && name.startsWith(beginning))
+    return digests.flatMap((digest): readonly KeptPlan[] => {
       const [entry, folder] = [plans.entry(digest), plans.open(digest)]
       if (!folder.ok) return []
-      const file = folder.value.read(PLAN_FILE)
+      const record = folder.value.entry(PLAN_FILE)
+      const stored = readFolder(`${pathOfPlans(store)}/${digest}`, digest as Digest, folder.value)
       folder.value.close()
-      const folderMs = entry.ok ? (entry.value?.modifiedMs ?? 0) : 0
       // Its landing has written to the folder later.
-      const keptMs = file.ok ? Math.min(folderMs, file.value.entry.modifiedMs) : folderMs
-      if (!file.ok) return [{ digest, keptMs, plan: failure(tampered(`it cannot be read: ${file.error.message}`)) }]
-      const plan = readPlan(asBuffer(file.value.bytes).toString('utf8'))
-      const isOther = plan.ok && plan.value.digest !== digest
-      return [{ digest, keptMs, plan: isOther ? failure(tampered(`it is the plan ${plan.value.digest}`)) : plan }]
+      const times = [entry, record].flatMap((one) => (one.ok && one.value !== undefined ? [one.value.modifiedMs] : []))
+      return [{ digest, keptMs: times.length === 0 ? 0 : Math.min(...times), plan: stored.ok ? success(stored.value.plan) : stored }]
     })
   })
   const found = read.ok ? read.value : []

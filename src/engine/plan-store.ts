@@ -92,7 +92,8 @@ export async function markLanded(store: PlanStore, digest: Digest): Promise<void
   })
 }
 
-function readFolder(shown: string, digest: Digest, folder: OpenDirectory): Result<StoredPlan, ToolError> {
+/** The plan in a folder that is shown so, with its bytes. */
+export function readFolder(shown: string, digest: Digest, folder: OpenDirectory): Result<StoredPlan, ToolError> {
   const file = folder.read(PLAN_FILE)
   if (!file.ok) return failure(tampered(`'${shown}/${PLAN_FILE}' cannot be read: ${file.error.message}`))
   const plan = readPlan(Buffer.from(file.value.bytes).toString('utf8'))

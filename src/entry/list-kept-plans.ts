@@ -13,7 +13,7 @@ import { planPlace } from './plan-place.ts'
 /** The kept plans whose digests begin so, the latest first, with what has become of each. */
 export async function listKeptPlans(opened: OpenFolder, invocation: Invocation, beginning = ''): Promise<readonly ListedPlan[]> {
   const { store, landing } = planPlace(opened)
-  const kept = (await readKeptPlans(store)).filter(({ digest }) => digest.startsWith(beginning))
+  const kept = await readKeptPlans(store, beginning)
   const { repository } = opened.tree
   const commits =
     repository === undefined || kept.length === 0 ? new Map() : await new PlanRepository(landing.git, repository).landedPlans()

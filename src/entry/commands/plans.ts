@@ -30,6 +30,7 @@ the beginning of one, it shows that plan as its preview did, with all changes, a
   changed   some files are as the plan leaves them, others were changed since: it can be undone once they are as it left them
   gated     a call waits for approval: run the recipe again
   stale     the branch or one of the files has changed since: preview again
+  damaged   what is kept of it is not what its digest says: preview again
 
   --prune     remove those that are gated, stale or damaged
   --root DIR  the folder to work in (default: this one if it has recipes, else the whole repository)

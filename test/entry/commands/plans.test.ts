@@ -200,6 +200,17 @@ steps:
     expect((await at.sous(['apply', waiting])).code).toBe(0)
   })
 
+  it('takes a plan for damaged whose contents are not those that it names', async () => {
+    await using at = await recipeHome({ colour: COLOUR })
+    const digest = digestIn((await at.sous(['preview', 'colour'])).out)
+    const contents = path.join(at.repo.path, '.git/sous/plans', digest, 'contents')
+    fs.writeFileSync(contents, fs.readFileSync(contents, 'utf8').replace('one', 'eno'))
+    expect(JSON.parse((await at.sous(['plans', '--json'])).out).plans).toMatchObject([{ digest, state: 'damaged' }])
+    expect((await at.sous(['plans'])).out).toContain("The plan cannot be believed: the content of 'a.txt' is another one")
+    expect((await at.sous(['plans', digest.slice(0, 8)])).err).toContain("the content of 'a.txt' is another one")
+    expect((await at.sous(['plans', '--prune'])).out).toBe('Removed 1 plan, kept 0.\n')
+  })
+
   it('works outside of git, and where nothing is kept', async () => {
     await using folder = await tempFolder({ 'recipes/colour.yml': COLOUR, 'a.txt': 'colour\n' })
     const none = await runMain(['plans'], folder.path)
