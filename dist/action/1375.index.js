@@ -5022,7 +5022,22 @@ exports.modules = {
 				}] : [];
 			}).toSorted((a, b) => b.at - a.at);
 			let latest = byAge[0]?.at ?? 0;
-			for (let [index, { name, at }] of byAge.entries()) (index >= 50 || latest - at > 12096e5) && removePlanFolder(plans, name);
+			let counted = {
+				landed: 0,
+				other: 0
+			};
+			for (let { name, at } of byAge) {
+				let kind = byAge.length > 50 && hasLanded(plans, name) ? "landed" : "other";
+				counted[kind] += 1;
+				(counted[kind] > 50 || latest - at > 12096e5) && removePlanFolder(plans, name);
+			}
+		}
+		function hasLanded(plans, name) {
+			let folder = plans.open(name);
+			if (!folder.ok) return !1;
+			let entry = folder.value.entry("landed");
+			folder.value.close();
+			return entry.ok && entry.value !== void 0;
 		}
 		function isPlanName(name) {
 			return /^[0-9a-f]{64}$/.test(name);

@@ -4354,7 +4354,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			child.stdin.end(request.input);
 		});
 	}
-	function gitEnvironment(searchPath, { remote }) {
+	function gitEnvironment(searchPath, { remote, settings: own }) {
 		let env = {
 			PATH: searchPath,
 			LC_ALL: "C",
@@ -4370,6 +4370,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 		let opened = remote && remoteEnvironment(remote);
 		let settings = Object.entries({
+			...own,
 			...SAFE_SETTINGS,
 			...opened?.settings
 		});

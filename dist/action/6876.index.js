@@ -516,12 +516,12 @@ exports.modules = {
 				if (entry.value === void 0 || deleted.has(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ kind: "free" });
 				if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ kind: "free" });
 				if (change.kind === "create" && entry.value.kind === "directory" && isEmptied(walker, change.path, deleted)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ kind: "emptied" });
-				return entry.value.kind === "symlink" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt)(change.path)) : stale$1("exists now");
+				return entry.value.kind === "symlink" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt)(change.path)) : stale("exists now");
 			}
 			let file = parent.value.compare(name, change.before);
 			if (!file.ok) return judgeFault(file.error, change.path);
-			if (!file.value.isSame) return stale$1("has another content");
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt)(file.value.entry.permissions) !== change.modeBefore) return stale$1("has another mode");
+			if (!file.value.isSame) return stale("has another content");
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt)(file.value.entry.permissions) !== change.modeBefore) return stale("has another mode");
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				kind: "file",
 				entry: file.value.entry
@@ -531,14 +531,14 @@ exports.modules = {
 			let isNew = change.kind === "create" || change.kind === "create_directory";
 			if (isNew && fault.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ kind: "free" });
 			if (isNew && fault.code === "ENOTDIR") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(change.path)));
-			return fault.code === "ENOTDIR" ? stale$1("is gone") : judgeFault(fault, change.path);
+			return fault.code === "ENOTDIR" ? stale("is gone") : judgeFault(fault, change.path);
 		}
 		function judgeFault(fault, path) {
-			if (fault.code === "ENOENT") return stale$1("is gone");
-			if (fault.code === "EISDIR" || fault.code === "ENOTREG") return stale$1("is no regular file any more");
+			if (fault.code === "ENOENT") return stale("is gone");
+			if (fault.code === "EISDIR" || fault.code === "ENOTREG") return stale("is no regular file any more");
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(fault, path));
 		}
-		function stale$1(why) {
+		function stale(why) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				kind: "stale",
 				why
@@ -1315,11 +1315,13 @@ exports.modules = {
 		async function beginLanding({ plan, changes, tree, git, place }) {
 			let waiting = refuseGated(plan);
 			if (waiting !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(waiting);
+			let now = await (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_4__.c)(git, tree.repository, place.folder);
+			if (!now.ok) return now;
+			let elsewhere = refuseElsewhere(plan.base, now.value);
+			if (elsewhere !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(elsewhere);
 			let state = await findTreeState(tree, changes);
 			if (!state.ok) return state;
 			if (state.value === "landed") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)("already_applied");
-			let now = await (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_4__.c)(git, tree.repository, place.folder);
-			if (!now.ok) return now;
 			let moved = refuseMoved(plan.base, now.value);
 			return moved === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)("landed") : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(moved);
 		}
@@ -1329,15 +1331,19 @@ exports.modules = {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("approval_needed", `The plan is not complete: '${waiting?.label ?? "a step"}' waits for approval`, "Run the recipe and approve that call; what comes out is a new plan with a digest of its own.");
 		}
 		function refuseMoved(planned, now) {
-			if (planned.directory !== now.directory) return stale(`The plan is for the directory '${planned.directory}' of the repository, and this is '${now.directory}'`);
+			let elsewhere = refuseElsewhere(planned, now);
+			if (elsewhere !== void 0) return elsewhere;
 			if (planned.commit === now.commit) return;
-			return stale(`The plan was made on ${commitName(planned)}, and this is ${commitName(now)}`);
+			let message = `The plan was made on ${commitName(planned)}, and this is ${commitName(now)}`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("stale", message, "Nothing was written. Preview again on what is there now.");
+		}
+		function refuseElsewhere(planned, now) {
+			if (planned.directory === now.directory) return;
+			let message = `The plan is for the directory '${planned.directory}' of the repository, and this is '${now.directory}'`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("stale", message, "Nothing was written. Name that directory by --root.");
 		}
 		function commitName({ commit }) {
 			return commit === void 0 ? "no commit" : `commit ${commit.slice(0, 12)}`;
-		}
-		function stale(message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("stale", message, "Nothing was written. Preview again on what is there now.");
 		}
 		let consented = {
 			ask: async () => "approved",

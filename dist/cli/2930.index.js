@@ -773,12 +773,12 @@ exports.modules = {
 		async function completePlan(content, changes, tools) {
 			let planned = {
 				...content,
-				changes: changes.map(_plan_place_js__WEBPACK_IMPORTED_MODULE_0__.E)
+				changes: changes.map(_plan_place_js__WEBPACK_IMPORTED_MODULE_0__.O)
 			};
 			if (tools === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(loaded({
 				plan: {
 					...planned,
-					digest: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.T)(planned)
+					digest: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.D)(planned)
 				},
 				changes
 			}, void 0));
@@ -797,13 +797,13 @@ exports.modules = {
 			return commitPlan(seal.value, {
 				plan: {
 					...complete,
-					digest: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.T)(complete)
+					digest: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.D)(complete)
 				},
 				changes
 			});
 		}
 		async function loadPlan(store, digest, tools) {
-			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__._)(store, digest);
+			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.b)(store, digest);
 			if (!stored.ok) return stored;
 			let { plan, changes } = stored.value;
 			if (plan.tree === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(loaded(stored.value, void 0));

@@ -563,32 +563,34 @@ exports.modules = {
 	}),
 	4459: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			C: () => tampered,
-			E: () => plannedChange,
-			S: () => withPlans,
-			T: () => planDigest,
-			_: () => readStoredPlan,
+			C: () => isPlanName,
+			D: () => planDigest,
+			E: () => withPlans,
+			O: () => plannedChange,
+			S: () => PLAN_FILE,
+			T: () => pathOfPlans,
+			_: () => listPlans,
 			a: () => refuseMessage,
-			b: () => isPlanName,
+			b: () => readStoredPlan,
 			c: () => foreseeLanding,
-			d: () => refuseMoved,
-			f: () => readBase,
-			g: () => listPlans,
-			h: () => dropPlan,
+			d: () => refuseGated,
+			f: () => refuseMoved,
+			g: () => dropPlan,
+			h: () => makesDirectory,
 			i: () => commitText,
 			l: () => landPlan,
-			m: () => makesDirectory,
+			m: () => findTreeState,
 			n: () => PlanRepository,
 			o: () => signatureTime,
-			p: () => findTreeState,
+			p: () => readBase,
 			r: () => underWay,
 			s: () => prefixOf,
 			t: () => planPlace,
-			u: () => refuseGated,
-			v: () => savePlan,
-			w: () => readPlan,
-			x: () => openExisting,
-			y: () => PLAN_FILE
+			u: () => refuseElsewhere,
+			v: () => markLanded,
+			w: () => openExisting,
+			x: () => savePlan,
+			y: () => readFolder
 		});
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
@@ -600,7 +602,8 @@ exports.modules = {
 		var _landing_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2013);
 		var _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5802);
 		var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6760);
-		var node_crypto__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7598);
+		var node_buffer__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4573);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7598);
 		function versionOf(bytes, mode) {
 			return {
 				mode,
@@ -972,6 +975,7 @@ exports.modules = {
 		}
 		let PLAN_FILE = "plan.json";
 		let CONTENTS_FILE = "contents";
+		let LANDED_FILE = "landed";
 		let UNFINISHED = /^new-(\d+)-[0-9a-f]{12}$/;
 		function pathOfPlans({ home, isGitDirectory }) {
 			return `${home}/${isGitDirectory ? "sous" : ".sous"}/plans`;
@@ -1016,7 +1020,22 @@ exports.modules = {
 				}] : [];
 			}).toSorted((a, b) => b.at - a.at);
 			let latest = byAge[0]?.at ?? 0;
-			for (let [index, { name, at }] of byAge.entries()) (index >= 50 || latest - at > 12096e5) && removePlanFolder(plans, name);
+			let counted = {
+				landed: 0,
+				other: 0
+			};
+			for (let { name, at } of byAge) {
+				let kind = byAge.length > 50 && hasLanded(plans, name) ? "landed" : "other";
+				counted[kind] += 1;
+				(counted[kind] > 50 || latest - at > 12096e5) && removePlanFolder(plans, name);
+			}
+		}
+		function hasLanded(plans, name) {
+			let folder = plans.open(name);
+			if (!folder.ok) return !1;
+			let entry = folder.value.entry(LANDED_FILE);
+			folder.value.close();
+			return entry.ok && entry.value !== void 0;
 		}
 		function isPlanName(name) {
 			return /^[0-9a-f]{64}$/.test(name);
@@ -1039,7 +1058,7 @@ exports.modules = {
 			}) !== digest) throw Error("The changes are not those of the plan.");
 			let saved = await withPlans(store, _recover_js__WEBPACK_IMPORTED_MODULE_5__.p, async (plans) => {
 				sweepUnfinished(plans, store.disk);
-				let name = `new-${store.disk.self.pid}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_10__.randomBytes)(6).toString("hex")}`;
+				let name = `new-${store.disk.self.pid}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_11__.randomBytes)(6).toString("hex")}`;
 				let written = await writeFolder(plans, name, stored, planned);
 				let moved = written.ok ? putInPlace(plans, name, digest) : written;
 				moved.ok ? removeOldPlans(plans) : removePlanFolder(plans, name);
@@ -1069,6 +1088,14 @@ exports.modules = {
 		}
 		async function dropPlan(store, digest) {
 			await withPlans(store, openExisting, (plans) => removePlanFolder(plans, digest));
+		}
+		async function markLanded(store, digest) {
+			await withPlans(store, openExisting, (plans) => {
+				let folder = plans.open(digest);
+				if (!folder.ok) return;
+				folder.value.write(LANDED_FILE, { bytes: new Uint8Array() });
+				folder.value.close();
+			});
 		}
 		function readFolder(shown, digest, folder) {
 			let file = folder.read(PLAN_FILE);
@@ -1181,11 +1208,13 @@ exports.modules = {
 		async function beginLanding({ plan, changes, tree, git, place }) {
 			let waiting = refuseGated(plan);
 			if (waiting !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(waiting);
+			let now = await readBase(git, tree.repository, place.folder);
+			if (!now.ok) return now;
+			let elsewhere = refuseElsewhere(plan.base, now.value);
+			if (elsewhere !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(elsewhere);
 			let state = await findTreeState(tree, changes);
 			if (!state.ok) return state;
 			if (state.value === "landed") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)("already_applied");
-			let now = await readBase(git, tree.repository, place.folder);
-			if (!now.ok) return now;
 			let moved = refuseMoved(plan.base, now.value);
 			return moved === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)("landed") : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(moved);
 		}
@@ -1195,15 +1224,19 @@ exports.modules = {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("approval_needed", `The plan is not complete: '${waiting?.label ?? "a step"}' waits for approval`, "Run the recipe and approve that call; what comes out is a new plan with a digest of its own.");
 		}
 		function refuseMoved(planned, now) {
-			if (planned.directory !== now.directory) return stale(`The plan is for the directory '${planned.directory}' of the repository, and this is '${now.directory}'`);
+			let elsewhere = refuseElsewhere(planned, now);
+			if (elsewhere !== void 0) return elsewhere;
 			if (planned.commit === now.commit) return;
-			return stale(`The plan was made on ${commitName(planned)}, and this is ${commitName(now)}`);
+			let message = `The plan was made on ${commitName(planned)}, and this is ${commitName(now)}`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("stale", message, "Nothing was written. Preview again on what is there now.");
+		}
+		function refuseElsewhere(planned, now) {
+			if (planned.directory === now.directory) return;
+			let message = `The plan is for the directory '${planned.directory}' of the repository, and this is '${now.directory}'`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("stale", message, "Nothing was written. Name that directory by --root.");
 		}
 		function commitName({ commit }) {
 			return commit === void 0 ? "no commit" : `commit ${commit.slice(0, 12)}`;
-		}
-		function stale(message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("stale", message, "Nothing was written. Preview again on what is there now.");
 		}
 		function versionsOf(change, kept, idLength) {
 			let format = idLength === 64 ? "sha256" : "sha1";
@@ -1235,6 +1268,31 @@ exports.modules = {
 		function refuseMessage(message) {
 			let why = message.trim() === "" ? "is empty" : message.includes("\0") || !message.isWellFormed() ? "has a character that git cannot keep" : RegExp("^Sous-Plan\\s*:", "im").test(message) ? `has a line '${PLAN_TRAILER}:' of its own` : void 0;
 			return why && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", `The commit message ${why}`, "Correct the message.");
+		}
+		async function withoutFilters(git, repository) {
+			let listed = await git.run({
+				...repository,
+				args: [
+					"config",
+					"-z",
+					"--name-only",
+					"--get-regexp",
+					"^filter\\."
+				]
+			});
+			if (!listed.ok) return listed.error.exitCode === 1 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)("look for filters", listed.error));
+			if (!(0, node_buffer__WEBPACK_IMPORTED_MODULE_10__.isUtf8)(listed.value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)("look for filters", {
+				exitCode: 0,
+				message: "one has a name that is not UTF-8"
+			}));
+			let drivers = (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.t)(listed.value).split("\0").flatMap((key) => /^(filter\..*)\./s.exec(key)?.[1] ?? []);
+			let settings = [...new Set(drivers)].flatMap((driver) => [
+				[`${driver}.clean`, ""],
+				[`${driver}.smudge`, ""],
+				[`${driver}.process`, ""],
+				[`${driver}.required`, "false"]
+			]);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(Object.fromEntries(settings));
 		}
 		let UNDER_WAY = [
 			["MERGE_HEAD", "A merge"],
@@ -1296,6 +1354,14 @@ exports.modules = {
 					let [, commit, digests = ""] = /^([0-9a-f]{40,64}) ([0-9a-f ]+)$/.exec(line) ?? [];
 					return commit === void 0 ? [] : digests.split(" ").map((digest) => [digest, commit]);
 				}));
+			}
+			async isInHistory(commit) {
+				return (await this.run([
+					"merge-base",
+					"--is-ancestor",
+					commit,
+					"HEAD"
+				], "look for the commit")).ok;
 			}
 			async branchElsewhere(commit) {
 				let listed = await this.run([
@@ -1402,17 +1468,27 @@ exports.modules = {
 				await this.#index(plan, changes, "before");
 				return moved;
 			}
-			#index(plan, { changes, kept }, side) {
+			async #index(plan, { changes, kept }, side) {
+				let settings = await withoutFilters(this.#git, this.#place);
+				if (!settings.ok) return settings;
 				let none = `0 ${nothing(plan)}`;
 				let sorted = changes.flatMap((change) => {
 					if (change.kind === "create_directory") return [];
 					return [`${versionsOf(change, kept, nothing(plan).length)[side] ?? none}\t${prefixOf(plan)}${change.path}\0`];
 				}).toSorted((a, b) => Number(!a.startsWith("0 ")) - Number(!b.startsWith("0 ")));
-				return this.run([
+				let input = Buffer.from(sorted.join(""));
+				let args = [
 					"update-index",
 					"-z",
 					"--index-info"
-				], "update the index", Buffer.from(sorted.join("")));
+				];
+				let updated = await this.#git.run({
+					...this.#place,
+					args,
+					input,
+					settings: settings.value
+				});
+				return updated.ok ? updated : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)("update the index", updated.error));
 			}
 			#entriesOf(commit) {
 				return commit === void 0 ? Promise.resolve((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(new Map())) : this.#entries([

@@ -402,6 +402,7 @@ ${CHOICES}`;
 				unfinished,
 				recovery: unfinished && how
 			})}\n` : describeEnded(ended.value, how));
+			!json && unfinished !== null && how === "finish" && place.gitDirectory !== void 0 && console.out("  If it was to become a commit, 'sous apply <digest> --commit' makes it; 'sous plans' lists the digests.\n");
 			return _entry_js__WEBPACK_IMPORTED_MODULE_2__.D.done;
 		}
 		function waitingJson(found) {

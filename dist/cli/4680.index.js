@@ -6,6 +6,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 	__webpack_require__.d(__webpack_exports__, {
 		n: () => listKeptPlans,
 		plansCommand: () => plansCommand,
+		r: () => rootOfPlan,
 		t: () => folderOfPlan
 	});
 	__webpack_require__(4472);
@@ -17,15 +18,17 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 	var _list_1_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9132);
 	var _landing_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2013);
 	var node_util__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7975);
-	function renderPlanList(plans, { style, now }) {
+	function renderPlanList(plans, { style, now, rootOf }) {
 		let entries = plans.map((listed) => {
+			let root = listed.plan && rootOf(listed.plan);
+			let named = root === void 0 ? listed.digest : (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(`${listed.digest} --root ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_5__.y)(root)}`);
 			let lines = [
 				describe(listed, {
 					style,
 					now
 				}),
 				...detail(listed, style),
-				listed.digest
+				named
 			];
 			return `${titleOf(listed, style)}\n${lines.map((line) => `  ${line}\n`).join("")}`;
 		});
@@ -113,25 +116,20 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (ms < DAY) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Et)(Math.floor(ms / HOUR), "hour")} ago`;
 		return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Et)(Math.floor(ms / DAY), "day")} ago`;
 	}
-	async function readKeptPlans(store) {
-		let read = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.S)(store, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.x, (plans) => {
+	async function readKeptPlans(store, beginning) {
+		let read = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.E)(store, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.w, (plans) => {
 			let names = plans.names();
-			return (names.ok ? names.value : []).filter(_plan_place_js__WEBPACK_IMPORTED_MODULE_2__.b).flatMap((digest) => {
+			return (names.ok ? names.value : []).filter((name) => (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.C)(name) && name.startsWith(beginning)).flatMap((digest) => {
 				let [entry, folder] = [plans.entry(digest), plans.open(digest)];
 				if (!folder.ok) return [];
-				let file = folder.value.read(_plan_place_js__WEBPACK_IMPORTED_MODULE_2__.y);
+				let record = folder.value.entry(_plan_place_js__WEBPACK_IMPORTED_MODULE_2__.S);
+				let stored = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.y)(`${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.T)(store)}/${digest}`, digest, folder.value);
 				folder.value.close();
-				let keptMs = entry.ok ? entry.value?.modifiedMs ?? 0 : 0;
-				if (!file.ok) return [{
-					digest,
-					keptMs,
-					plan: (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.B)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.C)(`it cannot be read: ${file.error.message}`))
-				}];
-				let plan = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.w)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.j)(file.value.bytes).toString("utf8"));
+				let times = [entry, record].flatMap((one) => one.ok && one.value !== void 0 ? [one.value.modifiedMs] : []);
 				return [{
 					digest,
-					keptMs,
-					plan: plan.ok && plan.value.digest !== digest ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.B)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.C)(`it is the plan ${plan.value.digest}`)) : plan
+					keptMs: times.length === 0 ? 0 : Math.min(...times),
+					plan: stored.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.V)(stored.value.plan) : stored
 				}];
 			});
 		});
@@ -142,12 +140,12 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 		let [isAfter, isPartlyAfter, isBefore] = [
 			!0,
 			!1,
-			(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.d)(plan.base, now) === void 0
+			(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.f)(plan.base, now) === void 0
 		];
 		for (let change of plan.changes) {
 			let found = await readPath(tree, change);
 			let isDirectory = change.kind === "create_directory";
-			let isDone = change.kind === "delete" && found === "directory" && (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.m)(plan.changes, change.path) || isThere(found, isDirectory ? "directory" : "after" in change ? change.after : void 0);
+			let isDone = change.kind === "delete" && found === "directory" && (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.h)(plan.changes, change.path) || isThere(found, isDirectory ? "directory" : "after" in change ? change.after : void 0);
 			isAfter &&= isDone;
 			isPartlyAfter ||= isDone && !isDirectory;
 			isBefore &&= isDirectory || isThere(found, "before" in change ? change.before : void 0);
@@ -155,6 +153,9 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (isAfter) return "landed";
 		if (isBefore) return "waiting";
 		return isPartlyAfter ? "changed" : "stale";
+	}
+	async function isAsBefore(plan, tree) {
+		return await findPlanState(plan, tree, plan.base) === "waiting";
 	}
 	async function readPath(tree, { path }) {
 		let entry = await tree.entry(path);
@@ -174,7 +175,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	async function listKeptPlans(opened, invocation, beginning = "") {
 		let { store, landing } = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.t)(opened);
-		let kept = (await readKeptPlans(store)).filter(({ digest }) => digest.startsWith(beginning));
+		let kept = await readKeptPlans(store, beginning);
 		let { repository } = opened.tree;
 		let commits = repository === void 0 || kept.length === 0 ? new Map() : await new _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.n(landing.git, repository).landedPlans();
 		let folders = new Map();
@@ -192,6 +193,10 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (tree.repository === void 0) return tree.folder;
 		return directory === "." ? tree.repository.workTree : `${tree.repository.workTree}/${directory}`;
 	}
+	function rootOfPlan(opened, plan, given) {
+		let folder = folderOfPlan(opened, plan);
+		return folder === opened.tree.folder ? given : folder;
+	}
 	async function listOne({ digest, keptMs, plan }, commits, folderOf) {
 		if (!plan.ok) return {
 			digest,
@@ -207,29 +212,38 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 			error: void 0
 		};
 		let commit = commits.get(digest);
-		if (commit !== void 0) return {
+		let folder = await folderOf(plan.value);
+		if (!folder.ok) return commit === void 0 ? {
+			...listed,
+			state: "stale"
+		} : {
 			...listed,
 			state: "landed",
 			commit
 		};
-		let folder = await folderOf(plan.value);
-		if (!folder.ok) return {
-			...listed,
-			state: "stale"
-		};
 		let { tree, git } = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.t)(folder.value).landing;
-		let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.f)(git, tree.repository, folder.value.tree.folder);
+		if (commit !== void 0 && !await isUndone(plan.value, commit, folder.value)) return {
+			...listed,
+			state: "landed",
+			commit
+		};
+		let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.p)(git, tree.repository, folder.value.tree.folder);
 		return {
 			...listed,
 			state: base.ok ? await findPlanState(plan.value, tree, base.value) : "stale"
 		};
+	}
+	async function isUndone(plan, commit, opened) {
+		let { tree, git } = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.t)(opened).landing;
+		if (tree.repository === void 0 || !await isAsBefore(plan, tree)) return !1;
+		return new _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.n(git, tree.repository).isInHistory(commit);
 	}
 	async function plansCommand(invocation) {
 		let { console } = invocation;
 		let options = readOptions(invocation.argv);
 		if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(options.error, invocation);
 		if (options.value.help) {
-			console.out("Usage: sous plans [--prune] [--root DIR] [--json]\n       sous plans <digest> [--root DIR] [--json]\n\nLists the plans that are kept here, the latest first, with their digests and what has become of them. With a digest, or\nthe beginning of one, it shows that plan as its preview did, with all changes, and writes nothing.\n\n  waiting   everything is as it was when the plan was made: 'sous apply <digest>' lands it\n  landed    the files are as the plan leaves them, or a branch has its commit: 'sous undo <digest>' takes it back,\n            where the files are as the plan leaves them\n  changed   some files are as the plan leaves them, others were changed since: it can be undone once they are as it left them\n  gated     a call waits for approval: run the recipe again\n  stale     the branch or one of the files has changed since: preview again\n\n  --prune     remove those that are gated, stale or damaged\n  --root DIR  the folder to work in (default: this one if it has recipes, else the whole repository)\n  --json      one JSON document instead of text\n  -h, --help  this text\n");
+			console.out("Usage: sous plans [--prune] [--root DIR] [--json]\n       sous plans <digest> [--root DIR] [--json]\n\nLists the plans that are kept here, the latest first, with their digests and what has become of them. With a digest, or\nthe beginning of one, it shows that plan as its preview did, with all changes, and writes nothing.\n\n  waiting   everything is as it was when the plan was made: 'sous apply <digest>' lands it\n  landed    the files are as the plan leaves them, or a branch has its commit and the files are not back as before:\n            'sous undo <digest>' takes it back, where the files are as the plan leaves them\n  changed   some files are as the plan leaves them, others were changed since: it can be undone once they are as it left them\n  gated     a call waits for approval: run the recipe again\n  stale     the branch or one of the files has changed since: preview again\n  damaged   what is kept of it is not what its digest says: preview again\n\n  --prune     remove those that are gated, stale or damaged\n  --root DIR  the folder to work in (default: this one if it has recipes, else the whole repository)\n  --json      one JSON document instead of text\n  -h, --help  this text\n");
 			return _entry_js__WEBPACK_IMPORTED_MODULE_4__.D.done;
 		}
 		let { word, root, prune, json } = options.value;
@@ -253,7 +267,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		let plans = await listKeptPlans(opened.value, invocation);
 		let removed = prune ? plans.filter(isOver) : [];
-		for (let { digest } of removed) await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.h)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.t)(opened.value).store, digest);
+		for (let { digest } of removed) await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.g)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.t)(opened.value).store, digest);
 		let left = plans.filter((listed) => !removed.includes(listed));
 		if (json) {
 			let digests = removed.map(({ digest }) => digest);
@@ -262,10 +276,15 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		let unfinished = (0, _recover_js__WEBPACK_IMPORTED_MODULE_1__.n)((0, _landing_place_js__WEBPACK_IMPORTED_MODULE_7__.t)(opened.value));
 		unfinished.ok && unfinished.value !== void 0 && console.err(`${console.errStyle.yellow("!")} A landing was interrupted here, and is half done: see 'sous recover'.\n`);
-		prune ? console.out(`Removed ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Et)(removed.length, "plan")}, kept ${left.length}.\n`) : left.length > 0 ? console.out(renderPlanList(left, {
-			style: console.outStyle,
-			now: Date.now()
-		})) : console.err(`No plan is kept here.\n  ${console.errStyle.cyan("\u2192")} 'sous preview <recipe>' makes one; 'sous list' lists the recipes.\n`);
+		if (prune) console.out(`Removed ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Et)(removed.length, "plan")}, kept ${left.length}.\n`);
+		else if (left.length > 0) {
+			let rootOf = (plan) => rootOfPlan(opened.value, plan, root);
+			console.out(renderPlanList(left, {
+				style: console.outStyle,
+				now: Date.now(),
+				rootOf
+			}));
+		} else console.err(`No plan is kept here.\n  ${console.errStyle.cyan("\u2192")} 'sous preview <recipe>' makes one; 'sous list' lists the recipes.\n`);
 		return _entry_js__WEBPACK_IMPORTED_MODULE_4__.D.done;
 	}
 	function readOptions(argv) {

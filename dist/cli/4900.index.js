@@ -233,7 +233,7 @@ exports.modules = {
 			let named = await findNamed(options, invocation);
 			if (!named.ok) return named;
 			let { digest, ...found } = named.value;
-			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__._)(found.place.store, digest);
+			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__.b)(found.place.store, digest);
 			return stored.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				stored: stored.value,
 				...found
@@ -253,7 +253,7 @@ exports.modules = {
 			});
 		}
 		async function withKnown(error, word, { store }) {
-			let meant = /^[0-9a-f]{4,63}$/.test(word) ? (await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__.g)(store)).filter((known) => known.startsWith(word)) : [];
+			let meant = /^[0-9a-f]{4,63}$/.test(word) ? (await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__._)(store)).filter((known) => known.startsWith(word)) : [];
 			return meant.length === 0 ? error : {
 				...error,
 				suggestion: `${error.suggestion} Kept here: ${meant.slice(0, 5).join(", ")}`
@@ -553,8 +553,8 @@ exports.modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { undoCommand: () => undoCommand });
 		__webpack_require__(4472);
-		var _recover_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6240);
-		var _plan_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4459);
+		var _plan_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4459);
+		var _recover_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6240);
 		var _make_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9020);
 		var _seal_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7607);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(400);
@@ -692,30 +692,32 @@ exports.modules = {
 		}
 		async function makeUndo({ plan, changes }, { opened, place }, invocation) {
 			if (plan.status !== "complete") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(neverLanded("it waits for approval"));
-			let state = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.p)(opened.tree, changes);
+			let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_1__.p)(place.landing.git, opened.tree.repository, opened.tree.folder);
+			if (!base.ok) return base;
+			let elsewhere = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_1__.u)(plan.base, base.value);
+			if (elsewhere !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(elsewhere);
+			let state = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_1__.m)(opened.tree, changes);
 			if (!state.ok) return state;
 			if (state.value === "open") {
-				let reversed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.p)(opened.tree, (0, _make_run_js__WEBPACK_IMPORTED_MODULE_3__.c)(changes));
+				let reversed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_1__.m)(opened.tree, (0, _make_run_js__WEBPACK_IMPORTED_MODULE_3__.c)(changes));
 				if (reversed.ok && reversed.value === "landed") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(neverLanded("the files are as they were before it"));
-				let unfinished = (0, _recover_js__WEBPACK_IMPORTED_MODULE_1__.n)(place.landing.place);
+				let unfinished = (0, _recover_js__WEBPACK_IMPORTED_MODULE_2__.n)(place.landing.place);
 				if (unfinished.ok && unfinished.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(halfDone());
 				let changed = await findChanged(changes, opened);
 				if (changed.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(changedSince(changed));
 			}
-			let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.f)(place.landing.git, opened.tree.repository, opened.tree.folder);
-			if (!base.ok) return base;
 			return (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_4__.t)(undoContent(plan, base.value, _entry_js__WEBPACK_IMPORTED_MODULE_5__.i), (0, _make_run_js__WEBPACK_IMPORTED_MODULE_3__.c)(changes), (0, _make_run_js__WEBPACK_IMPORTED_MODULE_3__.n)(opened, invocation));
 		}
 		async function findChanged(changes, { tree }) {
 			let found = [];
 			for (let change of changes) {
-				let state = change.kind === "create_directory" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)("landed") : await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.p)(tree, [change]);
+				let state = change.kind === "create_directory" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)("landed") : await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_1__.m)(tree, [change]);
 				state.ok && state.value !== "open" || found.push(change.path);
 			}
 			return found;
 		}
 		async function landUndo(open, options, invocation) {
-			let saved = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.v)(open.place.store, open.loaded);
+			let saved = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_1__.x)(open.place.store, open.loaded);
 			if (!saved.ok) return saved;
 			let refusal = await (0, _open_plan_js__WEBPACK_IMPORTED_MODULE_8__.r)({
 				...open,

@@ -136,7 +136,7 @@ exports.modules = {
 					root,
 					approver
 				}),
-				keep: (loaded) => (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.v)(place.store, loaded),
+				keep: (loaded) => (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.x)(place.store, loaded),
 				land: (loaded) => served.turns.add(request.signal, () => (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.o)({
 					loaded,
 					place,

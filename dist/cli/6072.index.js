@@ -388,7 +388,7 @@ exports.modules = {
 			let named = await findNamed(options, invocation);
 			if (!named.ok) return named;
 			let { digest, ...found } = named.value;
-			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__._)(found.place.store, digest);
+			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__.b)(found.place.store, digest);
 			return stored.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				stored: stored.value,
 				...found
@@ -408,7 +408,7 @@ exports.modules = {
 			});
 		}
 		async function withKnown(error, word, { store }) {
-			let meant = /^[0-9a-f]{4,63}$/.test(word) ? (await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__.g)(store)).filter((known) => known.startsWith(word)) : [];
+			let meant = /^[0-9a-f]{4,63}$/.test(word) ? (await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__._)(store)).filter((known) => known.startsWith(word)) : [];
 			return meant.length === 0 ? error : {
 				...error,
 				suggestion: `${error.suggestion} Kept here: ${meant.slice(0, 5).join(", ")}`

@@ -3123,7 +3123,7 @@ exports.modules = {
 					let config = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_13__.C)(opened.value.tree, new Date());
 					if (!config.ok) return config;
 					let seal = (0, _make_run_js__WEBPACK_IMPORTED_MODULE_20__.n)(opened.value, invocation);
-					let base = seal === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({ directory: "." }) : await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_17__.f)(seal.git, seal.repository, root);
+					let base = seal === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({ directory: "." }) : await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_17__.p)(seal.git, seal.repository, root);
 					if (!base.ok) return base;
 					let facts = {
 						sousVersion: _entry_js__WEBPACK_IMPORTED_MODULE_3__.i,
@@ -3138,7 +3138,7 @@ exports.modules = {
 						seal
 					});
 				},
-				keep: (loaded) => (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_17__.v)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_17__.t)(opened.value).store, loaded),
+				keep: (loaded) => (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_17__.x)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_17__.t)(opened.value).store, loaded),
 				land: (changes, progress) => served.turns.add(request.signal, () => (0, _land_on_disk_js__WEBPACK_IMPORTED_MODULE_16__.t)({
 					...(0, _landing_place_js__WEBPACK_IMPORTED_MODULE_19__.t)(opened.value),
 					changes,

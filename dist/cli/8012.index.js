@@ -739,7 +739,7 @@ exports.modules = {
 			let place = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.t)(run.prepared.opened);
 			let isShownOnly = outcome.kind === "gated" || mode === "preview";
 			let reason = outcome.kind === "gated" ? "gated" : "previewed";
-			let [saved, shown] = await Promise.all([(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.v)(place.store, loaded), isShownOnly ? reportOn(loaded.plan, { reason }) : void 0]);
+			let [saved, shown] = await Promise.all([(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.x)(place.store, loaded), isShownOnly ? reportOn(loaded.plan, { reason }) : void 0]);
 			if (!saved.ok) return endWith(void 0, (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.d)(saved.error));
 			if (shown !== void 0) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_12__.Go)(shown, target);
 			return landRun(run, {

@@ -3276,7 +3276,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			child.stdin.end(request.input);
 		});
 	}
-	function gitEnvironment(searchPath, { remote }) {
+	function gitEnvironment(searchPath, { remote, settings: own }) {
 		let env = {
 			PATH: searchPath,
 			LC_ALL: "C",
@@ -3292,6 +3292,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 		let opened = remote && remoteEnvironment(remote);
 		let settings = Object.entries({
+			...own,
 			...SAFE_SETTINGS,
 			...opened?.settings
 		});

@@ -600,13 +600,12 @@ exports.modules = {
 			let found = pickPlan(word, await (0, _plans_js__WEBPACK_IMPORTED_MODULE_7__.n)(opened, invocation, word));
 			if (!found.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(found.error, invocation);
 			let { store, landing } = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.t)(opened);
-			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__._)(store, found.value.digest);
+			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.b)(store, found.value.digest);
 			if (!stored.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(stored.error, invocation);
 			let { plan } = stored.value;
 			let waits = waitingStep(plan);
 			let folder = (0, _plans_js__WEBPACK_IMPORTED_MODULE_7__.t)(opened, plan);
-			let isHere = folder === opened.tree.folder;
-			let there = isHere ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.V)(opened) : await (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.I)(invocation, folder);
+			let there = folder === opened.tree.folder ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.V)(opened) : await (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.I)(invocation, folder);
 			let home = there.ok ? there.value : opened;
 			let { tree } = home;
 			let run = storedRun({
@@ -615,7 +614,7 @@ exports.modules = {
 				places: await (0, _protected_places_js__WEBPACK_IMPORTED_MODULE_9__.t)(home),
 				waiting: waits && await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_6__.A)(waits.tool, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_6__.k)(tree))
 			});
-			let root = isHere ? options.root : folder;
+			let root = (0, _plans_js__WEBPACK_IMPORTED_MODULE_7__.r)(opened, plan, options.root);
 			let { commit } = found.value;
 			let branch = commit && tree.repository && await new _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.n(landing.git, tree.repository).branchElsewhere(commit);
 			let ending = endingFor(found.value, plan, {

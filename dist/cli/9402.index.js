@@ -408,65 +408,6 @@ exports.modules = {
 		function cannotCommit(why) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", why, "Nothing was written. Land without --commit and --branch, and let git commit the files: it converts them as it is configured to.");
 		}
-		async function refuseCommit(request) {
-			let target = await findTarget(request);
-			if (!target.ok) return target.error;
-			if (await target.value.repository.findCommit(target.value.ref, request.plan) !== void 0) return;
-			let base = await checkBase(request, target.value);
-			return base.ok ? void 0 : base.error;
-		}
-		async function findTarget({ plan, changes, sealed, tree, git, branch, askUsersGit }) {
-			let waiting = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.u)(plan);
-			if (waiting !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(waiting);
-			if (sealed === void 0 || tree.repository === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(notInGit());
-			let repository = new _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.n(git, tree.repository);
-			let ref = branch === void 0 ? "HEAD" : `refs/heads/${branch}`;
-			if (!(branch === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : await repository.run(["check-ref-format", ref], "name the branch")).ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(badBranch(branch ?? ""));
-			let converted = askUsersGit && await refuseConverted(changes, (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.s)(plan), askUsersGit);
-			if (converted !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(converted);
-			return await repository.isNothingNew(plan, sealed) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(nothingToCommit()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
-				repository,
-				sealed,
-				ref
-			});
-		}
-		async function checkBase({ plan, changes, tree, git, place, branch }, { repository, sealed, ref }) {
-			let committed = {
-				changes,
-				kept: sealed.kept
-			};
-			if (branch !== void 0) {
-				let refused = (await repository.resolve(ref) === void 0 ? void 0 : branchExists(branch)) ?? await repository.refuseUncommitted(plan, committed, ref);
-				return refused === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(plan.base) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused);
-			}
-			let now = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.f)(git, tree.repository, place.folder);
-			if (!now.ok) return now;
-			let refused = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.d)(plan.base, now.value) ?? await repository.refuseUnderWay() ?? refuseRebase(place) ?? await repository.refuseUncommitted(plan, committed, ref);
-			return refused === void 0 ? now : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused);
-		}
-		let REBASES = ["rebase-merge", "rebase-apply"];
-		function refuseRebase({ gitDirectory, disk }) {
-			let directory = gitDirectory === void 0 ? void 0 : disk.open(gitDirectory);
-			if (!directory?.ok) return;
-			let isUnderWay = REBASES.some((name) => {
-				let entry = directory.value.entry(name);
-				return entry.ok && entry.value !== void 0;
-			});
-			directory.value.close();
-			return isUnderWay ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.r)("A rebase") : void 0;
-		}
-		function notInGit() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", "There is no git repository to commit in", "Land it without --commit and --branch.");
-		}
-		function nothingToCommit() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", "There is nothing to commit: git keeps neither empty directories nor, as it is configured here, these line endings", "Nothing was written. Land it without --commit and --branch.");
-		}
-		function badBranch(branch) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", `'${branch}' is no name for a branch`, "Use letters, digits, dashes and slashes.");
-		}
-		function branchExists(branch) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("already_exists", `There is a branch '${branch}' already`, "Nothing was written. Name another branch.");
-		}
 		function reverseChanges(changes) {
 			return changes.flatMap(reverse);
 		}
@@ -498,6 +439,71 @@ exports.modules = {
 				case "create_directory": return [];
 			}
 		}
+		async function refuseCommit(request) {
+			let target = await findTarget(request);
+			if (!target.ok) return target.error;
+			if (await findEarlier(request, target.value) !== void 0) return;
+			let base = await checkBase(request, target.value);
+			return base.ok ? void 0 : base.error;
+		}
+		async function findTarget({ plan, changes, sealed, tree, git, branch, askUsersGit }) {
+			let waiting = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.d)(plan);
+			if (waiting !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(waiting);
+			if (sealed === void 0 || tree.repository === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(notInGit());
+			let repository = new _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.n(git, tree.repository);
+			let ref = branch === void 0 ? "HEAD" : `refs/heads/${branch}`;
+			if (!(branch === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : await repository.run(["check-ref-format", ref], "name the branch")).ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(badBranch(branch ?? ""));
+			let converted = askUsersGit && await refuseConverted(changes, (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.s)(plan), askUsersGit);
+			if (converted !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(converted);
+			return await repository.isNothingNew(plan, sealed) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(nothingToCommit()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
+				repository,
+				sealed,
+				ref
+			});
+		}
+		async function findEarlier({ plan, changes, tree, branch }, { repository, ref }) {
+			let commit = await repository.findCommit(ref, plan);
+			if (commit === void 0 || branch !== void 0) return commit;
+			let before = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.m)(tree, reverseChanges(changes));
+			return before.ok && before.value === "landed" ? void 0 : commit;
+		}
+		async function checkBase({ plan, changes, tree, git, place, branch }, { repository, sealed, ref }) {
+			let committed = {
+				changes,
+				kept: sealed.kept
+			};
+			if (branch !== void 0) {
+				let refused = (await repository.resolve(ref) === void 0 ? void 0 : branchExists(branch)) ?? await repository.refuseUncommitted(plan, committed, ref);
+				return refused === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(plan.base) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused);
+			}
+			let now = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.p)(git, tree.repository, place.folder);
+			if (!now.ok) return now;
+			let refused = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.f)(plan.base, now.value) ?? await repository.refuseUnderWay() ?? refuseRebase(place) ?? await repository.refuseUncommitted(plan, committed, ref);
+			return refused === void 0 ? now : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused);
+		}
+		let REBASES = ["rebase-merge", "rebase-apply"];
+		function refuseRebase({ gitDirectory, disk }) {
+			let directory = gitDirectory === void 0 ? void 0 : disk.open(gitDirectory);
+			if (!directory?.ok) return;
+			let isUnderWay = REBASES.some((name) => {
+				let entry = directory.value.entry(name);
+				return entry.ok && entry.value !== void 0;
+			});
+			directory.value.close();
+			return isUnderWay ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.r)("A rebase") : void 0;
+		}
+		function notInGit() {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", "There is no git repository to commit in", "Land it without --commit and --branch.");
+		}
+		function nothingToCommit() {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", "There is nothing to commit: git keeps neither empty directories nor, as it is configured here, these line endings", "Nothing was written. Land it without --commit and --branch.");
+		}
+		function badBranch(branch) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", `'${branch}' is no name for a branch`, "Use letters, digits, dashes and slashes.");
+		}
+		function branchExists(branch) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("already_exists", `There is a branch '${branch}' already`, "Nothing was written. Name another branch.");
+		}
 		async function commitPlan(request) {
 			let target = await findTarget(request);
 			if (!target.ok) return target;
@@ -513,7 +519,7 @@ exports.modules = {
 		}
 		async function commitOnBranch(request, target, branch) {
 			let { repository, sealed, ref } = target;
-			let earlier = await repository.findCommit(ref, request.plan);
+			let earlier = await findEarlier(request, target);
 			if (earlier !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				kind: "already_applied",
 				commit: earlier,
@@ -534,12 +540,15 @@ exports.modules = {
 		async function commitHere(request, target) {
 			let { plan, changes, tree, git, place } = request;
 			let { repository, sealed, ref } = target;
-			let earlier = await repository.findCommit(ref, plan);
-			if (earlier !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
-				kind: "already_applied",
-				commit: earlier,
-				ref
-			});
+			let earlier = await findEarlier(request, target);
+			if (earlier !== void 0) {
+				let now = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.p)(git, tree.repository, place.folder);
+				return now.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
+					kind: "already_applied",
+					commit: earlier,
+					ref: now.value.ref ?? ref
+				}) : now;
+			}
 			let base = await checkBase(request, target);
 			if (!base.ok) return base;
 			let commit = await repository.writeCommit(request.plan, sealed, request);
@@ -560,8 +569,8 @@ exports.modules = {
 				changes: reverseChanges(changes)
 			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 			if (!restored.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(notTakenBack(recorded.error, restored.error));
-			let moved = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.f)(git, tree.repository, place.folder);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((moved.ok ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.d)(plan.base, moved.value) : void 0) ?? recorded.error);
+			let moved = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.p)(git, tree.repository, place.folder);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((moved.ok ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.f)(plan.base, moved.value) : void 0) ?? recorded.error);
 		}
 		function notTakenBack({ code, message }, unrestored) {
 			let text = `${message}. The files were written and could not be taken back: ${unrestored.message}`;
@@ -633,6 +642,11 @@ exports.modules = {
 			});
 		}
 		async function landLoaded(request) {
+			let landed = await land(request);
+			landed.ok && await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.v)(request.place.store, request.loaded.plan.digest);
+			return landed;
+		}
+		async function land(request) {
 			let { loaded, place, options, opened, invocation } = request;
 			let { plan, changes, sealed } = loaded;
 			let line = new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.f(invocation.console, "landing");
@@ -681,7 +695,7 @@ exports.modules = {
 				inputs: Object.fromEntries(Object.entries(inputs).filter((entry) => entry[1] !== null)),
 				evidence: outcome.evidence,
 				steps: outcome.calls.map((call) => call.planned),
-				changes: outcome.changes.map(_plan_place_js__WEBPACK_IMPORTED_MODULE_6__.E)
+				changes: outcome.changes.map(_plan_place_js__WEBPACK_IMPORTED_MODULE_6__.O)
 			};
 		}
 		async function withDeadline(above, { ms, waiting }, work) {
@@ -2810,7 +2824,7 @@ exports.modules = {
 			let { opened, recipe, inputs, library, config, findTool } = run;
 			let { tree } = opened;
 			let tools = toolsOf(opened);
-			let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.f)(tools.git, tree.repository, tree.folder);
+			let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.p)(tools.git, tree.repository, tree.folder);
 			if (!base.ok) return base;
 			let session = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.o)({
 				invocation,
