@@ -34,8 +34,8 @@ Exit codes
 
 Examples
   sous preview sous:trailing-whitespace
-  sous run node-version -i version=24
-  sous validate .github/recipes/node-version.yml
+  sous run sous:node-version version=24
+  sous validate .github/recipes/tidy.yml
   sous tool grep --pattern 'TODO|FIXME' --file-type ts
   sous tool replace_in_file --path README.md --find colour --replace color
   sous tool replace_in_file --path README.md --find colour --replace color --apply
