@@ -22,7 +22,7 @@ const USAGE = `Usage: sous plans [--prune] [--root DIR] [--json]
        sous plans <digest> [--root DIR] [--json]
 
 Lists the plans that are kept here, the latest first, with their digests and what has become of them. With a digest, or
-the beginning of one, it shows that plan as its preview did, with all changes, and writes nothing.
+the beginning of one, it shows that plan with all its changes, and writes nothing.
 
   waiting   everything is as it was when the plan was made: 'sous apply <digest>' lands it
   landed    the files are as the plan leaves them, or a branch has its commit and the files are not back as before:
