@@ -42,14 +42,12 @@ export function renderPlan(report: PlanReport, style: Style): string {
 
 /** The last word on a run, and the commands to go on with. */
 export function renderEnding(ending: RunEnding, style: Style): string {
-  const { reason, detail, next } = ending
+  const { reason, next } = ending
   const said = endingText(ending, printable)
-  // Where a step failed, its code is told with its place.
-  const code = reason.startsWith('failed:') && detail === undefined ? '' : ` ${style.dim(`(${reason})`)}`
   const rows = next.map(
     ({ command, does }) => `  ${style.cyan(printable(command).replaceAll('\n', '\n  '))}  ${style.dim(printableLine(does))}\n`,
   )
-  return `${endingMark(reason, style)} ${said}${code}\n${rows.join('')}`
+  return `${endingMark(reason, style)} ${said} ${style.dim(`(${reason})`)}\n${rows.join('')}`
 }
 
 /** Where in the recipe it failed, why, and what to do: in the form that editors and terminals find places in. */

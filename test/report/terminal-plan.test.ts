@@ -145,7 +145,7 @@ it.each([
   ],
   [{ reason: 'stale', detail: "'a.txt' changed.", next: [] }, "✗ 'a.txt' changed. (stale)\n"],
   [{ reason: 'gated', next: [] }, '… A call waits for approval; what comes after it is known once it ran. (gated)\n'],
-  [{ reason: 'failed:not_found', next: [] }, '✗ A step failed; nothing was written.\n'],
+  [{ reason: 'failed:not_found', next: [] }, '✗ A step failed; nothing was written. (failed:not_found)\n'],
 ] as const)('ends with what happened and what to do next %#', (ending, text) => {
   expect(renderEnding(ending, PLAIN)).toBe(text)
 })
