@@ -101,5 +101,5 @@ export function limitError(message: string): ToolError {
 }
 
 function unknownRecipe(name: string): ToolError {
-  return toolError('unknown_recipe', `There is no recipe '${name}'`, "See 'sous list' for all of them.")
+  return toolError('unknown_recipe', `There is no recipe '${name}'`, "See 'sous list --all' for all of them.")
 }

@@ -57,7 +57,7 @@ export interface Wanted {
 export async function selectRecipes({ words, tree, all, shipped }: Wanted): Promise<Result<readonly RecipeFile[], ToolError>> {
   const selected = new Map<string, RecipeFile>()
   for (const word of words) {
-    const files = word.startsWith(SHIPPED_PREFIX) ? selectShipped(word, shipped) : await selectOne(word, tree, all)
+    const files = word.startsWith(SHIPPED_PREFIX) ? selectShipped(word, shipped) : await selectOne(word, { tree, all, shipped })
     if (!files.ok) return files
     for (const file of files.value) selected.set(file.path, file)
   }
@@ -74,16 +74,12 @@ export function noRecipes(folder: string): ToolError {
   )
 }
 
-async function selectOne(
-  word: string,
-  tree: Wanted['tree'],
-  all: readonly RecipeFile[],
-): Promise<Result<readonly RecipeFile[], ToolError>> {
+async function selectOne(word: string, { tree, all, shipped }: Omit<Wanted, 'words'>): Promise<Result<readonly RecipeFile[], ToolError>> {
   const named = all.filter((file) => file.name === word)
   if (named.length > 0) return success(named)
   const plain = parseRepoDirectory(plainForm(word, tree.folder))
   const looksLikePath = /[/\\]/.test(word) || EXTENSION.test(word) || word === ROOT_DIRECTORY
-  if (!plain.ok) return failure(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all))
+  if (!plain.ok) return failure(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all, shipped))
   // The repository itself: what lies right in it are no recipes.
   if (plain.value === ROOT_DIRECTORY) return success(all)
   const entry = await tree.entry(plain.value)
@@ -93,7 +89,7 @@ async function selectOne(
     return files.ok && files.value.length === 0 ? failure(noneIn(word)) : files
   }
   if (entry.value.kind !== 'missing') return success([fileAt(plain.value)])
-  return failure(unknownRecipe(word, all))
+  return failure(looksLikePath ? noFile(word, all) : unknownRecipe(word, all, shipped))
 }
 
 function noneIn(word: string): ToolError {
@@ -106,7 +102,7 @@ function noneIn(word: string): ToolError {
 
 function selectShipped(word: string, shipped: readonly RecipeFile[]): Result<readonly RecipeFile[], ToolError> {
   const named = shipped.filter((file) => file.name === word)
-  return named.length > 0 ? success(named) : failure(unknownRecipe(word, shipped))
+  return named.length > 0 ? success(named) : failure(unknownRecipe(word, shipped, shipped))
 }
 
 function badPath({ message, suggestion }: ToolError): ToolError {
@@ -137,13 +133,26 @@ function fileAt(file: RepoPath): RecipeFile {
   return { name: path.posix.basename(file).replace(EXTENSION, ''), path: file, origin: { kind: 'repository', path: file } }
 }
 
-function unknownRecipe(word: string, all: readonly RecipeFile[]): ToolError {
-  const isPath = /[/\\]/.test(word) || EXTENSION.test(word)
-  const near = didYouMean(
-    word,
-    all.map((file) => (isPath ? file.path : file.name)),
+function noFile(word: string, all: readonly RecipeFile[]): ToolError {
+  const paths = all.map((file) => file.path)
+  return toolError('unknown_recipe', `There is no file '${word}'`, nearest(word, paths, 'sous list'))
+}
+
+function unknownRecipe(word: string, all: readonly RecipeFile[], shipped: readonly RecipeFile[]): ToolError {
+  const twin = shipped.find((file) => file.name === `${SHIPPED_PREFIX}${word}`)
+  const names = all.map((file) => file.name)
+  const isShipped = word.startsWith(SHIPPED_PREFIX)
+  return toolError(
+    'unknown_recipe',
+    `There is no recipe '${word}'`,
+    twin === undefined
+      ? nearest(word, names, isShipped ? 'sous list --all' : 'sous list')
+      : `Did you mean '${twin.name}'? See 'sous list --all' for all of them.`,
   )
-  const list = word.startsWith(SHIPPED_PREFIX) ? 'sous list --all' : 'sous list'
-  const known = all.length === 0 ? `There are none in ${RECIPE_FOLDERS.join(' and ')}.` : `See '${list}' for all of them.`
-  return toolError('unknown_recipe', `There is no recipe '${word}'`, near === undefined ? known : `Did you mean '${near}'? ${known}`)
+}
+
+function nearest(word: string, known: readonly string[], list: string): string {
+  const near = didYouMean(word, known)
+  const rest = known.length === 0 ? `There are none in ${RECIPE_FOLDERS.join(' and ')}.` : `See '${list}' for all of them.`
+  return near === undefined ? rest : `Did you mean '${near}'? ${rest}`
 }

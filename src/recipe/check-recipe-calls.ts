@@ -23,8 +23,9 @@ export function checkRecipeCalls(recipe: Recipe, library: RecipeLibrary): readon
       continue
     }
     if (called === undefined) {
-      const near = didYouMean(name, library.names)
-      const suggestion = near === undefined ? "See 'sous list' for all of them." : `Did you mean '${near}'?`
+      const shipped = `sous:${name}`
+      const near = library.names.includes(shipped) ? shipped : didYouMean(name, library.names)
+      const suggestion = near === undefined ? "See 'sous list --all' for all of them." : `Did you mean '${near}'?`
       diagnostics.error(at, 'unknown_recipe', `There is no recipe '${briefText(name)}'`, suggestion)
       continue
     }

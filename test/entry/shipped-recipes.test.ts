@@ -60,6 +60,21 @@ describe('a name that begins with sous:', () => {
       "
     `)
   })
+
+  it('is suggested to whoever left out what stands before its name', async () => {
+    await using repo = await tempRepo({
+      'recipes/final-newlin.yml': OTHER,
+      'recipes/a.yml': 'name: A\nsteps:\n  - recipe: final-newline\n',
+    })
+    expect((await runMain(['preview', 'final-newline'], repo.path)).err).toMatchInlineSnapshot(`
+      "✗ Error: There is no recipe 'final-newline'
+        → Did you mean 'sous:final-newline'? See 'sous list --all' for all of them. (unknown_recipe)
+      "
+    `)
+    expect((await runMain(['validate', 'a'], repo.path)).out).toContain("→ Did you mean 'sous:final-newline'?")
+    repo.write({ 'recipes/a.yml': 'name: A\nsteps:\n  - recipe: sous:nope\n' })
+    expect((await runMain(['validate', 'a'], repo.path)).out).toContain("→ See 'sous list --all' for all of them.")
+  })
 })
 
 it('list shows the recipes that come with Sous when asked to', async () => {

@@ -115,7 +115,11 @@ it('suggests a name or a path, and exits with 3', async () => {
     3,
     "✗ Error: There is no recipe 'haeders'\n  → Did you mean 'headers'? See 'sous list' for all of them. (unknown_recipe)\n",
   ])
-  expect((await runMain(['validate', 'recipes/header.yml'], repo.path)).err).toContain("Did you mean 'recipes/headers.yml'?")
+  const file = await runMain(['validate', 'recipes/header.yml'], repo.path)
+  expect([file.code, file.err]).toEqual([
+    3,
+    "✗ Error: There is no file 'recipes/header.yml'\n  → Did you mean 'recipes/headers.yml'? See 'sous list' for all of them. (unknown_recipe)\n",
+  ])
   expect((await runMain(['validate', '--bogus'], repo.path)).code).toBe(3)
 })
 
