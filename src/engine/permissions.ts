@@ -1,5 +1,6 @@
 import type { FileChange } from '../model/change.ts'
 import { CONFIG_FILE } from '../model/config.ts'
+import { escapeGlob } from '../model/escape-glob.ts'
 import { briefText, escapeUnprintable } from '../model/path.ts'
 import type { ToolCall } from '../model/policy.ts'
 import type { Recipe, RecipePermissions } from '../model/recipe.ts'
@@ -86,7 +87,7 @@ export class PermissionGuard {
   }
 
   #refuse(key: 'write' | 'run' | 'fetch', what: string, value: string): ToolError {
-    const quoted = quote(key === 'write' ? value.replace(/[*?[\]{}]|^!/g, '\\$&') : value)
+    const quoted = quote(key === 'write' ? escapeGlob(value) : value)
     const advice =
       this.#permissions.at === undefined
         ? `Add 'permissions: { ${key}: [${quoted}] }' to ${this.#recipe.source.path}, if it should.`

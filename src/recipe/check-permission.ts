@@ -1,3 +1,4 @@
+import { escapeGlob } from '../model/escape-glob.ts'
 import { briefText } from '../model/path.ts'
 import type { RecipePermissions } from '../model/recipe.ts'
 import type { StepCall } from './check-call.ts'
@@ -17,9 +18,9 @@ export function checkPermission(call: StepCall, permissions: RecipePermissions, 
     diagnostics.error(at, 'permission_missing', message, suggestionFor(key, permissions, example))
   const path = plainText(call, 'path')?.value
   if (tool.effect === 'stage' && permissions.write.length === 0)
-    needs('write', `${tool.name} changes files, and the recipe may not change any`, "'docs/**/*.md'")
+    needs('write', `${tool.name} changes files, and the recipe may not change any`, globFor(call))
   else if (path !== undefined && changesFile(call) && catalogue.fitsAny?.(permissions.write, path) === false)
-    needs('write', `The recipe may not change '${briefText(path)}'`, `'${briefText(path)}'`)
+    needs('write', `The recipe may not change '${briefText(path)}'`, globFor(call))
   if (tool.permissions.includes('RunCommands') && tool.effect === 'external') {
     const command = plainText(call, 'command')
     if (command !== undefined && !permissions.run.includes(command.value))
@@ -39,6 +40,13 @@ function suggestionFor(key: 'write' | 'run' | 'fetch', permissions: RecipePermis
   if (permissions.at === undefined) return `Add 'permissions: { ${key}: [${example}] }' to the recipe.`
   if (permissions[key].length === 0) return `Add '${key}: [${example}]' to 'permissions'.`
   return `Add ${example} to '${key}' in 'permissions'.`
+}
+
+/** A glob that covers what a call changes, as YAML has it, where that is known. */
+function globFor(call: StepCall): string {
+  const path = plainText(call, 'path')?.value
+  const glob = path === undefined ? plainText(call, 'include')?.value : escapeGlob(path)
+  return `'${briefText(glob ?? 'docs/**/*.md').replaceAll("'", "''")}'`
 }
 
 /** Whether the file that a call names is one that it changes. A directory may also be made on the way to a file. */

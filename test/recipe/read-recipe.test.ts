@@ -123,6 +123,28 @@ describe('readRecipe', () => {
     expect(diagnostics).toMatchObject([{ code: 'invalid_pattern', message: 'Unterminated group', at: { line: 4, column: 22 } }])
   })
 
+  it.each([
+    ['', '{ tool: create_file, with: { path: a.txt, content: x } }', "Add 'permissions: { write: ['a.txt'] }' to the recipe."],
+    [
+      '',
+      '{ tool: replace_in_file, with: { include: src/**, find: x, replace: y } }',
+      "Add 'permissions: { write: ['src/**'] }' to the recipe.",
+    ],
+    [
+      '',
+      "{ tool: append_file, with: { path: '${{ env.A }}', content: x } }",
+      "Add 'permissions: { write: ['docs/**/*.md'] }' to the recipe.",
+    ],
+    [
+      'permissions: { write: [b] }\n',
+      '{ tool: create_file, with: { path: "app/[id]/it\'s.ts", content: x } }',
+      "Add 'app/\\[id\\]/it''s.ts' to 'write' in 'permissions'.",
+    ],
+  ])('suggests the permission that a change needs %#', (permissions, step, suggestion) => {
+    const { diagnostics } = readRecipe(`name: T\n${permissions}steps:\n  - ${step}\n`, 'r.yml', catalogue)
+    expect(diagnostics.filter(({ code }) => code === 'permission_missing').map((found) => found.suggestion)).toEqual([suggestion])
+  })
+
   it('gives every finding a suggestion', () => {
     const { diagnostics } = readRecipe('nam: 1\nsteps:\n  - tol: x\n  - tool: gerp\n  - { tool: grep, if: inpust.a }\n', 'r.yml', catalogue)
     expect(diagnostics.length).toBeGreaterThan(4)
