@@ -18,6 +18,8 @@ export function nextCommands({ reason, options, trust, plan }: Situation): reado
   const root = options.root === undefined ? [] : ['--root', options.root]
   const digest = plan?.digest ?? ''
   const isOfCall = plan !== undefined && callOfPlan(plan) !== undefined
+  const needsTrust = trust === undefined || trust.isRemembered ? [] : ['--trust', trust.hash]
+  const asTrusted = options.trust === undefined ? [] : needsTrust
   switch (reason) {
     case 'approval_needed':
       // Whoever lands the plan of a call is asked, and that could not be done.
@@ -36,19 +38,18 @@ export function nextCommands({ reason, options, trust, plan }: Situation): reado
         ? [command(['undo', digest, ...root], 'brings back what was there')]
         : [switchTo(options.branch, options.root), command(['undo', digest, ...root], 'brings back what was there, on that branch')]
     case 'gated': {
-      const asks = command(['run', ...again(options)], 'asks about the call on a terminal')
+      const asks = command(['run', ...again(options), ...asTrusted], 'asks about the call on a terminal')
       // What else has to be said beforehand is known only of a recipe that was read.
       if (trust === undefined) return [asks]
-      const needsTrust = trust.isTrusted ? [] : ['--trust', trust.hash]
       return [asks, command(['run', ...again(options), '--yes', ...needsTrust], 'approves the call and what comes of it beforehand')]
     }
     case 'changes_found':
-      return [command(['run', ...again(options)], 'shows the plan again and asks whether to land it')]
+      return [command(['run', ...again(options), ...asTrusted], 'shows the plan again and asks whether to land it')]
     case 'stale':
       // Without trust this is a command on a kept plan, and its word is a digest.
       return trust === undefined
         ? []
-        : [command(['preview', ...again({ ...options, commit: false, branch: undefined })], 'makes the plan anew')]
+        : [command(['preview', ...again({ ...options, commit: false, branch: undefined }), ...asTrusted], 'makes the plan anew')]
     case 'failed:landing_unfinished':
       return [
         command(['recover', ...root], 'tells how the interrupted landing can be ended'),

@@ -83,7 +83,8 @@ async function openRun(mode: RunMode, options: RunOptions, invocation: Invocatio
   if (untrusted !== undefined) return refuse(untrusted)
   const userRules = readUserRules(invocation)
   if (!userRules.ok) return refuse(userRules.error)
-  const trust = { ...found.value, isTrusted: found.value.isTrusted || mustTrust }
+  const isAsked = mustTrust && options.trust === undefined
+  const trust = { ...found.value, isTrusted: found.value.isTrusted || mustTrust, isRemembered: found.value.isRemembered || isAsked }
   return success({ mode, options, invocation, prepared: prepared.value, trust, policy, userRules: userRules.value })
 }
 

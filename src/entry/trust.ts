@@ -16,6 +16,8 @@ export interface Trust {
   /** The calls that act outside the workspace, in words. Without any there is nothing to be trusted. */
   readonly calls: readonly string[]
   readonly isTrusted: boolean
+  /** Whether the next run finds it trusted too, without being told. */
+  readonly isRemembered: boolean
 }
 
 /** A freshly cloned repository must not be able to run anything by its own word, whatever its rules allow. */
@@ -25,9 +27,11 @@ export async function findTrust(run: PreparedRun, policy: string, { env }: Invoc
   const calls = found.map(({ text }) => text)
   const files = [...new Set(found.flatMap(({ tool }) => (tool.source === undefined ? [] : [tool.source.digest])))]
   const hash = sha256(Buffer.from([...recipes.map(({ source }) => source.digest), policy, ...files].join('\n')))
-  if (calls.length === 0) return success({ hash, calls, isTrusted: true })
+  if (calls.length === 0) return success({ hash, calls, isTrusted: true, isRemembered: true })
   const trusted = readTrusted(trustFile(env))
-  return trusted.ok ? success({ hash, calls, isTrusted: trusted.value.includes(hash) }) : trusted
+  if (!trusted.ok) return trusted
+  const isTrusted = trusted.value.includes(hash)
+  return success({ hash, calls, isTrusted, isRemembered: isTrusted })
 }
 
 /** Asks the person at the terminal, or takes the hash that was given; `undefined` means: trusted. */

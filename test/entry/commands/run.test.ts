@@ -335,6 +335,20 @@ describe('a recipe that acts outside the workspace', () => {
     expect(at.repo.exists('stamp.txt')).toBe(false)
   })
 
+  it('says again which hash is trusted where nothing else tells the next run', async () => {
+    await using at = await recipeHome()
+    const { err: refused } = await at.sous(['run', 'stamp'])
+    const hash = /--trust (?<hash>[0-9a-f]{64})/.exec(refused)?.groups?.['hash'] ?? ''
+    const next = async (argv: readonly string[]) =>
+      JSON.parse((await at.sous([...argv, '--json'])).out).next.map(({ command }: { readonly command: string }) => command)
+    const given = [`sous run stamp --trust ${hash}`, `sous run stamp --yes --trust ${hash}`]
+    expect(await next(['run', 'stamp', '--trust', hash])).toEqual(given)
+    expect(await next(['check', 'stamp', '--trust', hash, '--yes'])).toEqual([given[0]])
+    expect(await next(['preview', 'stamp'])).toEqual(['sous run stamp', given[1]])
+    await at.sous(['run', 'stamp'], { answers: ['y', 'n'] })
+    expect(await next(['run', 'stamp', '--trust', hash])).toEqual(['sous run stamp', 'sous run stamp --yes'])
+  })
+
   it('[C12] lands what the command gave when it was approved, not what it would give now', async () => {
     await using at = await recipeHome()
     const { code, out } = await at.sous(['run', 'stamp'], { answers: ['y', 'y', 'y'] })
