@@ -30,6 +30,18 @@ describe('what a server says', () => {
     expect(streamed).toBe(`${'x'.repeat(190)}***`)
   })
 
+  it('[F7] is told without the secret, also where somebody gave that as an argument', async () => {
+    await using server = await echoing((_secret, response) => response.writeHead(500).end())
+    const calls = [{ urlTemplate: `${server.origin}/x/\${name}`, ...WITH_KEY }]
+    const tool = spec({ allowedHosts: ['127.0.0.1'], calls, limits: { maxRetries: 0 } }, ['name'])
+    const setting = { origins: { TOKEN: server.origin }, values: { TOKEN } }
+    expect(await run(tool, { ...setting, args: { name: TOKEN } })).toMatchObject({
+      error: { message: `GET ${server.origin}/x/*** answered 500` },
+    })
+    const long = `${'a'.repeat(190)}${TOKEN}`
+    expect(JSON.stringify(await run(tool, { ...setting, args: { name: long } }))).not.toContain(TOKEN.slice(0, 8))
+  })
+
   it('[F7] shows no part of the secret where the answer itself was cut', async () => {
     await using failing = await echoing((secret, response) => response.writeHead(500).end(`${' '.repeat(990)}${secret}`))
     expect(await call(failing, WITH_KEY, { maxResponseBytes: 1_000 })).toEqual({

@@ -106,6 +106,15 @@ describe('a call that fails', () => {
     expect(server.requests.length).toBe(3)
   })
 
+  it('says where it led, with the arguments but without the query', async () => {
+    await using server = await httpServer((_request, response) => json(response, {}, 404))
+    const calls = [{ urlTemplate: `${server.origin}/repos/\${owner}/x`, query: { q: '${owner}' } }]
+    const tool = spec({ allowedHosts: ['127.0.0.1'], calls }, ['owner'])
+    expect(await run(tool, { args: { owner: 'a b' } })).toMatchObject({
+      error: { message: `GET ${server.origin}/repos/a%20b/x answered 404: {}` },
+    })
+  })
+
   it('[B-28] is not made again for what will not pass', async () => {
     await using server = await httpServer((_request, response) => json(response, {}, 404))
     expect(await run(get(server))).toMatchObject({ ok: false, error: { code: 'http_status' } })

@@ -56,7 +56,7 @@ class HttpToolRunner {
     for (const [index, call] of calls.entries()) {
       const id = callId(call, index)
       const answer = await this.#call(call, id)
-      const value = answer.ok ? readAnswer(answer.value, describe(call)) : answer
+      const value = answer.ok ? readAnswer(answer.value, this.#describe(call)) : answer
       if (!answer.ok || !value.ok) return this.#fail(value.ok ? answer : value, id, index)
       hash.update(answer.value.bytes)
       values.push([id, this.redactor.value(value.value)])
@@ -159,7 +159,7 @@ class HttpToolRunner {
   }
 
   #judge(call: HttpCall, outcome: HttpOutcome): Result<HttpAnswer, ToolError> {
-    const what = describe(call)
+    const what = this.#describe(call)
     const { timeoutMs, clock } = this.#context
     switch (outcome.kind) {
       case 'answered':
@@ -192,15 +192,21 @@ class HttpToolRunner {
     return success(outcome)
   }
 
+  /** Where a call leads, but for its query. Secrets are never a part of that, unless somebody gave one as an argument. */
+  #describe(call: HttpCall): string {
+    const url = renderCallUrl(call, this.#args)
+    const address = url.ok ? `${url.value.origin}${url.value.pathname}` : (call.urlTemplate.split('?')[0] ?? '')
+    return `${call.method} ${cut(this.redactor.text(address))}`
+  }
+
   /** Cut only after secrets were taken out: half of one would not be recognised. */
   #excerpt({ bytes, contentType, truncated }: HttpAnswer): string {
     const clean = this.redactor.text(charsetOf(bytes, contentType).decoder.decode(bytes), { isCut: truncated })
     const text = clean.replace(/\s+/g, ' ').trim()
-    return text === '' ? '' : `: ${text.length > MAX_EXCERPT ? `${text.slice(0, MAX_EXCERPT)}…` : text}`
+    return text === '' ? '' : `: ${cut(text)}`
   }
 }
 
-/** Never with the values in it. */
-function describe({ method, urlTemplate }: HttpCall): string {
-  return `${method} ${urlTemplate.split('?')[0]}`
+function cut(text: string): string {
+  return text.length > MAX_EXCERPT ? `${text.slice(0, MAX_EXCERPT)}…` : text
 }
