@@ -79,7 +79,7 @@ async function showChanges(run: ToolRun, isShowing: boolean, console: Console): 
 }
 
 /** Nobody could be asked: say what to type so that nobody needs to be. */
-function withCommand(error: ToolError, command: readonly string[]): ToolError {
+export function withCommand<E extends ToolError>(error: E, command: readonly string[]): E {
   if (error.code !== 'approval_needed') return error
   const isTyped = command.at(command.indexOf('--params') + 1) === '-'
   const again = isTyped ? ', with the same on standard input' : ''

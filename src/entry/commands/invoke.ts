@@ -21,6 +21,7 @@ import { fail } from '../fail.ts'
 import { peekRoot } from '../peek-root.ts'
 import { ProgressLine } from '../progress.ts'
 import { readToolOptions, type ToolOptions } from '../tool-options.ts'
+import { withCommand } from '../tool-report.ts'
 import { approvalsFile } from '../user-folders.ts'
 import { withParams } from '../with-params.ts'
 
@@ -64,7 +65,7 @@ export async function invokeCommand(invocation: Invocation): Promise<ExitCode> {
   const args = await withParams(options.value, console)
   if (!args.ok) return fail(args.error, invocation)
   const line = new ProgressLine(console, referenceText(reference))
-  const result = await invokeBundleTool({
+  const invoked = await invokeBundleTool({
     bundles: bundles.value,
     invocation,
     tool: definition.value,
@@ -75,6 +76,7 @@ export async function invokeCommand(invocation: Invocation): Promise<ExitCode> {
     progress: (update) => line.update(update),
   }).finally(() => line.end())
   await bundles.value.usage.settled()
+  const result = invoked.ok ? invoked : failure(withCommand(invoked.error, ['sous', 'invoke', ...invocation.argv]))
   if (options.value.json) console.out(`${printableJson(functionalForm(result))}\n`)
   else if (result.ok && definition.value.recipe !== undefined) console.out(planText(result.value as RecipePlan, bundles.value.root))
   else if (result.ok) console.out(`${printableJson(result.value, 2)}\n`)

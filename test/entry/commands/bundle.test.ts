@@ -142,7 +142,11 @@ describe('sous invoke', () => {
       code: 0,
       out: '{"ok":true,"value":"/tickets/T-1"}\n',
     })
-    expect(await run('tickets/get@1', '--id', 'T-1')).toMatchObject({ code: 4, err: expect.stringContaining('needs approval') })
+    const beforehand = "To approve it beforehand: sous invoke tickets/get@1 --id 'T 1' --allow-host 127.0.0.1 --yes (approval_needed)"
+    expect(await run('tickets/get@1', '--id', 'T 1')).toMatchObject({ code: 4, err: expect.stringContaining(beforehand) })
+    expect(JSON.parse((await run('tickets/get@1', '--id', 'T 1', '--json')).out)).toMatchObject({
+      error: { suggestion: expect.stringMatching(/^To approve it beforehand: .* --yes$/) },
+    })
     expect(await run('tickets/get@1', '--yes')).toMatchObject({ code: 3, err: expect.stringContaining('id: is required') })
     expect(await run('tickets/gte@1', '--yes')).toMatchObject({ code: 3, err: expect.stringContaining("Did you mean 'tickets/get@1'?") })
     expect(await run('tickets', '--yes')).toMatchObject({ code: 3 })
