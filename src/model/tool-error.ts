@@ -29,7 +29,7 @@ export const TOOL_ERRORS = {
     "The command changed the repository's own state (commits, branches, configuration or hooks).",
     'Let Sous commit; run commands that change files only.',
   ],
-  undeclared_write: ['The command changed files it had not declared.', 'Declare the files, or change the command.'],
+  undeclared_write: ['The command wrote or removed files it had not declared.', 'Declare the files, or change the command.'],
   network_denied: [
     'The address is private, of another kind than http or https, or not allowed.',
     'Do not try another spelling of the address; ask the person to allow it.',

@@ -42,7 +42,7 @@ export const runInTerminal = defineTool({
           .array(z.string())
           .check(
             z.describe(
-              'Globs of the files that the command may change; a change elsewhere is an error, also of a link. What git ignores when the command is done (build output, dependencies; without git, directories such as dist and node_modules) may always change',
+              'Globs of the files that the command may write; writing or removing another is an error, also a link, and also if it holds the same afterwards. What git ignores when the command is done (build output, dependencies; without git, directories such as dist and node_modules) may always change',
             ),
           ),
       ),
@@ -148,7 +148,7 @@ function refuseUndeclared(files: readonly string[], declared: Glob | undefined):
   if (undeclared.length === 0) return undefined
   return toolError(
     'undeclared_write',
-    `The command changed files outside 'writes': ${nameSome(undeclared, MAX_NAMED)}`,
+    `The command wrote or removed files outside 'writes': ${nameSome(undeclared, MAX_NAMED)}`,
     "What the command did stays on disk. Add them to 'writes' if they may change, or take the changes back and correct the command.",
   )
 }
@@ -160,7 +160,7 @@ function remember({ history }: ToolContext, command: string, executedAt: string,
 
 function withChanges(error: ToolError, files: readonly string[]): ToolError {
   if (files.length === 0 || error.code === 'undeclared_write') return error
-  return { ...error, suggestion: `${error.suggestion} It changed these files: ${nameSome(files, MAX_NAMED)}.` }
+  return { ...error, suggestion: `${error.suggestion} It wrote or removed these files: ${nameSome(files, MAX_NAMED)}.` }
 }
 
 function describeOutput({ stdout, stderr }: Pick<CommandExit & { kind: 'exited' }, 'stdout' | 'stderr'>): string {

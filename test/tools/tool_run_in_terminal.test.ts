@@ -186,7 +186,7 @@ describe('a failure', () => {
   it('tells which files were changed before it', async () => {
     await using repo = await tempRepo({ 'a.txt': 'a' })
     const result = await runIn(repo, { command: 'printf A > a.txt; exit 1' })
-    expect(!result.ok && result.error.suggestion).toMatch(/ It changed these files: a\.txt\.$/)
+    expect(!result.ok && result.error.suggestion).toMatch(/ It wrote or removed these files: a\.txt\.$/)
   })
 
   it('[T-39] has the exit code, both streams and the changed files, and tells people what its message does not', async () => {
@@ -389,7 +389,15 @@ describe('declared writes', () => {
     await using repo = await tempRepo({ 'a.txt': 'a', 'b.txt': 'b' })
     expect(errorOf(await runIn(repo, { command: 'printf A > a.txt; printf B > b.txt', writes: ['a.txt'] }))).toEqual({
       code: 'undeclared_write',
-      message: "The command changed files outside 'writes': b.txt",
+      message: "The command wrote or removed files outside 'writes': b.txt",
+    })
+  })
+
+  it('[E10] a file that was written with what it held is named too, and not called changed', async () => {
+    await using repo = await tempRepo({ 'a.txt': 'a' })
+    expect(errorOf(await runIn(repo, { command: 'printf a > a.txt', writes: [] }))).toEqual({
+      code: 'undeclared_write',
+      message: "The command wrote or removed files outside 'writes': a.txt",
     })
   })
 
@@ -403,7 +411,7 @@ describe('declared writes', () => {
     await using repo = await tempRepo({ 'a.txt': 'a', 'b.txt': 'b' })
     repo.write({ 'c.txt': 'c' })
     const result = await runIn(repo, { command: 'printf "c.txt\\n" > .gitignore; printf C > c.txt', writes: ['.gitignore'] })
-    expect(errorOf(result)).toEqual({ code: 'undeclared_write', message: "The command changed files outside 'writes': c.txt" })
+    expect(errorOf(result)).toEqual({ code: 'undeclared_write', message: "The command wrote or removed files outside 'writes': c.txt" })
   })
 
   it('[E10] a file that keeps its size and time counts as changed', async () => {
@@ -420,7 +428,7 @@ describe('declared writes', () => {
     const command = 'ln -s /etc newlink; ln -sfn /usr etc; rm dangling; mkdir sub; ln -s /etc sub/inner'
     expect(errorOf(await runIn(repo, { command, writes: ['src/**'] }))).toEqual({
       code: 'undeclared_write',
-      message: "The command changed files outside 'writes': dangling, etc, newlink, sub/inner",
+      message: "The command wrote or removed files outside 'writes': dangling, etc, newlink, sub/inner",
     })
     const files = ['more', 'newlink']
     const declared = await runIn(repo, { command: 'rm newlink; ln -s /x more', writes: ['*'] })
@@ -444,7 +452,7 @@ describe('declared writes', () => {
     const command = `printf y > 'odd\tname'; printf z > 'new\nname'; printf z > con; printf x > "$(printf 'latin\\351')"`
     expect(errorOf(await runIn(repo, { command, writes: ['a.txt'] }))).toEqual({
       code: 'undeclared_write',
-      message: "The command changed files outside 'writes': con, latin\ufffd, new\\u000aname, odd\\u0009name",
+      message: "The command wrote or removed files outside 'writes': con, latin\ufffd, new\\u000aname, odd\\u0009name",
     })
     const result = await runIn(repo, { command: "rm 'new\nname'", writes: ['new*'] })
     expect(result).toMatchObject({ ok: true, filesAffected: ['new\\u000aname'], value: { changed_files: ['new\\u000aname'] } })
