@@ -16,12 +16,15 @@ export interface LandingApproval {
   readonly approver: Approver | undefined
   /** The landing of one call by itself is approved as that call. */
   readonly call?: ToolCall
+  /** Told when a rule approves it, so that nobody is asked. */
+  onRule?(): void
 }
 
 /** Gets the approval that a plan needs before it lands. `undefined` means: go on. */
 export function approveLanding(landing: LandingApproval): Promise<ToolError | undefined> {
   const { plan, changes, hash, rules, root, approver, call = landingCall(plan, changes, hash) } = landing
   const decision = decide(call, rules, { now: new Date(), root })
+  if (decision.kind === 'allow') landing.onRule?.()
   return obtainApproval(decision, { call, changes }, { approver: approver ?? NOBODY, emit: () => undefined })
 }
 

@@ -188,7 +188,15 @@ async function landRun({ options, invocation, prepared, trust, userRules }: Run,
           places: () => protectedPlaces(prepared.opened, prepared.config),
         })
       : NOBODY
-  const refusal = await approveLanding({ plan: loaded.plan, changes: loaded.changes, hash: trust.hash, rules: userRules, root, approver })
+  const refusal = await approveLanding({
+    plan: loaded.plan,
+    changes: loaded.changes,
+    hash: trust.hash,
+    rules: userRules,
+    root,
+    approver,
+    onRule: () => (options.json ? undefined : console.err(console.errStyle.dim(`Approved by a rule in ${approvalsFile(env)}\n`))),
+  })
   if (refusal !== undefined) return end({ reason: reasonOf(refusal) }, canAsk)
   const landed = await landLoaded({ loaded, place, options, opened: prepared.opened, invocation })
   return end(landed.ok ? landed.value : endingOf(landed.error), canAsk)

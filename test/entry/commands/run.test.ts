@@ -193,8 +193,12 @@ describe('sous run', () => {
     const { rules } = JSON.parse(at.config.read('sous/approvals.json'))
     expect(rules).toEqual([{ tool: 'recipe:.github/recipes/colour.yml', pattern: expect.stringContaining('colour'), root: at.repo.path }])
     at.repo.git('checkout', '--quiet', '.')
-    expect((await at.sous(['run', 'colour'])).code).toBe(0)
+    const again = await at.sous(['run', 'colour'])
+    expect(again.code).toBe(0)
+    expect(again.err).toContain(`Approved by a rule in ${at.config.path}/sous/approvals.json\n`)
     expect(at.repo.read('a.txt')).toBe('one color\n')
+    at.repo.git('checkout', '--quiet', '.')
+    expect((await at.sous(['run', 'colour', '--json'])).err).toBe('')
     at.repo.git('checkout', '--quiet', '.')
     // Another input, then another recipe of the same name.
     expect((await at.sous(['run', 'colour', '-i', 'word=colours'])).code).not.toBe(0)
