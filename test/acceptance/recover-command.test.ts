@@ -69,6 +69,12 @@ it.each([
   expect((await sous(['recover', '--json'], { cwd: folder.path })).stdout).toBe('{"success":true,"unfinished":null,"recovery":null}\n')
 })
 
+it('--discard says that the files stay, however many had landed', async () => {
+  await using folder = await interrupted()
+  const { stdout } = await sous(['recover', '--discard'], { cwd: folder.path })
+  expect(stdout).toBe(`✓ Forgot the landing of 3 files in ${folder.path}; they stay as they are\n`)
+})
+
 it('--discard leaves the files as they are, and works from another folder with --root', async () => {
   await using folder = await interrupted()
   await using elsewhere = await tempFolder()

@@ -202,7 +202,7 @@ function changedMeanwhile(paths: readonly string[]): ToolError {
   return toolError(
     'stale',
     `Changed by somebody else since the landing was interrupted: ${paths.join(', ')}`,
-    "Nothing was touched. Put the files back, or keep everything as it is with 'sous recover --discard'.",
+    "Nothing was touched. Put the files back as they were before that landing, or keep everything as it is with 'sous recover --discard'.",
   )
 }
 

@@ -24,10 +24,9 @@ const NONE = 'No landing was interrupted here.\n'
 
 const COMMIT = "  If it was to become a commit, 'sous apply <digest> --commit' makes it; 'sous plans' lists the digests.\n"
 
-const DONE: Readonly<Record<Recovery, string>> = {
+const DONE: Readonly<Record<Exclude<Recovery, 'discard'>, string>> = {
   finish: 'Finished the landing',
   rollback: 'Took the landing back',
-  discard: 'Forgot the landing; the files stay as they are',
 }
 
 /** `sous recover`: ends a landing that was interrupted. */
@@ -71,9 +70,11 @@ function describeWaiting(found: Unfinished | undefined): string {
 
 function describeEnded(found: Recovered | undefined, how: Recovery): string {
   if (found === undefined) return NONE
+  const files = `${countOf(found.files, 'file')} in ${printable(found.folder)}`
+  if (how === 'discard') return `✓ Forgot the landing of ${files}; ${found.files === 1 ? 'it stays as it is' : 'they stay as they are'}\n`
   // What had not landed was not taken back either.
   const some = how === 'rollback' && found.settled < found.files ? `${found.settled} of ` : ''
-  return `✓ ${DONE[how]}: ${some}${countOf(found.files, 'file')} in ${printable(found.folder)}\n`
+  return `✓ ${DONE[how]}: ${some}${files}\n`
 }
 
 interface Options {

@@ -98,7 +98,11 @@ describe('landOnDisk refuses before the first write', () => {
     const inUse = treeOf(folder.path)
     expect(recover({ folder: folder.path, disk }, 'finish')).toMatchObject({
       ok: false,
-      error: { code: 'stale', message: "Changed by somebody else since the landing was interrupted: 'a'" },
+      error: {
+        code: 'stale',
+        message: "Changed by somebody else since the landing was interrupted: 'a'",
+        suggestion: expect.stringContaining('Put the files back as they were before that landing, or keep'),
+      },
     })
     expect(treeOf(folder.path)).toEqual(inUse)
     // It had not come to that file yet: there is nothing to take back.
