@@ -1,6 +1,7 @@
 import type { Plan } from '../model/plan.ts'
 import type { Recipe } from '../model/recipe.ts'
 import { countOf } from '../model/wording.ts'
+import { firstSentence } from './first-sentence.ts'
 import { codeSpan, fence, inlineText, table } from './markdown-text.ts'
 import { printable } from './printable.ts'
 import { inputFacts } from './recipe-values.ts'
@@ -32,7 +33,7 @@ export function renderRecipeAnswer(recipes: readonly CallableRecipe[]): string {
   const rows = recipes.map(({ name, recipe }) => [
     codeSpan(callOf(name, recipe)),
     inlineText(recipe.name),
-    inlineText(recipe.description.trim().split('\n', 1)[0] ?? ''),
+    inlineText(firstSentence(recipe.description)),
   ])
   return `### Sous: recipes\n\n${table(['command', 'recipe', 'what it does'], rows)}`
 }

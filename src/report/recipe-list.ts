@@ -2,6 +2,7 @@ import type { Recipe } from '../model/recipe.ts'
 import type { ToolError } from '../model/tool-error.ts'
 import { countOf } from '../model/wording.ts'
 import { type CheckedFile, countDiagnostics, diagnosticRecord } from './diagnostics.ts'
+import { firstSentence } from './first-sentence.ts'
 import { printableLine } from './printable.ts'
 import { inputRecord } from './recipe-page.ts'
 import { inputFacts } from './recipe-values.ts'
@@ -47,10 +48,10 @@ export function recipeListRecord(recipes: readonly ListedRecipe[]): Readonly<Rec
 }
 
 function describe({ name, description, inputs }: Recipe, style: Style): readonly string[] {
-  const [firstLine = ''] = description.trim().split('\n', 1)
+  const summary = firstSentence(description)
   return [
     printableLine(name),
-    ...(firstLine === '' ? [] : [printableLine(firstLine)]),
+    ...(summary === '' ? [] : [printableLine(summary)]),
     ...inputs.map((input) => `${style.cyan(`-i ${printableLine(input.name)}`)}  ${printableLine(inputFacts(input))}`),
   ]
 }

@@ -35,6 +35,20 @@ it('lists recipes with what they take, and marks those that are not valid', asyn
   `)
 })
 
+it.each([
+  [
+    '|\n  Puts a line at the top, as a comment where a comment\n  can be. And more.',
+    'Puts a line at the top, as a comment where a comment can be.',
+  ],
+  ['Sets version 1.2, e.g.  of Node, in package.json. Nothing else.', 'Sets version 1.2, e.g. of Node, in package.json.'],
+  ['|\n  Does some things\n\n  And more.', 'Does some things'],
+])('says the first sentence of what a recipe does %#', async (description, shown) => {
+  await using repo = await tempRepo({
+    'recipes/a.yml': `name: A\ndescription: ${description}\nsteps:\n  - { tool: glob, with: { pattern: "*" } }\n`,
+  })
+  expect((await runMain(['list'], repo.path)).out.split('\n').slice(0, 4)).toEqual(['a', '  A', `  ${shown}`, '  recipes/a.yml'])
+})
+
 it('gives one JSON document', async () => {
   await using repo = await tempRepo({ '.github/recipes/years.yml': GOOD, 'recipes/bad.yml': BAD })
   const { out } = await runMain(['list', '--json'], repo.path)
