@@ -115,7 +115,9 @@ function readInstruction(args: EditLinesArgs): Result<Instruction, ToolError> {
 
 function refuse(problem: string, operation: Operation): Result<never, ToolError> {
   const blank = operation === 'delete' ? '' : ' A blank line is the content "\\n".'
-  return failure(toolError('invalid_arguments', problem, `Give ${TAKES[operation].join(', ')} for ${operation}.${blank}`))
+  const takes = TAKES[operation]
+  const names = `${takes.slice(0, -1).join(', ')} and ${takes.at(-1)}`
+  return failure(toolError('invalid_arguments', problem, `Give ${names} for ${operation}.${blank}`))
 }
 
 function refuseRange({ operation, first, last }: Instruction, total: number): ToolError | undefined {

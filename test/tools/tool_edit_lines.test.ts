@@ -93,7 +93,10 @@ describe('edit_lines', () => {
     for (const [args, message] of cases)
       expect((await edit(TWENTY, args)).result).toMatchObject({ error: { code: 'invalid_arguments', message } })
     expect((await edit(TWENTY, { operation: 'insert' })).result).toMatchObject({
-      error: { suggestion: 'Give line, content for insert. A blank line is the content "\\n".' },
+      error: { suggestion: 'Give line and content for insert. A blank line is the content "\\n".' },
+    })
+    expect((await edit(TWENTY, { operation: 'replace' })).result).toMatchObject({
+      error: { suggestion: 'Give start_line, end_line and content for replace. A blank line is the content "\\n".' },
     })
   })
 
