@@ -90,7 +90,7 @@ async function showAction({ words, json, bundles, invocation }: Call): Promise<R
   const tools = (await bundles.store.views()).tools.filter((each) => each.bundleID === bundle.id)
   if (json) return success(`${printableJson({ ...bundle, tools }, 2)}\n`)
   const rows = tools.map((each): TextRow => [referenceText(referenceOf(each)), `${each.type}${isOff(each)}  ${about(each)}`])
-  return success(`${printableLine(`${bundle.slug}${isOff(bundle)}  ${about(bundle)}`)}\n${rowsText(rows, invocation)}`)
+  return success(`${printableLine(`${bundle.slug}${isOff(bundle)}  ${about(bundle)}`.trimEnd())}\n${rowsText(rows, invocation)}`)
 }
 
 async function addAction({ words: [name = '', file], bundles, invocation }: Call): Promise<Result<string, BundleError>> {

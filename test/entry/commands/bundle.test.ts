@@ -33,7 +33,7 @@ describe('sous bundle', () => {
     await withTool(folder)
     const run = (...argv: string[]) => runMain(['bundle', ...argv], folder.path)
     expect((await run('list')).out).toMatch(/^tickets +1 tool$/m)
-    expect((await run('show', 'tickets')).out).toMatch(/^tickets\/get@1 +http {2}Gets a ticket$/m)
+    expect((await run('show', 'tickets')).out).toMatch(/^tickets\ntickets\/get@1 +http {2}Gets a ticket$/m)
     expect(JSON.parse((await run('show', 'tickets/get@1')).out)).toMatchObject({ slug: 'get', type: 'http' })
     expect(await run('disable', 'tickets')).toMatchObject({ code: 0, out: 'tickets is off\n' })
     expect((await run('list')).out).not.toContain('tickets')
