@@ -1,4 +1,4 @@
-import type { Progress } from '../model/progress.ts'
+import { type Progress, unitOf } from '../model/progress.ts'
 import { elapsedMs } from '../system/clock.ts'
 import type { Console } from './console.ts'
 
@@ -45,8 +45,8 @@ export class ProgressLine {
 
   #count(): string {
     if (this.#latest === undefined) return ''
-    const { done, total, unit } = this.#latest
+    const { done, total } = this.#latest
     const shown = (number: number) => number.toLocaleString('en')
-    return `${shown(done)}${total === undefined ? '' : `/${shown(total)}`} ${unit} `
+    return `${shown(done)}${total === undefined ? '' : `/${shown(total)}`} ${unitOf(this.#latest)} `
   }
 }

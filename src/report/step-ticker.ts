@@ -1,5 +1,5 @@
 import type { PlanEvent, StepPlace } from '../engine/plan-events.ts'
-import type { Progress } from '../model/progress.ts'
+import { type Progress, unitOf } from '../model/progress.ts'
 import { cutText } from './cut-text.ts'
 import { printableLine } from './printable.ts'
 import { durationText, type StepStatus, summarizeStep } from './step-summary.ts'
@@ -119,7 +119,8 @@ function indent({ depth }: StepPlace): string {
   return '  '.repeat(depth)
 }
 
-function progressText({ done, total, unit }: Progress): string {
+function progressText(progress: Progress): string {
+  const { done, total } = progress
   const shown = (number: number) => number.toLocaleString('en')
-  return `${shown(done)}${total === undefined ? '' : `/${shown(total)}`} ${unit}`
+  return `${shown(done)}${total === undefined ? '' : `/${shown(total)}`} ${unitOf(progress)}`
 }

@@ -27,6 +27,16 @@ it('then shows counts and seconds, and clears its line at the end', () => {
   expect(console.written.err.split('\r')).toEqual(drawn)
 })
 
+it('counts one file as one', () => {
+  const console = fakeConsole([], { isErrTerminal: true })
+  const line = new ProgressLine(console, 'landing')
+  vi.advanceTimersByTime(600)
+  line.update({ done: 1, total: 1, unit: 'files landed' })
+  vi.advanceTimersByTime(200)
+  line.end()
+  expect(console.written.err).toContain('landing 1/1 file landed 0s')
+})
+
 it('draws also when no timer gets its turn', () => {
   const console = fakeConsole([], { isErrTerminal: true })
   const line = new ProgressLine(console, 'grep')

@@ -89,6 +89,8 @@ it('has a line that lives while a step runs', () => {
   expect(ticker.live(0, 40)).toBe('⠋ find  grep  0.0s')
   ticker.take({ kind: 'progress', step: place, progress: { done: 1200, total: 5000, unit: 'files' } })
   expect(ticker.live(11, 1260)).toBe('⠙ find  grep  1,200/5,000 files  1.3s')
+  ticker.take({ kind: 'progress', step: place, progress: { done: 0, total: 1, unit: 'files' } })
+  expect(ticker.live(11, 1260)).toBe('⠙ find  grep  0/1 file  1.3s')
   ticker.take({ kind: 'step_finished', step: place, ending: 'success', calls: [], durationMs: 1300 })
   expect(ticker.live(12, 1300)).toBeUndefined()
 })

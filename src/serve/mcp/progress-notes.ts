@@ -1,4 +1,4 @@
-import type { Progress } from '../../model/progress.ts'
+import { type Progress, unitOf } from '../../model/progress.ts'
 
 export interface ProgressNote {
   readonly progressToken: string | number
@@ -24,11 +24,12 @@ export class ProgressNotes {
   }
 
   /** Parts of a call count anew, and a note must be higher than the one before: notes are numbered, and the message tells. */
-  update({ done, total, unit }: Progress): void {
+  update(progress: Progress): void {
     const now = this.#elapsed()
     if (this.#token === undefined || now - this.#last < MIN_INTERVAL_MS) return
     this.#last = now
-    this.say(`${done}${total === undefined ? '' : ` of ${total}`} ${unit}`)
+    const { done, total } = progress
+    this.say(`${done}${total === undefined ? '' : ` of ${total}`} ${unitOf(progress)}`)
   }
 
   say(message: string): void {

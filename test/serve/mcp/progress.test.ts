@@ -21,7 +21,7 @@ it('notes rise, are not more than a client can use, and are left out where nobod
     [2, '100 of 1000 files'],
     [3, '200 of 1000 files'],
     [4, 'second part'],
-    [5, '1 bytes'],
+    [5, '1 byte'],
   ])
   const silent = new ProgressNotes(
     undefined,
@@ -49,7 +49,7 @@ it('tells how many documents were read', async () => {
   const heard: (string | undefined)[] = []
   const call = { name: 'guide_get_content', arguments: { category_or_collection: 'docs' } }
   await mcp.client.callTool(call, undefined, { onprogress: ({ message }) => heard.push(message) })
-  expect(heard).toEqual(['0 of 1 documents'])
+  expect(heard).toEqual(['0 of 1 document'])
 })
 
 it('[R15] ends a command with all it started when the client cancels the call', async () => {
