@@ -12,6 +12,8 @@ export interface Console {
   readonly errStyle: Style
   /** Whether `err` can redraw a line. */
   readonly isErrTerminal: boolean
+  /** How wide that terminal is at the moment. */
+  readonly errColumns: number
   /** Whether somebody is there to answer. */
   readonly isInteractive: boolean
   /** One line, or `undefined` when there will be none. */

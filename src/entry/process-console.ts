@@ -18,6 +18,10 @@ export function processConsole(env: NodeJS.ProcessEnv, isColourAllowed: boolean)
     outStyle: styleFor(isOutTerminal, env, isColourAllowed),
     errStyle: styleFor(isErrTerminal, env, isColourAllowed),
     isErrTerminal,
+    get errColumns() {
+      // Some terminals say 0.
+      return (isErrTerminal && process.stderr.columns) || 80
+    },
     get isInteractive() {
       return process.stdin.isTTY === true && isTerminal(2)
     },

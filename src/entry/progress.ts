@@ -1,4 +1,5 @@
 import { type Progress, unitOf } from '../model/progress.ts'
+import { fitLine } from '../report/text-width.ts'
 import { elapsedMs } from '../system/clock.ts'
 import type { Console } from './console.ts'
 
@@ -40,7 +41,8 @@ export class ProgressLine {
     this.#drawn = now
     this.#frame = (this.#frame + 1) % FRAMES.length
     const seconds = Math.floor((now - this.#started) / 1000)
-    this.#console.err(`\r${FRAMES[this.#frame]} ${this.#label} ${this.#count()}${this.#console.errStyle.dim(`${seconds}s`)}\u001b[K`)
+    const line = `${FRAMES[this.#frame]} ${this.#label} ${this.#count()}${this.#console.errStyle.dim(`${seconds}s`)}`
+    this.#console.err(`\r${fitLine(line, this.#console.errColumns)}\u001b[K`)
   }
 
   #count(): string {

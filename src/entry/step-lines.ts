@@ -1,5 +1,6 @@
 import type { PlanEvent } from '../engine/plan-events.ts'
 import { StepTicker } from '../report/step-ticker.ts'
+import { fitLine } from '../report/text-width.ts'
 import { elapsedMs } from '../system/clock.ts'
 import type { Console } from './console.ts'
 
@@ -57,7 +58,7 @@ export class StepLines {
     if (this.#timer === undefined || this.#drawnAt === Number.POSITIVE_INFINITY) return
     const line = this.#ticker.live(this.#frame++, elapsedMs() - this.#startedAt)
     if (line === undefined) return
-    this.#console.err(`\r${line}\u001b[K`)
+    this.#console.err(`\r${fitLine(line, this.#console.errColumns)}\u001b[K`)
     this.#drawnAt = elapsedMs()
   }
 

@@ -1,6 +1,7 @@
 import type { SourceRange } from '../model/recipe.ts'
 import { wholeCharacter } from './cut-text.ts'
 import { printableLine } from './printable.ts'
+import { widthOf } from './text-width.ts'
 
 export interface Excerpt {
   readonly line: string
@@ -23,14 +24,4 @@ export function excerpt(line: string, { line: start, endLine, column, endColumn 
   const marked = printableLine(line.slice(at, Math.min(end, to)))
   const after = `${printableLine(line.slice(Math.min(end, to), to))}${to < line.length ? '…' : ''}`
   return { line: `${before}${marked}${after}`, indent: ' '.repeat(widthOf(before)), underline: '^'.repeat(Math.max(1, widthOf(marked))) }
-}
-
-const WIDE =
-  /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}/u
-
-/** Columns that a text takes on a terminal. */
-function widthOf(text: string): number {
-  let width = 0
-  for (const character of text) width += /\p{M}/u.test(character) ? 0 : WIDE.test(character) ? 2 : 1
-  return width
 }

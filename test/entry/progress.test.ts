@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ProgressLine } from '../../src/entry/progress.ts'
+import { COLOURED } from '../../src/report/style.ts'
 import { fakeConsole } from '../support/fake-console.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -35,6 +36,15 @@ it('counts one file as one', () => {
   vi.advanceTimersByTime(200)
   line.end()
   expect(console.written.err).toContain('landing 1/1 file landed 0s')
+})
+
+it('keeps within the width of the terminal, so that it can be drawn over', () => {
+  const console = fakeConsole([], { isErrTerminal: true, errColumns: 20, errStyle: COLOURED })
+  const line = new ProgressLine(console, '表'.repeat(5))
+  line.update({ done: 1234, total: 7256, unit: 'files' })
+  vi.advanceTimersByTime(700)
+  line.end()
+  expect(console.written.err.split('\r').at(-2)?.slice(1)).toBe(' 表表表表表 1,234/\u001b[2m\u001b[22m\u001b[K')
 })
 
 it('draws also when no timer gets its turn', () => {

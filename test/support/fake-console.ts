@@ -21,6 +21,7 @@ export function fakeConsole(answers: readonly string[] = [], overrides: Partial<
     outStyle: PLAIN,
     errStyle: PLAIN,
     isErrTerminal: false,
+    errColumns: 80,
     isInteractive: true,
     async ask(question) {
       written.err += question

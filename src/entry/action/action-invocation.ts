@@ -17,6 +17,7 @@ export function actionInvocation({ runner, env, program, signal }: ActionContext
       outStyle: PLAIN,
       errStyle: PLAIN,
       isErrTerminal: false,
+      errColumns: 80,
       isInteractive: false,
       ask: async () => undefined,
       readInput: async () => success(''),
