@@ -149,6 +149,29 @@ it.each(TOKENS)('secrets knows %s and nothing shorter, and shows neither', async
 })
 
 it.each([
+  ['.env', `A=${TOKENS[0]}\n`, 1],
+  ['app/.env.production', 'PORT=80\n# DB_PASSWORD=hunter2hunter2\nJWT_SECRET="hunter2hunter2"\nURL=postgres://app:hunter2@db/x\n', 3],
+  ['dist/key.pem', '-----BEGIN RSA PRIVATE KEY-----\n', 1],
+  ['id_ed25519', '-----BEGIN OPENSSH PRIVATE KEY-----\n', 1],
+  ['.netrc', '# no password protection\nmachine a.test login b password hunter2\n', 1],
+  ['cert.pem', '-----BEGIN CERTIFICATE-----\nPublic Key: hunter2hunter2\n', 0],
+  [
+    '.env.local',
+    '# The secret of success, a key question\nTOKEN=$GITHUB_TOKEN\nPASSWORD=changeme\nKEY_FILE=/run/secrets/key\nSECRET=\n',
+    0,
+  ],
+  ['.env.example', 'TOKEN=hunter2hunter2\n', 0],
+  ['test/fixtures/.env', 'TOKEN=hunter2hunter2\n', 0],
+])('secrets looks into %s, which searches leave out', async (file, text, secretFiles) => {
+  await using repo = await tempRepo({ [file]: text })
+  const found = completed((await plan(repo, { recipe: textOf('secrets') })).outcome)
+  expect(found.outputs).toEqual({ keys: 0, tokens: 0, passwords: 0, secret_files: secretFiles })
+  const failing = await plan(repo, { recipe: textOf('secrets'), inputs: { fail: true } })
+  const end = secretFiles === 0 ? 'complete' : 'expectation_failed in There is no secret in files that usually hold some'
+  expect(endOf(failing.outcome)).toBe(end)
+})
+
+it.each([
   ['pin-action', { action: 'actions/*', ref: 'v4', sha: '0'.repeat(40) }],
   ['pin-action', { action: 'actions/checkout', ref: 'v4', sha: '0'.repeat(39) }],
   ['license-headers', { holder: 'Acme */ alert(1)', license: 'MIT', year: 2026 }],
