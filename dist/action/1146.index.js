@@ -15,16 +15,16 @@ exports.modules = { 1146: ((__unused_webpack_module, __webpack_exports__, __webp
 		effect: "stage",
 		risk: "dangerous",
 		permissions: ["ReadFiles", "WriteFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Relative path to the file to modify")),
-			old_string: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)("Exact string to find and replace; in a file with Windows line ends a plain newline means one").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(1, "must not be empty")),
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("Relative path to the file to modify")),
+			old_string: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)("Exact string to find and replace; in a file with Windows line ends a plain newline means one").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(1, "must not be empty")),
 			new_string: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)("String to replace with; taken literally, $ and all"),
 			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
-			occurrences_found: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("How often the string was in the file")),
-			occurrences_replaced: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("How many of them were replaced: 1, or 0 where the new string is the same")),
-			lines_changed: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Numbers of the lines, before the edit, that the replaced string was on"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({
+			occurrences_found: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("How often the string was in the file")),
+			occurrences_replaced: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("How many of them were replaced: 1, or 0 where the new string is the same")),
+			lines_changed: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("Numbers of the lines, before the edit, that the replaced string was on"))
 		}),
 		metadata: [
 			"occurrences_found",
@@ -52,7 +52,7 @@ exports.modules = { 1146: ((__unused_webpack_module, __webpack_exports__, __webp
 			let file = await (0, _list_4_js__WEBPACK_IMPORTED_MODULE_3__.i)(args.path, context);
 			if (!file.ok) return file;
 			let { path, text } = file.value;
-			let refusal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.It)(args.old_string, text.encoding, path);
+			let refusal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(args.old_string, text.encoding, path);
 			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refusal);
 			let replacement = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)({
 				find: args.old_string,

@@ -25,7 +25,7 @@ exports.modules = {
 		function commandFailure(exit, command, timeoutSeconds) {
 			switch (exit.kind) {
 				case "exited": return exit.code === 0 ? void 0 : exitFailure(exit, command);
-				case "timed_out": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command."));
+				case "timed_out": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command."));
 				case "killed": return telling(exit, `Command was killed by ${exit.signal}`, "Find out what ended it, then run it again.");
 				case "cancelled": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("cancelled", "Command was cancelled", "Run it again when it is wanted after all."));
 				case "not_started": {
@@ -221,7 +221,7 @@ exports.modules = {
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new Set(ignored.map((path) => path.slice(2))));
 			};
 		}
-		let ignoredByName = async (paths) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new Set(paths.filter((path) => path.split("/").some((segment) => _list_2_js__WEBPACK_IMPORTED_MODULE_2__.U.has(segment)))));
+		let ignoredByName = async (paths) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new Set(paths.filter((path) => path.split("/").some((segment) => _list_2_js__WEBPACK_IMPORTED_MODULE_2__.W.has(segment)))));
 	}),
 	3514: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
@@ -455,25 +455,25 @@ exports.modules = {
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Regular expression in JavaScript syntax, matched line by line")),
-				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Whether upper and lower case differ")), !0),
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("Regular expression in JavaScript syntax, matched line by line")),
+				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("Whether upper and lower case differ")), !0),
 				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)(),
 				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)("Only files that fit one of these globs, which are relative to the working directory"),
 				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)("No files that fit one of these globs, nor files below a directory that does"),
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
-				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("How many lines to show before and after each match")), 2),
-				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
-				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("How many matches to return; 50 when left out, 500 at most"))),
-				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("How many directories deep to search")))
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
+				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("How many lines to show before and after each match")), 2),
+				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("How many matches to return; 50 when left out, 500 at most"))),
+				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("How many directories deep to search")))
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("The matching lines, at most max_results")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Every file with a match, however many matches are returned")),
-				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Number of files with a match")),
-				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Number of matching lines in all files")),
-				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Number of text files that were looked into")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Whether there are more matches than returned"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("The matching lines, at most max_results")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("Every file with a match, however many matches are returned")),
+				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("Number of files with a match")),
+				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("Number of matching lines in all files")),
+				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("Number of text files that were looked into")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("Whether there are more matches than returned"))
 			}),
 			metadata: [
 				"count",
@@ -550,7 +550,7 @@ exports.modules = {
 					files_searched: found.value.filesSearched,
 					truncated: totalMatches > matches.length
 				};
-				let output = totalMatches === 0 ? `No matches found for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(args.pattern)}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(value.count, "file")} for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(args.pattern)}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(matches)}`;
+				let output = totalMatches === 0 ? `No matches found for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(args.pattern)}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(value.count, "file")} for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(args.pattern)}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(matches)}`;
 				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.L)(value, output, {
 					unfinished: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.o)(found.value, limits)[0],
 					warnings: [
@@ -562,13 +562,13 @@ exports.modules = {
 			}
 		});
 		function matchOutput() {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("File with the match")),
-				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Line number, from 1")),
-				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Column of the match, from 1")),
-				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("The line; of a very long one the part around the match")),
-				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Lines before it")),
-				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Lines after it"))
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("File with the match")),
+				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("Line number, from 1")),
+				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("Column of the match, from 1")),
+				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("The line; of a very long one the part around the match")),
+				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("Lines before it")),
+				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("Lines after it"))
 			});
 		}
 	}),
@@ -1108,27 +1108,27 @@ exports.modules = {
 				return glob.ok && glob.value.matches(branch);
 			});
 		}
-		let Branch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(1));
-		let Pull = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
+		let Branch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(1));
+		let Pull = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
 			number: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C,
-			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(["open", "closed"]),
-			merged: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
-			merge_commit_sha: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(_list_1_js__WEBPACK_IMPORTED_MODULE_3__.S),
-			draft: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
-			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C })),
-			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
+			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(["open", "closed"]),
+			merged: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+			merge_commit_sha: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(_list_1_js__WEBPACK_IMPORTED_MODULE_3__.S),
+			draft: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C })),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
 				ref: Branch,
 				sha: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.S,
-				repo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
+				repo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
 					id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C,
 					default_branch: Branch,
-					archived: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()
+					archived: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()
 				})
 			}),
-			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
 				ref: Branch,
 				sha: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.S,
-				repo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C }))
+				repo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C }))
 			})
 		});
 		async function readPull(github, number) {
@@ -1219,11 +1219,11 @@ exports.modules = {
 			let removedBy = new Map();
 			let lines;
 			for (let { label, change } of versions) {
-				let diff = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(change);
+				let diff = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(change);
 				if (diff === void 0 || change.kind === "create_directory") continue;
-				let { before, after } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(change);
-				lines ??= Array.from({ length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(before, 0, before.length) }, (_, i) => i + 1);
-				lines = diff.isBinary ? Array.from({ length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(after, 0, after.length) }, () => label) : follow(lines, diff, label, removedBy);
+				let { before, after } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(change);
+				lines ??= Array.from({ length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(before, 0, before.length) }, (_, i) => i + 1);
+				lines = diff.isBinary ? Array.from({ length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(after, 0, after.length) }, () => label) : follow(lines, diff, label, removedBy);
 			}
 			return {
 				lines: lines ?? [],
@@ -1271,13 +1271,13 @@ exports.modules = {
 		}
 		async function makePlanReport(run) {
 			let changes = run.outcome.kind === "failed" ? [] : run.outcome.changes;
-			let diffs = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(changes);
+			let diffs = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(changes);
 			let authors = await hunkAuthors(diffs, run);
 			return {
 				...run,
 				changes,
 				diffs,
-				records: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(changes, diffs, run.places),
+				records: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(changes, diffs, run.places),
 				authors
 			};
 		}
@@ -1428,12 +1428,12 @@ exports.modules = {
 			};
 		}
 		let DEFAULT_PLAN_LIMITS = {
-			steps: _shared_js__WEBPACK_IMPORTED_MODULE_1__.an.steps,
+			steps: _shared_js__WEBPACK_IMPORTED_MODULE_1__.on.steps,
 			items: 2e3,
 			calls: 1e4,
-			files: _shared_js__WEBPACK_IMPORTED_MODULE_1__.an.files,
-			bytes: _shared_js__WEBPACK_IMPORTED_MODULE_1__.an.bytes,
-			wallMs: _shared_js__WEBPACK_IMPORTED_MODULE_1__.an.seconds * 1e3
+			files: _shared_js__WEBPACK_IMPORTED_MODULE_1__.on.files,
+			bytes: _shared_js__WEBPACK_IMPORTED_MODULE_1__.on.bytes,
+			wallMs: _shared_js__WEBPACK_IMPORTED_MODULE_1__.on.seconds * 1e3
 		};
 		function lowerLimits(limits, { steps, files, bytes, seconds }) {
 			return {
@@ -1452,7 +1452,7 @@ exports.modules = {
 					let at = from ?? step.at;
 					if (++count > limits.steps) return {
 						at,
-						error: limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(limits.steps, "step")}, with those of the recipes that are called`)
+						error: limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(limits.steps, "step")}, with those of the recipes that are called`)
 					};
 					if (step.call.kind === "tool") continue;
 					let called = library.find(step.call.recipe);
@@ -1484,7 +1484,7 @@ exports.modules = {
 				this.#limits = limits;
 			}
 			countCall() {
-				return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(this.#limits.calls, "call")} of tools`) : void 0;
+				return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(this.#limits.calls, "call")} of tools`) : void 0;
 			}
 			countChanges(changes) {
 				for (let change of changes) {
@@ -1493,17 +1493,17 @@ exports.modules = {
 					this.#sizes.set(change.path, size);
 				}
 				let { files, bytes } = this.#limits;
-				if (this.#sizes.size > files) return limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(files, "file")} would change`);
-				return this.#bytes > bytes ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(bytes)} would be written`) : void 0;
+				if (this.#sizes.size > files) return limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(files, "file")} would change`);
+				return this.#bytes > bytes ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(bytes)} would be written`) : void 0;
 			}
 		};
 		function limitError(message) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("limit_exceeded", message, "Narrow the recipe, or split it into several that are run one after the other.");
 		}
 		function unknownRecipe(name) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("unknown_recipe", `There is no recipe '${name}'`, "See 'sous list' for all of them.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("unknown_recipe", `There is no recipe '${name}'`, "See 'sous list --all' for all of them.");
 		}
-		var PlainDictionary = class extends _list_2_js__WEBPACK_IMPORTED_MODULE_2__.I {
+		var PlainDictionary = class extends _list_2_js__WEBPACK_IMPORTED_MODULE_2__.L {
 			plain;
 			#folded;
 			constructor(plain) {
@@ -1528,7 +1528,7 @@ exports.modules = {
 				return this.#folded;
 			}
 		};
-		var PlainArray = class extends _list_2_js__WEBPACK_IMPORTED_MODULE_2__.F {
+		var PlainArray = class extends _list_2_js__WEBPACK_IMPORTED_MODULE_2__.I {
 			plain;
 			constructor(plain) {
 				super();
@@ -1542,22 +1542,22 @@ exports.modules = {
 			}
 		};
 		function toData(value) {
-			if (typeof value == "string") return new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.j(value);
-			if (typeof value == "number") return new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.M(value);
-			if (typeof value == "boolean") return new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.P(value);
+			if (typeof value == "string") return new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.M(value);
+			if (typeof value == "number") return new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.N(value);
+			if (typeof value == "boolean") return new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.F(value);
 			if (Array.isArray(value)) return new PlainArray(value);
 			if (typeof value == "object" && value) return new PlainDictionary(value);
-			return new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.N();
+			return new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.P();
 		}
 		function fromData(value) {
 			if (value instanceof PlainDictionary || value instanceof PlainArray) return value.plain;
-			if (value instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.F) return value.values().map(fromData);
-			if (value instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.I) {
+			if (value instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.I) return value.values().map(fromData);
+			if (value instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.L) {
 				let plain = Object.create(null);
 				for (let pair of value.pairs()) plain[pair.key] = fromData(pair.value);
 				return plain;
 			}
-			return value instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.N ? null : value.value;
+			return value instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.P ? null : value.value;
 		}
 		function namesIn$1(value) {
 			return value instanceof PlainDictionary ? Object.keys(value.plain) : [];
@@ -1577,10 +1577,10 @@ exports.modules = {
 		function evaluate(expression, contexts) {
 			return new StrictEvaluator(expression, contexts).evaluate();
 		}
-		var StrictEvaluator = class extends _list_2_js__WEBPACK_IMPORTED_MODULE_2__.O {
+		var StrictEvaluator = class extends _list_2_js__WEBPACK_IMPORTED_MODULE_2__.k {
 			#contexts;
 			constructor(expression, contexts) {
-				super(expression.tree, new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.I(), FUNCTIONS);
+				super(expression.tree, new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.L(), FUNCTIONS);
 				this.#contexts = contexts;
 			}
 			visitContextAccess({ name }) {
@@ -1590,19 +1590,19 @@ exports.modules = {
 			}
 			visitIndexAccess(access) {
 				let whole = this.eval(access.expr);
-				let key = access.index instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.z ? access.index : asLiteral(this.eval(access.index));
-				let found = super.visitIndexAccess(new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.L(asLiteral(whole), key));
-				if (key instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.R && isMissing(whole, key.literal)) throw notThere(whole, key.literal);
+				let key = access.index instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.B ? access.index : asLiteral(this.eval(access.index));
+				let found = super.visitIndexAccess(new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.R(asLiteral(whole), key));
+				if (key instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.z && isMissing(whole, key.literal)) throw notThere(whole, key.literal);
 				return found;
 			}
 			visitFunctionCall(call) {
 				let result = super.visitFunctionCall(call);
-				if (result instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.j && result.value.length > MAX_TEXT_LENGTH) throw new EvaluationError("text_too_large", `${call.functionName.lexeme}() gives more than ${MAX_TEXT_LENGTH} characters`, "Use less text.");
+				if (result instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.M && result.value.length > MAX_TEXT_LENGTH) throw new EvaluationError("text_too_large", `${call.functionName.lexeme}() gives more than ${MAX_TEXT_LENGTH} characters`, "Use less text.");
 				return result;
 			}
 		};
 		function asLiteral(value) {
-			return new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.R(value, NO_TOKEN);
+			return new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.z(value, NO_TOKEN);
 		}
 		let NO_TOKEN = {
 			type: 0,
@@ -1619,15 +1619,15 @@ exports.modules = {
 			}
 		};
 		function isMissing(whole, key) {
-			if (whole instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.I) return !key.primitive || whole.get(key.coerceString()) === void 0;
-			if (whole instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.A) return !1;
-			if (!(whole instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.F)) return !0;
+			if (whole instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.L) return !key.primitive || whole.get(key.coerceString()) === void 0;
+			if (whole instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.j) return !1;
+			if (!(whole instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.I)) return !0;
 			let index = key.number();
 			return !(index >= 0 && Math.floor(index) < whole.values().length);
 		}
 		function notThere(whole, key) {
 			let name = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(key.coerceString());
-			if (whole instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.F) return new EvaluationError("unknown_name", `There is no '${name}' in a list of ${whole.values().length}`, "Ask for what is there, after a check such as steps.find.outputs.count > 0.");
+			if (whole instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.I) return new EvaluationError("unknown_name", `There is no '${name}' in a list of ${whole.values().length}`, "Ask for what is there, after a check such as steps.find.outputs.count > 0.");
 			let names = namesIn$1(whole);
 			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.K)(name, names);
 			let there = names.length === 0 ? "nothing" : names.slice(0, 10).map(_entry_js__WEBPACK_IMPORTED_MODULE_0__.O).join(", ");
@@ -1635,7 +1635,7 @@ exports.modules = {
 			return new EvaluationError("unknown_name", `There is no '${name}'`, suggestion);
 		}
 		let FUNCTIONS = new Map([
-			..._list_2_js__WEBPACK_IMPORTED_MODULE_2__.D.map((definition) => [definition.name.toLowerCase(), definition]),
+			..._list_2_js__WEBPACK_IMPORTED_MODULE_2__.O.map((definition) => [definition.name.toLowerCase(), definition]),
 			["fromjson", {
 				name: "fromJSON",
 				minArgs: 1,
@@ -1646,7 +1646,7 @@ exports.modules = {
 				name: "toJSON",
 				minArgs: 1,
 				maxArgs: 1,
-				call: (value) => new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.j(JSON.stringify(fromData(value), void 0, 2))
+				call: (value) => new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.M(JSON.stringify(fromData(value), void 0, 2))
 			}]
 		]);
 		function parseJson(text) {
@@ -1665,7 +1665,7 @@ exports.modules = {
 			return guarded(() => evaluateValue(value, contexts));
 		}
 		function evaluateCondition(source, contexts) {
-			return guarded(() => !(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.k)(evaluateSource(source, contexts)));
+			return guarded(() => !(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.A)(evaluateSource(source, contexts)));
 		}
 		var Stopped = class extends Error {
 			diagnostic;
@@ -1709,7 +1709,7 @@ exports.modules = {
 			if (value.primitive) return value.coerceString();
 			throw new Stopped(source, {
 				code: "not_text",
-				message: `${value instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.F ? "a list" : "a map"} cannot be put into a text`,
+				message: `${value instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.I ? "a list" : "a map"} cannot be put into a text`,
 				suggestion: "Use join(list, separator), toJSON(value), or one part of it."
 			});
 		}
@@ -1717,7 +1717,7 @@ exports.modules = {
 		function evaluateSource(source, contexts) {
 			let expression = parsed.get(source);
 			if (expression === void 0) {
-				let result = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.E)(source.text);
+				let result = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.D)(source.text);
 				if (!result.ok) throw new Stopped(source, result.error);
 				expression = result.value;
 				parsed.set(source, expression);
@@ -1781,7 +1781,7 @@ exports.modules = {
 				if (outside !== void 0) return this.#refuse("write", `may not change '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(outside.path)}'`, outside.path);
 				for (let { path } of changes) this.#touched.add(path);
 				let { maxFiles } = this.#permissions;
-				if (this.#touched.size > maxFiles) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
+				if (this.#touched.size > maxFiles) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
 				return this.#caller?.refuseChanges(changes);
 			}
 			get #permissions() {
@@ -1795,14 +1795,14 @@ exports.modules = {
 				return at === void 0 ? ` in ${source.path}` : ` (${at.file}:${at.line})`;
 			}
 			#refuse(key, what, value) {
-				let quoted = quote(key === "write" ? value.replace(/[*?[\]{}]|^!/g, "\\$&") : value);
+				let quoted = quote(key === "write" ? (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.T)(value) : value);
 				let advice = this.#permissions.at === void 0 ? `Add 'permissions: { ${key}: [${quoted}] }' to ${this.#recipe.source.path}, if it should.` : `Add the line "- ${quoted}" to '${key}' in its permissions${this.#place}, if it should.`;
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("not_permitted", `The recipe '${this.#recipe.name}' ${what}`, advice);
 			}
 		};
 		function refuseHost(host) {
-			let message = `${_shared_js__WEBPACK_IMPORTED_MODULE_1__.$t} does not let recipes fetch from ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(host)}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.$t}, if they should.`);
+			let message = `${_shared_js__WEBPACK_IMPORTED_MODULE_1__.en} does not let recipes fetch from ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(host)}`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.en}, if they should.`);
 		}
 		function isParent({ kind, path }, changes) {
 			return kind === "create_directory" && changes.some((other) => other.path.startsWith(`${path}/`));
@@ -1889,7 +1889,7 @@ exports.modules = {
 				sha256: String(hash)
 			};
 		}
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({ jitless: !0 });
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({ jitless: !0 });
 		function checkArguments(tool, args) {
 			let schema = tool.args();
 			let parsed = schema.safeParse(args, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.S);
@@ -1999,7 +1999,7 @@ exports.modules = {
 			if (rule.root !== void 0 && rule.root !== root) return !1;
 			if (rule.expires !== void 0 && !(Date.parse(rule.expires) > now.getTime())) return !1;
 			let pattern = (0, _policy_js__WEBPACK_IMPORTED_MODULE_5__.t)(rule.pattern);
-			return pattern.ok && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(pattern.value, parameters) === !0;
+			return pattern.ok && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(pattern.value, parameters) === !0;
 		}
 		function decideCall({ tool, args, context, rules, root }) {
 			let checked = checkCall(tool, args, context);
@@ -2217,9 +2217,9 @@ exports.modules = {
 		}
 		function findOver({ step, label, deadline }, run) {
 			if (!deadline.signal.aborted) return;
-			if (run.deadline.isOver) return finalError(limitError(`The plan took longer than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(run.request.limits.wallMs / 1e3, "second")}`));
+			if (run.deadline.isOver) return finalError(limitError(`The plan took longer than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(run.request.limits.wallMs / 1e3, "second")}`));
 			if (run.deadline.signal.aborted) return finalError((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("cancelled", "The run was cancelled", "Run it again when it is wanted."));
-			let seconds = step.timeoutSeconds === void 0 ? "that of the step around it" : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(step.timeoutSeconds, "second");
+			let seconds = step.timeoutSeconds === void 0 ? "that of the step around it" : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(step.timeoutSeconds, "second");
 			return { error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("timed_out", `Step '${label}' took longer than its time: ${seconds}`, "Raise 'timeout-seconds', or narrow it.") };
 		}
 		function finalError(error) {
@@ -2598,7 +2598,7 @@ exports.modules = {
 				let { layers, calls } = this.#run;
 				let firstCall = calls.length;
 				let { step, deadline, label, place } = site;
-				let inputs = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.T)(recipe, args);
+				let inputs = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.E)(recipe, args);
 				if (!inputs.ok) return fail(site, this.#run, inputFault(recipe, inputs.error));
 				step.continueOnError && layers.push();
 				let surroundings = {
@@ -2973,7 +2973,7 @@ exports.modules = {
 		function describeRepositories(files, directories) {
 			let known = new Set(files);
 			let kindOf = (path) => known.has(path) ? "file" : directories.has(path) ? "directory" : void 0;
-			let found = files.filter((path) => path.endsWith("/HEAD")).map((path) => path.slice(0, -5)).filter((directory) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.q)((name) => kindOf(`${directory}/${name}`)));
+			let found = files.filter((path) => path.endsWith("/HEAD")).map((path) => path.slice(0, -5)).filter((directory) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.J)((name) => kindOf(`${directory}/${name}`)));
 			if (found.length === 0) return [];
 			return [`There are git repositories among the files: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(found)}. In commands, git refuses to run there`];
 		}
@@ -2998,7 +2998,7 @@ exports.modules = {
 			if (serious !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(serious, "copy"));
 			if (faults.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([]);
 			let names = faults.map((fault) => fault.path.slice((source ?? "").length + 1));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(faults.length, "unreadable file")} where commands run: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(names)}`]);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(faults.length, "unreadable file")} where commands run: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(names)}`]);
 		}
 		async function writeFiles({ workspace, prefix, tree, scratchDisk }, files) {
 			for (let path of files) {
@@ -3133,7 +3133,7 @@ exports.modules = {
 				links: [],
 				warnings: []
 			});
-			let surroundings = (prefix === "" ? [] : (await new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.W({
+			let surroundings = (prefix === "" ? [] : (await new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.G({
 				folder: repository.workTree,
 				repository,
 				git,
@@ -3247,7 +3247,7 @@ exports.modules = {
 			if (outside.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("path_outside_working_dir", `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(outside)}`, "Run Sous at the top of the repository, or correct the command.");
 			let huge = [...written].filter(([, { size }]) => size > MAX_FILE_BYTES).map(([path]) => path);
 			if (huge.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(MAX_FILE_BYTES)}: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(huge)}`, "Ignore them.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(MAX_FILE_BYTES)}: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(huge)}`, "Ignore them.");
 		}
 		async function readAll({ difference, workspace, prefix, tree, disk }, names) {
 			let files = [];
@@ -4048,12 +4048,12 @@ exports.modules = {
 		}
 		function refuseProtected(changes, { approval }, directory = ".") {
 			for (let change of changes) {
-				let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(change, {
+				let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(change, {
 					directory,
 					allowWorkflows: approval.allowWorkflows
 				});
 				if (why === void 0) continue;
-				let suggestion = why === "it is a workflow" ? `Run the recipe on the command line, or set 'approval: { allow-workflows: true }' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.$t}.` : "Change it by a pull request of your own.";
+				let suggestion = why === "it is a workflow" ? `Run the recipe on the command line, or set 'approval: { allow-workflows: true }' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.en}.` : "Change it by a pull request of your own.";
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("path_protected", `The recipe may not change '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(change.path)}' here: ${why}`, suggestion);
 			}
 		}
@@ -4071,7 +4071,7 @@ exports.modules = {
 				protectedPaths: asSet(protectedPaths),
 				fetchHosts: fetchHosts === void 0 ? null : asSet(fetchHosts),
 				limits: {
-					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.an,
+					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.on,
 					...limits
 				},
 				...Object.keys(secrets).length > 0 && { secrets }
@@ -4104,14 +4104,14 @@ exports.modules = {
 		}
 		async function suggestionsFor(change, ranges) {
 			if (change.kind !== "update" || ranges.length === 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_14__.isUtf8)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(change.before)) || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_14__.isUtf8)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(change.after))) return [];
-			return ((await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(change))?.hunks ?? []).flatMap((hunk) => blocksOf(hunk)).map(anchored).flatMap((block) => {
+			return ((await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(change))?.hunks ?? []).flatMap((hunk) => blocksOf(hunk)).map(anchored).flatMap((block) => {
 				let range = block && ranges.find(({ first, last }) => first <= block.firstLine && block.lastLine <= last);
 				if (block === void 0 || range === void 0) return [];
 				return [block];
 			});
 		}
 		function blocksOf(hunk) {
-			let lines = [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(hunk)];
+			let lines = [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(hunk)];
 			let blocks = [];
 			let number = hunk.oldLines === 0 ? hunk.oldStart + 1 : hunk.oldStart;
 			for (let at = 0; at < lines.length;) {
@@ -4159,15 +4159,15 @@ exports.modules = {
 				lines: [...texts, after.text]
 			};
 		}
-		let File = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			sha: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()),
-			patch: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)())
+		let File = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+			sha: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)()),
+			patch: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)())
 		});
-		let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
+		let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
 			id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C,
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()),
-			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C }))
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)()),
+			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C }))
 		});
 		async function suggestChanges(request) {
 			let { github, pull, head, changes } = request;
@@ -4329,7 +4329,7 @@ exports.modules = {
 			#hasLines = !1;
 			constructor(console) {
 				this.#console = console;
-				this.#ticker = new _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rt(console.errStyle);
+				this.#ticker = new _shared_js__WEBPACK_IMPORTED_MODULE_1__.zt(console.errStyle);
 				console.isErrTerminal && (this.#timer = setInterval(() => this.#draw(), 100).unref());
 			}
 			take = (event) => {
@@ -4360,7 +4360,7 @@ exports.modules = {
 				if (this.#timer === void 0 || this.#drawnAt === Infinity) return;
 				let line = this.#ticker.live(this.#frame++, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.q)() - this.#startedAt);
 				if (line === void 0) return;
-				this.#console.err(`\r${line}\u001b[K`);
+				this.#console.err(`\r${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(line, this.#console.errColumns)}\u001b[K`);
 				this.#drawnAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.q)();
 			}
 			#clear() {
@@ -4425,7 +4425,7 @@ exports.modules = {
 		async function planFolder(request) {
 			let { context, folder, prepared, rules, facts } = request;
 			let invocation = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__._)(context, folder);
-			let opened = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.H)(invocation, ".");
+			let opened = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.U)(invocation, ".");
 			if (!opened.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("io_error", opened.error.message, opened.error.suggestion));
 			let { config, recipe, inputs } = prepared;
 			let recorder = new PlanRecorder();
@@ -4579,6 +4579,10 @@ exports.modules = {
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5484);
 		var _list_1_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5296);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
+		function firstSentence(description) {
+			let [paragraph = ""] = description.trim().split(/\n\s*\n/, 1);
+			return (/^.+?[.!?](?=\s+[^\p{Ll}\s]|$)/su.exec(paragraph)?.[0] ?? paragraph).replace(/\s+/g, " ");
+		}
 		function inputFacts(input) {
 			let { type, required, min, max, pattern, options } = input;
 			return [
@@ -4598,17 +4602,17 @@ exports.modules = {
 			["/sous help [<recipe>]", "explains the commands, or a recipe"]
 		];
 		function renderCommandHelp() {
-			let rows = COMMANDS.map(([command, does]) => [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(command), does]);
-			return `### Sous: commands\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(["command", "what it does"], rows)}\nA command is the first line of a new comment, and nothing else is on that line. Values with spaces stand in quotes: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)("title=\"two words\"")}.\n`;
+			let rows = COMMANDS.map(([command, does]) => [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(command), does]);
+			return `### Sous: commands\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(["command", "what it does"], rows)}\nA command is the first line of a new comment, and nothing else is on that line. Values with spaces stand in quotes: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)("title=\"two words\"")}.\n`;
 		}
 		function renderRecipeAnswer(recipes) {
-			if (recipes.length === 0) return `### Sous: recipes\n\nThere are no recipes on the default branch, in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(".github/recipes/")} or ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)("recipes/")}.\n`;
+			if (recipes.length === 0) return `### Sous: recipes\n\nThere are no recipes on the default branch, in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(".github/recipes/")} or ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)("recipes/")}.\n`;
 			let rows = recipes.map(({ name, recipe }) => [
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(callOf(name, recipe)),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(recipe.name),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(recipe.description.trim().split("\n", 1)[0] ?? "")
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(callOf(name, recipe)),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(recipe.name),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(firstSentence(recipe.description))
 			]);
-			return `### Sous: recipes\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)([
+			return `### Sous: recipes\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)([
 				"command",
 				"recipe",
 				"what it does"
@@ -4616,17 +4620,17 @@ exports.modules = {
 		}
 		function renderRecipeHelp({ name, recipe }) {
 			let rows = recipe.inputs.map((input) => [
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(input.name),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(input.description),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(inputFacts(input))
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(input.name),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(input.description),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(inputFacts(input))
 			]);
-			let description = recipe.description.trim() === "" ? "" : `${recipe.description.trim().split("\n").map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt).join("\\\n")}\n\n`;
-			let inputs = rows.length === 0 ? "It takes no inputs.\n\n" : `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)([
+			let description = recipe.description.trim() === "" ? "" : `${recipe.description.trim().split("\n").map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt).join("\\\n")}\n\n`;
+			let inputs = rows.length === 0 ? "It takes no inputs.\n\n" : `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)([
 				"input",
 				"what it is",
 				"takes"
 			], rows)}\n`;
-			return `### Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(recipe.name)}\n\n${description}${inputs}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)("", [(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.m)(callOf(name, recipe))])}`;
+			return `### Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(recipe.name)}\n\n${description}${inputs}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)("", [(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.m)(callOf(name, recipe))])}`;
 		}
 		let KINDS = {
 			create: "new",
@@ -4636,25 +4640,25 @@ exports.modules = {
 		};
 		function renderLanding({ plan, commit, reason, people, ci }) {
 			let [subject = ""] = plan.message.split("\n", 1);
-			let files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(plan.changes.filter(({ kind }) => kind !== "create_directory").length, "file");
+			let files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(plan.changes.filter(({ kind }) => kind !== "create_directory").length, "file");
 			let said = reason === "committed" ? "The plan is on the branch, exactly as it was previewed." : "The plan was on the branch already.";
-			let who = people && `Asked for by ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(people.requestedBy)}, approved by ${people.approvedBy.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt).join(", ")}.`;
+			let who = people && `Asked for by ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(people.requestedBy)}, approved by ${people.approvedBy.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt).join(", ")}.`;
 			let more = plan.changes.length - 50;
 			return `${[
-				`## \u2705 Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(subject)}`,
+				`## \u2705 Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(subject)}`,
 				[said, ...who === void 0 ? [] : [who]].join(" "),
-				`**${files} changed** \u00b7 commit ${commit} \u00b7 recipe ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(plan.recipe.path)} \u00b7 ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(reason)}`,
-				[...plan.changes.slice(0, 50).map(({ kind, path }) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(path)} (${KINDS[kind]})`), ...more > 0 ? [`- and ${more} more`] : []].join("\n"),
+				`**${files} changed** \u00b7 commit ${commit} \u00b7 recipe ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(plan.recipe.path)} \u00b7 ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(reason)}`,
+				[...plan.changes.slice(0, 50).map(({ kind, path }) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(path)} (${KINDS[kind]})`), ...more > 0 ? [`- and ${more} more`] : []].join("\n"),
 				...ci === void 0 ? [] : [ci],
-				`Digest ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(plan.digest)}`
+				`Digest ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(plan.digest)}`
 			].join("\n\n")}\n`;
 		}
 		function renderCancelled(digests) {
 			if (digests.length === 0) return "### Sous: nothing to cancel\n\nNo plan waits here.\n";
-			return `### Sous: cancelled\n\nThese plans cannot be landed any more:\n\n${digests.map((digest) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(digest)}\n`).join("")}`;
+			return `### Sous: cancelled\n\nThese plans cannot be landed any more:\n\n${digests.map((digest) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(digest)}\n`).join("")}`;
 		}
 		function renderRefusal({ code, message, suggestion }) {
-			return `### Sous: not done\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(message)}\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(suggestion)} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(code)})\n\nNothing was changed. ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)("/sous help")} explains the commands.\n`;
+			return `### Sous: not done\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(message)}\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(suggestion)} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(code)})\n\nNothing was changed. ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)("/sous help")} explains the commands.\n`;
 		}
 		function callOf(name, { inputs }) {
 			return [
@@ -4696,7 +4700,7 @@ exports.modules = {
 					issue_number: pull,
 					body
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.c, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(ownComment)),
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.c, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(ownComment)),
 				look: () => findMarked(request)
 			});
 		}
@@ -4704,7 +4708,7 @@ exports.modules = {
 			await github.write({
 				route: "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}",
 				parameters: { comment_id: id },
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)()
 			});
 		}
 		async function updateMarked(github, comment, body) {
@@ -4718,7 +4722,7 @@ exports.modules = {
 					comment_id: comment.id,
 					body
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.c, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(ownComment)),
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.c, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(ownComment)),
 				async look() {
 					let now = await read();
 					if (!now.ok) return now;
@@ -4788,7 +4792,7 @@ exports.modules = {
 					head: base,
 					base
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)()
 			});
 			return tried.ok || !isForWantOfPermission(tried.error) ? void 0 : tokenTooWeak("write pull requests", tried.error);
 		}
@@ -4799,9 +4803,9 @@ exports.modules = {
 					comment_id: comment,
 					content
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({ user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({ user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
 					id: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.C,
-					login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()
+					login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)()
 				})) })
 			});
 			return sent.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(sent.value.user ?? void 0) : sent;
@@ -4825,7 +4829,7 @@ exports.modules = {
 			return reacted.error;
 		}
 		async function postPlan({ context, forge, pull, report, isFirst }) {
-			let { text, isIncomplete } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(report, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt);
+			let { text, isIncomplete } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(report, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et);
 			let { serverUrl, repository, run } = context;
 			let url = `${serverUrl}/${repository.owner}/${repository.name}/actions/runs/${run.id}`;
 			let body = isIncomplete ? `${text.trimEnd()}\n\nThe summary of [this run](${url}) has room for more.\n` : text;

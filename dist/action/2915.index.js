@@ -35,8 +35,8 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
 	var node_os__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8161);
 	var node_timers_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8500);
-	let Positive = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)());
-	let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+	let Positive = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)());
+	let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
 	function gitFailed(action, fault) {
 		let why = fault.message.split("\n", 1)[0] ?? "";
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("io_error", `Git could not ${action}: ${why}`, "Check that git works in this repository, then try again.");
@@ -45,7 +45,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(fault, fault.path, action);
 	}
 	function nameFiles(names) {
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(names.map((name) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(name)}'`), 10);
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(names.map((name) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(name)}'`), 10);
 	}
 	let OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 	function isObjectId(text) {
@@ -521,20 +521,20 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		["040000", "directory"],
 		["120000", "symlink"]
 	]);
-	let Tree = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
+	let Tree = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
 		sha: ObjectId,
-		truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(),
-		tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(),
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(),
+		truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(),
+		tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(),
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(),
 			sha: ObjectId,
-			size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)()))
+			size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)()))
 		}))
 	});
-	let Blob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
+	let Blob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
 		sha: ObjectId,
-		encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("base64"),
-		content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()
+		encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)("base64"),
+		content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)()
 	});
 	async function readTreeBelow(github, id) {
 		let answer = await github.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", {
@@ -579,9 +579,9 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		return directories;
 	}
-	let File = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
-		filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(),
-		previous_filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)())
+	let File = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+		filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(),
+		previous_filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)())
 	});
 	let RULES = /^(?:(?:\.github\/)?recipes\/|\.github\/sous(?:\.ya?ml$|\/)|(?:\.github\/|docs\/)?CODEOWNERS$)/;
 	let MAX_FILES = 3e3;
@@ -626,10 +626,10 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function refuseChangedRecipe(changed, recipes) {
 		let both = recipes.filter((path) => changed.includes(path));
-		return both.length === 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("recipe_changed", `The pull request changes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(both, 3)}`);
+		return both.length === 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("recipe_changed", `The pull request changes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(both, 3)}`);
 	}
 	function checkAnswer(route, data, schema) {
-		let checked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(schema, data);
+		let checked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(schema, data);
 		if (checked.success) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(checked.data);
 		let [issue] = checked.error.issues;
 		let expected = issue?.code === "invalid_type" ? ` (expected ${issue.expected})` : "";
@@ -980,16 +980,16 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	};
 	async function readOwnIdentity({ github, isAppToken }) {
 		if (isAppToken) return readViewer(github);
-		let user = await github.request("GET /user", {}, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
+		let user = await github.request("GET /user", {}, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
 			id: Positive,
-			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()
+			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)()
 		}));
 		return !user.ok && user.error.code === "token_not_permitted" ? readViewer(github) : user;
 	}
 	async function readViewer(github) {
-		let asked = await askGraphql(github, { query: "query { viewer { databaseId login } }" }, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({ data: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({ viewer: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
+		let asked = await askGraphql(github, { query: "query { viewer { databaseId login } }" }, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({ data: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({ viewer: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
 			databaseId: Positive,
-			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()
+			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)()
 		}) }) }));
 		if (!asked.ok) return asked;
 		if (asked.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(GITHUB_ACTIONS);
@@ -1005,23 +1005,23 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	function committerOf({ id, login }) {
 		return `${login} <${id}+${login}@users.noreply.github.com>`;
 	}
-	let PullComment = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
+	let PullComment = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
 		id: Positive,
-		html_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(),
-		body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(), ""),
-		user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
+		html_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(),
+		body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(), ""),
+		user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
 			id: Positive,
-			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()
+			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)()
 		})),
-		created_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(),
-		updated_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()
+		created_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(),
+		updated_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)()
 	});
 	function readComments(github, pull) {
 		return github.requestAll("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", { issue_number: pull }, PullComment);
 	}
 	let ON_DEFAULT_BRANCH = ["issue_comment", "schedule"];
 	async function findTrustedCommit({ event, sha, attempt, readTip }) {
-		return attempt === 1 && ON_DEFAULT_BRANCH.includes(event) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(ObjectId, sha).success ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(sha) : readTip();
+		return attempt === 1 && ON_DEFAULT_BRANCH.includes(event) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(ObjectId, sha).success ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(sha) : readTip();
 	}
 	async function readTrustedText(tree, path) {
 		let file = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(path);
@@ -1040,7 +1040,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function refuseForeignWorkflow(remote, tree, { ref, sha }) {
 		let refused = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("event_not_trusted_for_apply", `The workflow of this run ${why}`);
 		let path = workflowPath(ref);
-		if (path === void 0 || !(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(ObjectId, sha).success) return refused("cannot be told");
+		if (path === void 0 || !(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(ObjectId, sha).success) return refused("cannot be told");
 		let trusted = await tree.objectId(path);
 		if (!trusted.ok) return tree.refusal ?? refused("cannot be read on the default branch");
 		if (trusted.value === void 0) return refused("is not on the default branch");
@@ -1067,7 +1067,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	function unreadable(tree, path, { message, suggestion }) {
 		return tree.refusal ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("policy_error", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(path)}' cannot be read: ${message}`, suggestion);
 	}
-	let Answer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({ data: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({ repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({ text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)())) }))) }) });
+	let Answer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({ data: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({ repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({ text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)())) }))) }) });
 	async function readBlobs(github, ids) {
 		let query = `query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${ids.map((id, index) => `b${index}: object(oid: "${id}") { ... on Blob { text } }`).join(" ")} } }`;
 		let { owner, name } = github.repository;

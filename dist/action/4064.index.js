@@ -6367,7 +6367,7 @@ exports.modules = {
 			let isValid = !1;
 			patternAtWork = void 0;
 			try {
-				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(() => {
+				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(() => {
 					isValid = compiled.value(value);
 				}, 500) === "timed_out") return [{
 					field: "",
@@ -6379,7 +6379,7 @@ exports.modules = {
 					reason: `cannot be checked: ${error.message}`
 				}];
 			}
-			return isValid ? [] : (compiled.value.errors ?? []).map(describe$1);
+			return isValid ? [] : (compiled.value.errors ?? []).map(describe);
 		}
 		let patternAtWork;
 		var NamedPattern = class extends RegExp {
@@ -6391,7 +6391,7 @@ exports.modules = {
 			}
 		};
 		let makePattern = Object.assign((pattern, flags) => {
-			let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(pattern, flags);
+			let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(pattern, flags);
 			if (why === void 0) return new NamedPattern(pattern, flags);
 			throw Error(`the pattern '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(pattern)}' ${why}`);
 		}, { code: "new RegExp" });
@@ -6424,7 +6424,7 @@ exports.modules = {
 				});
 				let [wrong] = ajv.validateSchema(schema) === !1 ? ajv.errors ?? [] : [];
 				if (wrong !== void 0) {
-					let { field, reason } = describe$1(wrong);
+					let { field, reason } = describe(wrong);
 					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 						field,
 						reason: field === "" ? `is no valid JSON Schema: it ${reason}` : reason
@@ -6457,12 +6457,12 @@ exports.modules = {
 		function whyNoPattern(pattern) {
 			try {
 				new RegExp(pattern, "u");
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(pattern, "u");
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(pattern, "u");
 			} catch (error) {
 				return `is no regular expression: ${error.message}`;
 			}
 		}
-		function describe$1({ instancePath, keyword, message = "is not valid", params }) {
+		function describe({ instancePath, keyword, message = "is not valid", params }) {
 			let steps = instancePath.split("/").slice(1).map(unescapePointer);
 			if (keyword === "required") return {
 				field: fieldText([...steps, String(params.missingProperty)]),
@@ -6526,104 +6526,104 @@ exports.modules = {
 		};
 		let SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
 		let HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
-		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(_list_2_js__WEBPACK_IMPORTED_MODULE_3__.tt, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.nt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Letters, digits and dashes, at most 64")));
-		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(_list_2_js__WEBPACK_IMPORTED_MODULE_3__.rt, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.it), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Letters, digits, dashes and dots, at most 64")));
-		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("A UUIDv7")));
-		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
-		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(200));
-		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(4e3));
-		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(_list_2_js__WEBPACK_IMPORTED_MODULE_3__.nt, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.rt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("Letters, digits and dashes, at most 64")));
+		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(_list_2_js__WEBPACK_IMPORTED_MODULE_3__.it, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.at), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("Letters, digits, dashes and dots, at most 64")));
+		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("A UUIDv7")));
+		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
+		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(200));
+		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(4e3));
+		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({
 			slug: slug(),
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(description(), ""),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(), !0)
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(description(), ""),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(), !0)
 		}));
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)() }));
-		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)());
-		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)());
-		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
-		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("type", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("bearer"),
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)() }));
+		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)());
+		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)());
+		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
+		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("type", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)("bearer"),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("basic"),
-				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)("basic"),
+				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("hmac"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)("hmac"),
 				secret: secret(),
-				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(), "X-Signature"),
-				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(), ""),
-				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(["sha256", "sha512"]), "sha256"),
-				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(["hex", "base64"]), "hex"),
-				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)())
+				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(), "X-Signature"),
+				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(), ""),
+				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(["sha256", "sha512"]), "sha256"),
+				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(["hex", "base64"]), "hex"),
+				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)())
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("oauth2"),
-				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(),
-				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)("oauth2"),
+				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(),
+				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(),
 				secret: secret(),
-				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)())
+				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)())
 			})
 		]);
-		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
-			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(slug()),
-			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(METHODS), "GET"),
-			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
-			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(templates()),
-			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(templates()),
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()),
-			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(templates()),
-			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(auth()),
-			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)())
+		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({
+			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(slug()),
+			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(METHODS), "GET"),
+			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
+			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(templates()),
+			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(templates()),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)()),
+			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(templates()),
+			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(auth()),
+			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)())
 		});
 		function limit(name, least) {
 			let { highest, usual } = HTTP_LIMITS[name];
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(highest)), usual);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(highest)), usual);
 		}
-		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({
 			maxSentBytes: limit("maxSentBytes", 1),
 			maxResponseBytes: limit("maxResponseBytes", 1),
 			maxRetries: limit("maxRetries", 0),
 			timeoutSeconds: limit("timeoutSeconds", 1),
-			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(6e3)))
+			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(6e3)))
 		});
-		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
-			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(20)),
-			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(10)),
-			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(limits(), limits().parse({}))
+		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({
+			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(20)),
+			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(10)),
+			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(limits(), limits().parse({}))
 		});
 		let toolFields = () => ({
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(description(), ""),
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(20)), []),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(), !0),
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(["http", "local"]),
-			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(jsonSchema(), {
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(description(), ""),
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(20)), []),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(), !0),
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(["http", "local"]),
+			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(jsonSchema(), {
 				type: "object",
 				properties: {}
 			}),
-			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(jsonSchema()),
-			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(http()),
-			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(100)) }))
+			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(jsonSchema()),
+			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(http()),
+			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(100)) }))
 		});
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(toolFields()));
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(toolFields()));
 		let fileFields = () => ({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)(1),
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)(1),
 			id: id(),
 			createdAt: time(),
 			modifiedAt: time()
 		});
-		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({
 			...fileFields(),
 			...bundleBody().shape,
-			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(time()),
-			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(slug())
+			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(time()),
+			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(slug())
 		}));
-		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({
 			...fileFields(),
 			slug: slug(),
 			version: version(),
@@ -7053,7 +7053,7 @@ exports.modules = {
 			let path = toolFile(bundleSlug, slug, version);
 			let text = await read(path);
 			if (!text.ok) return text;
-			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.missing)("tool", (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.ot)(reference)));
+			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.missing)("tool", (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.st)(reference)));
 			let record = readToolRecord(text.value, path);
 			if (!record.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.corrupt)(record.error));
 			let [problem] = await findToolProblems(record.value);
@@ -7575,7 +7575,7 @@ exports.modules = {
 				for (let [index, call] of calls.entries()) {
 					let id = callId(call, index);
 					let answer = await this.#call(call, id);
-					let value = answer.ok ? readAnswer(answer.value, describe(call)) : answer;
+					let value = answer.ok ? readAnswer(answer.value, this.#describe(call)) : answer;
 					if (!answer.ok || !value.ok) return this.#fail(value.ok ? answer : value, id, index);
 					hash.update(answer.value.bytes);
 					values.push([id, this.redactor.value(value.value)]);
@@ -7697,7 +7697,7 @@ exports.modules = {
 				};
 			}
 			#judge(call, outcome) {
-				let what = describe(call);
+				let what = this.#describe(call);
 				let { timeoutMs, clock } = this.#context;
 				switch (outcome.kind) {
 					case "answered": break;
@@ -7715,13 +7715,18 @@ exports.modules = {
 				if (outcome.truncated) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("too_large", `${what} answered more than ${this.#spec.limits.maxResponseBytes} bytes`, "Ask for less at once."));
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(outcome);
 			}
+			#describe(call) {
+				let url = renderCallUrl(call, this.#args);
+				let address = url.ok ? `${url.value.origin}${url.value.pathname}` : call.urlTemplate.split("?")[0] ?? "";
+				return `${call.method} ${cut(this.redactor.text(address))}`;
+			}
 			#excerpt({ bytes, contentType, truncated }) {
 				let text = this.redactor.text((0, _charset_js__WEBPACK_IMPORTED_MODULE_6__.t)(bytes, contentType).decoder.decode(bytes), { isCut: truncated }).replace(/\s+/g, " ").trim();
-				return text === "" ? "" : `: ${text.length > 200 ? `${text.slice(0, 200)}\u2026` : text}`;
+				return text === "" ? "" : `: ${cut(text)}`;
 			}
 		};
-		function describe({ method, urlTemplate }) {
-			return `${method} ${urlTemplate.split("?")[0]}`;
+		function cut(text) {
+			return text.length > 200 ? `${text.slice(0, 200)}\u2026` : text;
 		}
 		function showCalls(spec, args) {
 			return spec.calls.flatMap((call, index) => {
@@ -7757,24 +7762,24 @@ exports.modules = {
 		}
 		function shapeOf(schema) {
 			let shape = plainShape(schema);
-			return schema.description === void 0 ? shape : shape.check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(schema.description));
+			return schema.description === void 0 ? shape : shape.check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(schema.description));
 		}
 		function plainShape({ type, enum: values, items }) {
 			let texts = values?.filter((value) => typeof value == "string");
-			if (texts !== void 0 && texts.length > 0 && texts.length === values?.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(texts);
+			if (texts !== void 0 && texts.length > 0 && texts.length === values?.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(texts);
 			switch (type) {
-				case "string": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)();
-				case "integer": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)();
-				case "number": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)();
-				case "boolean": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)();
-				case "array": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(items === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)() : shapeOf(items));
-				case "object": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)());
-				default: return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
+				case "string": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)();
+				case "integer": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)();
+				case "number": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)();
+				case "boolean": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)();
+				case "array": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(items === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)() : shapeOf(items));
+				case "object": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)());
+				default: return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)();
 			}
 		}
 		function httpBundleTool(definition, spec, source) {
 			let { argSchema, outputSchema, displayName, description } = definition;
-			let name = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.ot)(referenceOf(definition));
+			let name = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.st)(referenceOf(definition));
 			return {
 				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.C)({
 					name,
@@ -7786,11 +7791,11 @@ exports.modules = {
 					hosts: hostsOf(spec),
 					definition: definitionOf(definition),
 					args: () => argumentsOf(argSchema),
-					outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+					outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({
 						value: shapeOf(outputSchema ?? {}),
-						status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("HTTP status of the last call")),
-						url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("URL that answered the last call")),
-						sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("SHA-256 of what was received"))
+						status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("HTTP status of the last call")),
+						url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("URL that answered the last call")),
+						sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("SHA-256 of what was received"))
 					}),
 					metadata: ["status_code", "url"],
 					termination: "Use terminate=false when its answer is needed to go on with.",
@@ -7803,7 +7808,7 @@ exports.modules = {
 		}
 		function localBundleTool(definition, registered, source) {
 			let { argSchema, displayName, description } = definition;
-			let name = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.ot)(referenceOf(definition));
+			let name = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.st)(referenceOf(definition));
 			let isNarrowed = Object.keys(argSchema.properties ?? {}).length > 0;
 			return {
 				...registered,
@@ -7858,12 +7863,12 @@ exports.modules = {
 			let required = new Set(schema.required ?? []);
 			let shape = Object.entries(schema.properties ?? {}).map(([name, field]) => {
 				let known = typeof field == "object" ? field : {};
-				return [name, required.has(name) ? shapeOf(known) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(shapeOf(known))];
+				return [name, required.has(name) ? shapeOf(known) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(shapeOf(known))];
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(Object.fromEntries(shape)).check(...valueChecks(schema));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(Object.fromEntries(shape)).check(...valueChecks(schema));
 		}
 		function valueChecks(schema) {
-			return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(({ value, issues }) => {
+			return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(({ value, issues }) => {
 				for (let { field, reason } of findValueProblems({ ...schema }, value)) issues.push({
 					code: "custom",
 					input: value,
@@ -7894,12 +7899,12 @@ exports.modules = {
 			return texts.find((text) => text.trim() !== "")?.split("\n", 1)[0] ?? "";
 		}
 		async function findBundleTool(name, read) {
-			let reference = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.at)(name);
+			let reference = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.ot)(name);
 			if (reference === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("unknown_tool", `'${name}' names no tool of a bundle`, "Write bundle/tool@version."));
 			let resolved = await resolveTool(reference, read);
 			if (!resolved.ok) return resolved;
 			let { tool, path, digest } = resolved.value;
-			let off = tool.local && await new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.Q(read).whyTool(tool.local.function);
+			let off = tool.local && await new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.$(read).whyTool(tool.local.function);
 			if (off !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(off.code === "disabled" ? (0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.toolUnusable)(reference, functionOff(tool.local?.function ?? "")) : off);
 			return asTool(tool, {
 				path,
@@ -7915,14 +7920,14 @@ exports.modules = {
 				if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(brokenTool(tool, problem));
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(httpBundleTool(tool, tool.http, source));
 			}
-			let registered = tool.local === void 0 ? void 0 : await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.X)(tool.local.function);
+			let registered = tool.local === void 0 ? void 0 : await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.Z)(tool.local.function);
 			if (registered !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(localBundleTool(tool, registered, source));
 			let message = `The function '${tool.local?.function ?? ""}' of the tool '${tool.slug}' is not there any more`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("disabled", message, "The tool is off until the function is back. Its file was left as it is."));
 		}
 		function brokenTool(tool, { field, reason }) {
 			let file = toolFile(tool.bundleSlug, tool.slug, tool.version);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("corrupt_file", `The tool '${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.ot)(referenceOf(tool))}' cannot be called: ${field} ${reason}`, `Correct ${file}.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("corrupt_file", `The tool '${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.st)(referenceOf(tool))}' cannot be called: ${field} ${reason}`, `Correct ${file}.`);
 		}
 	}),
 	6132: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -8069,12 +8074,12 @@ exports.modules = {
 			let suggestion = `Nothing in it can be called, added or switched until it is on again: sous bundle enable ${slug}`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("disabled", `The bundle '${slug}' is switched off`, suggestion);
 		}
-		function toolOff(reference, what = `tool '${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.ot)(reference)}'`) {
-			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.ot)(reference)}`;
+		function toolOff(reference, what = `tool '${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.st)(reference)}'`) {
+			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.st)(reference)}`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("disabled", `The ${what} is switched off`, suggestion);
 		}
 		function toolUnusable(reference, reason) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("disabled", `The tool '${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.ot)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("disabled", `The tool '${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.st)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
 		}
 		function corrupt({ path, line, column, message }) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or bring back an earlier version of it.");

@@ -8,10 +8,10 @@ exports.modules = { 4254: ((__unused_webpack_module, __webpack_exports__, __webp
 	var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6297);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
 	let CONFIG_TOOLS = {
-		names: [..._list_2_js__WEBPACK_IMPORTED_MODULE_1__.Y, ...Object.keys(_list_2_js__WEBPACK_IMPORTED_MODULE_1__.J)],
+		names: [..._list_2_js__WEBPACK_IMPORTED_MODULE_1__.X, ...Object.keys(_list_2_js__WEBPACK_IMPORTED_MODULE_1__.Y)],
 		fullName(name) {
-			let full = Object.hasOwn(_list_2_js__WEBPACK_IMPORTED_MODULE_1__.J, name) ? _list_2_js__WEBPACK_IMPORTED_MODULE_1__.J[name] : name;
-			return full !== void 0 && (_list_2_js__WEBPACK_IMPORTED_MODULE_1__.Y.includes(full) || (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.at)(full) !== void 0) ? full : void 0;
+			let full = Object.hasOwn(_list_2_js__WEBPACK_IMPORTED_MODULE_1__.Y, name) ? _list_2_js__WEBPACK_IMPORTED_MODULE_1__.Y[name] : name;
+			return full !== void 0 && (_list_2_js__WEBPACK_IMPORTED_MODULE_1__.X.includes(full) || (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.ot)(full) !== void 0) ? full : void 0;
 		},
 		checkGlob(pattern) {
 			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.z)(pattern);

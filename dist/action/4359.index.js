@@ -53,14 +53,14 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 	function readHolder(bytes) {
 		let json = bytes === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.r)(Buffer.from(bytes).toString("utf8"));
 		if (!json?.ok) return;
-		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Mn)(0));
-		let hex = (digits) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Rn)(RegExp(`^[0-9a-f]{${digits}}$`)));
-		let run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Dn)({
+		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Nn)(0));
+		let hex = (digits) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.zn)(RegExp(`^[0-9a-f]{${digits}}$`)));
+		let run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.On)({
 			id,
 			attempt: id
 		});
-		let holder = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Dn)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__._n)(1),
+		let holder = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.On)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.vn)(1),
 			run,
 			digest: hex(64),
 			claim: hex(32)
@@ -395,10 +395,10 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 			to: void 0
 		}]) : next;
 	}
-	let Run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Sn)({
+	let Run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Cn)({
 		id: _list_1_js__WEBPACK_IMPORTED_MODULE_7__.C,
 		run_attempt: _list_1_js__WEBPACK_IMPORTED_MODULE_7__.C,
-		status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.On)())
+		status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.kn)())
 	});
 	async function isRunOver(github, { id, attempt }) {
 		let run = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { run_id: id }, Run);
@@ -412,29 +412,29 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 		let reasons = [];
 		for (let change of changes) {
-			let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Ht)(change, places);
+			let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Ut)(change, places);
 			why !== void 0 && reasons.push(`it changes ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)(change.path)}, which ${why}`);
 		}
 		reasons.push(...externalCalls(plan).map((tool) => `it calls ${tool}, which acts outside of the files`));
 		let deletes = changes.filter((change) => change.kind === "delete").length;
-		deletes > 20 && reasons.push(`it deletes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Yt)(deletes, "file")}`);
+		deletes > 20 && reasons.push(`it deletes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Xt)(deletes, "file")}`);
 		return reasons;
 	}
 	function externalCalls({ steps }) {
 		let tools = new Set();
-		for (let { tool, outcome } of steps) outcome.kind !== "skipped" && (0, _list_2_js__WEBPACK_IMPORTED_MODULE_11__.Z)(tool) && tools.add(tool);
+		for (let { tool, outcome } of steps) outcome.kind !== "skipped" && (0, _list_2_js__WEBPACK_IMPORTED_MODULE_11__.Q)(tool) && tools.add(tool);
 		return [...tools];
 	}
-	let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Sn)({
+	let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Cn)({
 		id: _list_1_js__WEBPACK_IMPORTED_MODULE_7__.C,
-		user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Sn)({
+		user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Cn)({
 			id: _list_1_js__WEBPACK_IMPORTED_MODULE_7__.C,
-			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.On)(),
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.On)()
+			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.kn)(),
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.kn)()
 		})),
-		body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.On)()),
-		state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.On)(),
-		commit_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.yn)(_list_1_js__WEBPACK_IMPORTED_MODULE_7__.S)
+		body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.kn)()),
+		state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.kn)(),
+		commit_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.bn)(_list_1_js__WEBPACK_IMPORTED_MODULE_7__.S)
 	});
 	let DECISIVE = [
 		"APPROVED",
@@ -520,12 +520,12 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 		let moved = await whatMoved(request, latest.commit_id);
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("approval_stale", `${latest.user.login} approved ${short(latest.commit_id)}, and the plan is for ${short(head)}${moved}`);
 	}
-	let Comparison = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Sn)({
-		status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.On)(),
-		total_commits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.gn)(),
-		commits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Sn)({
+	let Comparison = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Cn)({
+		status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.kn)(),
+		total_commits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__._n)(),
+		commits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Cn)({
 			sha: _list_1_js__WEBPACK_IMPORTED_MODULE_7__.S,
-			author: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Sn)({ login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.On)()) }))
+			author: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Cn)({ login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.kn)()) }))
 		}))
 	});
 	async function whatMoved({ github, head }, approved) {
@@ -671,7 +671,7 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (!owns.ok) return owns.error;
 			if (owns.value) continue;
 			let owners = rule.owners.map(showOwner).join(", ");
-			let message = `${approver.login} is no code owner of ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Xt)(owned, 3)}`;
+			let message = `${approver.login} is no code owner of ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Zt)(owned, 3)}`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("approval_missing", message, `Ask one of ${owners} to approve.`);
 		}
 	}
@@ -695,7 +695,7 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("policy_error", message, "Name the owner by @login, on the default branch."));
 	}
 	async function isMember(github, team, { login }) {
-		let Membership = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Sn)({ state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.On)() });
+		let Membership = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Cn)({ state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.kn)() });
 		let answer = await github.request("GET /orgs/{org}/teams/{team_slug}/memberships/{username}", {
 			org: team.organization,
 			team_slug: team.slug,

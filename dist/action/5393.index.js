@@ -24,12 +24,12 @@ exports.modules = {
 		var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5296);
 		var _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3264);
 		let MAY_WRITE = ["write", "admin"];
-		let Permission = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-			permission: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
+		let Permission = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+			permission: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
 				id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.C,
-				login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()
+				login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)()
 			}))
 		});
 		async function readPermission(github, wanted) {
@@ -46,22 +46,22 @@ exports.modules = {
 				login: user.login
 			});
 		}
-		let User = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
+		let User = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
 			id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.C,
-			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()
+			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)()
 		}));
-		let Comment = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+		let Comment = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
 			user: User,
-			created_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			updated_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			issue_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()
+			created_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+			updated_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+			issue_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)()
 		});
-		let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+		let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
 			user: User,
-			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			commit_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(_list_1_js__WEBPACK_IMPORTED_MODULE_2__.S)
+			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+			commit_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(_list_1_js__WEBPACK_IMPORTED_MODULE_2__.S)
 		});
 		async function recheckSource(github, from, comments) {
 			return from.kind === "comment" ? recheckComment(github, from, comments) : recheckReview(github, from);
@@ -147,7 +147,7 @@ exports.modules = {
 		}
 		async function refuseOwnToken(github, person, { isAppToken }) {
 			if (isAppToken) return;
-			let owner = await github.request("GET /user", {}, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.C }));
+			let owner = await github.request("GET /user", {}, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.C }));
 			if (!owner.ok) return owner.error.code === "token_not_permitted" ? void 0 : owner.error;
 			if (owner.value.id !== person.id) return;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("bot_actor", `The token that Sous works with is that of ${person.login}, so their comments are taken for its own`, "Give the action GITHUB_TOKEN or the token of a GitHub App as its 'token'.");
@@ -210,30 +210,30 @@ exports.modules = {
 			return schema;
 		}
 		function makeSchema() {
-			let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(0));
-			let run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+			let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(0));
+			let run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
 				id,
 				attempt: id
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(1),
-				state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)([
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(1),
+				state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)([
 					"planned",
 					"applying",
 					"applied",
 					"failed",
 					"superseded"
 				]),
-				plannedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-				origin: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+				plannedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+				origin: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
 					run,
-					comment: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(id),
-					requester: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(id)
+					comment: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(id),
+					requester: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(id)
 				}),
-				run: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(run),
-				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/))),
-				supersededBy: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(/^[0-9a-f]{64}$/))),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)())
+				run: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(run),
+				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/))),
+				supersededBy: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(/^[0-9a-f]{64}$/))),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)())
 			});
 		}
 		let SOUS = "Sous <sous@localhost>";
@@ -565,7 +565,7 @@ exports.modules = {
 			]);
 		}
 		function parsed(parse) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)((text, context) => {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)((text, context) => {
 				let result = parse(text);
 				if (result.ok) return result.value;
 				context.issues.push({
@@ -573,146 +573,146 @@ exports.modules = {
 					message: result.error.message,
 					input: text
 				});
-				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn;
+				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn;
 			}));
 		}
 		let Path = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.L);
 		let Directory = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.I);
-		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(/^[0-9a-f]{64}$/));
-		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
-		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)((text) => text));
-		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.R)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)((code) => code));
-		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(0));
-		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(["100644", "100755"]),
+		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(/^[0-9a-f]{64}$/));
+		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
+		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)((text) => text));
+		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.R)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)((code) => code));
+		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(0));
+		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(["100644", "100755"]),
 			sha256: Sha256,
 			size: natural
 		});
-		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("create"),
+		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("create"),
 				path: Path,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("update"),
 				path: Path,
 				before: FileVersion,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("delete"),
 				path: Path,
 				before: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("create_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("create_directory"),
 				path: Path
 			})
 		]);
-		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("fetch"),
-			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("fetch"),
+			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
 			status: natural,
 			sha256: Sha256
-		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("command"),
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
+		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("command"),
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
 			sha256: Sha256
 		})]);
-		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("allow"),
-				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()
+		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("allow"),
+				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("needs_approval"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("needs_approval"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("deny"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("deny"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)()
 			})
 		]);
-		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("ran"),
-				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()),
-				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(Path)
+		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("ran"),
+				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)()),
+				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(Path)
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("skipped"),
-				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("skipped"),
+				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("deferred"),
-				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(["external", "depends_on_deferred"])
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("deferred"),
+				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(["external", "depends_on_deferred"])
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("failed"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("failed"),
 				code: ErrorCode,
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)()
 			})
 		]);
-		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
 			line: natural,
 			column: natural,
 			endLine: natural,
 			endColumn: natural
 		});
-		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()),
+		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)()),
 			decision: Decision,
 			outcome: StepOutcome,
 			at: SourceRange
 		});
 		let sourceFields = {
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
 			digest: DigestText,
-			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(ObjectId)
+			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(ObjectId)
 		};
-		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(1),
-			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(["complete", "gated"]),
-			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(natural)
+		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(1),
+			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(["complete", "gated"]),
+			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(natural)
 			})),
-			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(ObjectId),
-				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(Ref),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(ObjectId),
+				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(Ref),
 				directory: Directory
 			}),
-			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
 				ref: Ref,
 				commit: ObjectId
 			})),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
 				...sourceFields,
-				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(sourceFields))
+				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(sourceFields))
 			}),
-			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()
+			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()
 			])),
 			policy: Sha256,
-			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(Evidence),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(PlannedStep),
-			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(PlannedChange),
-			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(ObjectId),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(["working-tree", "pull-request"]), Ref]),
+			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(Evidence),
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(PlannedStep),
+			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(PlannedChange),
+			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(ObjectId),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(["working-tree", "pull-request"]), Ref]),
 			digest: DigestText
 		});
 		function writePlan(plan) {

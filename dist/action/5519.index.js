@@ -14,14 +14,14 @@ exports.modules = { 5519: ((__unused_webpack_module, __webpack_exports__, __webp
 		effect: "stage",
 		risk: "safe_write",
 		permissions: ["ReadFiles", "WriteFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Relative path of the existing file")),
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("Relative path of the existing file")),
 			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.S)("The new content, at most 10 MB, written as UTF-8 byte for byte: line endings and a byte order mark are those given, not those of the old content"),
 			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.x)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-			size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Size of the new content")),
-			previous_size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Size of the content it replaced"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+			size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("Size of the new content")),
+			previous_size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("Size of the content it replaced"))
 		}),
 		metadata: ["size_bytes", "previous_size_bytes"],
 		termination: "Use preview_only=true first to see the diff. Use terminate=true after a successful update; terminate=false if it needs verification.",
@@ -52,7 +52,7 @@ exports.modules = { 5519: ((__unused_webpack_module, __webpack_exports__, __webp
 			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)({
 				size_bytes: size,
 				previous_size_bytes: content.value.bytes.length
-			}, isSame ? `File unchanged: ${path.value}` : `Updated file: ${path.value} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(size)})`, { filesAffected: isSame ? [] : [path.value] });
+			}, isSame ? `File unchanged: ${path.value}` : `Updated file: ${path.value} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(size)})`, { filesAffected: isSame ? [] : [path.value] });
 		}
 	});
 }) };

@@ -4,66 +4,67 @@ exports.ids = [6297];
 exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, {
-		$: () => BUILT_IN_SLUG,
-		A: () => FilteredArray,
-		B: () => Diagnostics,
+		$: () => SwitchedOff,
+		A: () => falsy,
+		B: () => Star,
 		C: () => describeArgumentErrors,
-		D: () => TEXT_FUNCTIONS,
-		E: () => parseExpression,
-		F: () => Array$1,
-		G: () => aboveOf,
-		H: () => openFolder,
-		I: () => Dictionary,
-		J: () => ALIASES,
-		K: () => OWN,
-		L: () => IndexAccess,
-		M: () => NumberData,
-		N: () => Null,
-		O: () => Evaluator,
-		P: () => BooleanData,
-		Q: () => SwitchedOff,
-		R: () => Literal,
+		D: () => parseExpression,
+		E: () => resolveInputs,
+		F: () => BooleanData,
+		G: () => FolderListing,
+		H: () => recipesIn,
+		I: () => Array$1,
+		J: () => isGitDirectory,
+		K: () => aboveOf,
+		L: () => Dictionary,
+		M: () => StringData,
+		N: () => NumberData,
+		O: () => TEXT_FUNCTIONS,
+		P: () => Null,
+		Q: () => isExternalTool,
+		R: () => IndexAccess,
 		S: () => PLAINLY,
-		T: () => resolveInputs,
-		U: () => EXCLUDED_WITHOUT_GIT,
-		V: () => recipesIn,
-		W: () => FolderListing,
-		X: () => findTool$1,
-		Y: () => TOOL_NAMES,
-		Z: () => isExternalTool,
+		T: () => escapeGlob,
+		U: () => openFolder,
+		V: () => Diagnostics,
+		W: () => EXCLUDED_WITHOUT_GIT,
+		X: () => TOOL_NAMES,
+		Y: () => ALIASES,
+		Z: () => findTool$1,
 		_: () => actionInvocation,
 		a: () => readTexts,
-		at: () => parseReference,
+		at: () => VERSION_RULE,
 		b: () => parseYaml,
 		c: () => readBoolean,
 		d: () => readWord,
-		et: () => RECIPES_SLUG,
+		et: () => BUILT_IN_SLUG,
 		f: () => wrongType,
 		g: () => unpreparedText,
 		h: () => APPLY_CONSENT,
 		i: () => readTextList,
-		it: () => VERSION_RULE,
-		j: () => StringData,
-		k: () => falsy,
+		it: () => VERSION$1,
+		j: () => FilteredArray,
+		k: () => Evaluator,
 		l: () => readInteger,
 		m: () => run_workflow_exports,
 		n: () => checkGlob,
-		nt: () => SLUG_RULE,
+		nt: () => SLUG,
 		o: () => readFields,
-		ot: () => referenceText,
+		ot: () => parseReference,
 		p: () => describeNode,
-		q: () => isGitDirectory,
+		q: () => OWN,
 		r: () => checkHost,
-		rt: () => VERSION$1,
+		rt: () => SLUG_RULE,
 		s: () => reportMissing,
+		st: () => referenceText,
 		t: () => read_yaml_text_exports,
-		tt: () => SLUG,
+		tt: () => RECIPES_SLUG,
 		u: () => readText,
 		v: () => prepareRecipe,
 		w: () => kindOf$1,
 		x: () => checkName,
 		y: () => readInputsText,
-		z: () => Star
+		z: () => Literal
 	});
 	var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9604);
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
@@ -127,7 +128,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			return disabled.value.has(referenceText(reference)) ? toolOff(reference, what) : void 0;
 		}
 		async #load() {
-			let text = await this.#read(_shared_js__WEBPACK_IMPORTED_MODULE_2__.on);
+			let text = await this.#read(_shared_js__WEBPACK_IMPORTED_MODULE_2__.sn);
 			if (!text.ok) return text;
 			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new Set());
 			let [{ parseSwitches }, { corrupt }] = await Promise.all([__webpack_require__.e(338).then(__webpack_require__.bind(__webpack_require__, 338)), __webpack_require__.e(9249).then(__webpack_require__.bind(__webpack_require__, 9249))]);
@@ -216,7 +217,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		return node_path__WEBPACK_IMPORTED_MODULE_4__.basename(real.value) !== ".github" && OWN$1.some((name) => node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(real.value, name))) ? folder : top;
 	}
 	let OWN$1 = [
-		_shared_js__WEBPACK_IMPORTED_MODULE_2__.$t,
+		_shared_js__WEBPACK_IMPORTED_MODULE_2__.en,
 		".github/sous.yaml",
 		..._shared_js__WEBPACK_IMPORTED_MODULE_2__.ot
 	];
@@ -1237,7 +1238,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	function compileInputPattern(pattern) {
 		try {
 			let compiled = RegExp(`^(?:${pattern})$`, "u");
-			let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(compiled.source, compiled.flags);
+			let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(compiled.source, compiled.flags);
 			return why === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(compiled) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(`it ${why}`);
 		} catch (error) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(error instanceof Error ? error.message : String(error));
@@ -1271,7 +1272,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!value.isWellFormed()) return wrong(`Input '${input.name}' has half of a surrogate pair`, "Give a text of whole characters.");
 		if (input.pattern === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
 		let pattern = compileInputPattern(input.pattern);
-		let fits = pattern.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(pattern.value, value) : void 0;
+		let fits = pattern.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(pattern.value, value) : void 0;
 		if (fits === !0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
 		if (fits === void 0) return finding$1("input_pattern", `Whether input '${input.name}' may be ${shown(value)} takes too long to find out`, `Simplify its pattern, /${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(input.pattern)}/: it must not repeat what is repeated already.`);
 		return finding$1("input_pattern", `Input '${input.name}' cannot be ${shown(value)}`, `Give a text that fits /${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(input.pattern)}/.`);
@@ -1299,8 +1300,9 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 				continue;
 			}
 			if (called === void 0) {
-				let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(name, library.names);
-				let suggestion = near === void 0 ? "See 'sous list' for all of them." : `Did you mean '${near}'?`;
+				let shipped = `sous:${name}`;
+				let near = library.names.includes(shipped) ? shipped : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(name, library.names);
+				let suggestion = near === void 0 ? "See 'sous list --all' for all of them." : `Did you mean '${near}'?`;
 				diagnostics.error(at, "unknown_recipe", `There is no recipe '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(name)}'`, suggestion);
 				continue;
 			}
@@ -2774,6 +2776,9 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (input.type !== "number" || !NUMBER.test(value)) return value;
 		let number = Number(value);
 		return Number.isInteger(number) && !Number.isSafeInteger(number) ? value : number;
+	}
+	function escapeGlob(path) {
+		return path.replace(/[*?[\]{}]|^!/g, "\\$&");
 	}
 	function unwrap(schema) {
 		let at = schema;
@@ -8190,9 +8195,10 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			console: {
 				out: runner.say,
 				err: runner.say,
-				outStyle: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Lt,
-				errStyle: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Lt,
+				outStyle: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt,
+				errStyle: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt,
 				isErrTerminal: !1,
+				errColumns: 80,
 				isInteractive: !1,
 				ask: async () => void 0,
 				readInput: async () => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)("")
@@ -8627,7 +8633,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { tool, at } = call;
 		let needs = (key, message, example) => diagnostics.error(at, "permission_missing", message, suggestionFor(key, permissions, example));
 		let path = plainText(call, "path")?.value;
-		tool.effect === "stage" && permissions.write.length === 0 ? needs("write", `${tool.name} changes files, and the recipe may not change any`, "'docs/**/*.md'") : path !== void 0 && changesFile(call) && catalogue.fitsAny?.(permissions.write, path) === !1 && needs("write", `The recipe may not change '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(path)}'`, `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(path)}'`);
+		tool.effect === "stage" && permissions.write.length === 0 ? needs("write", `${tool.name} changes files, and the recipe may not change any`, globFor(call)) : path !== void 0 && changesFile(call) && catalogue.fitsAny?.(permissions.write, path) === !1 && needs("write", `The recipe may not change '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(path)}'`, globFor(call));
 		if (tool.permissions.includes("RunCommands") && tool.effect === "external") {
 			let command = plainText(call, "command");
 			command !== void 0 && !permissions.run.includes(command.value) && needs("run", `The recipe may not run '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(command.value)}'`, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(JSON.stringify(command.value)));
@@ -8643,6 +8649,11 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (permissions.at === void 0) return `Add 'permissions: { ${key}: [${example}] }' to the recipe.`;
 		if (permissions[key].length === 0) return `Add '${key}: [${example}]' to 'permissions'.`;
 		return `Add ${example} to '${key}' in 'permissions'.`;
+	}
+	function globFor(call) {
+		let path = plainText(call, "path")?.value;
+		let glob = path === void 0 ? plainText(call, "include")?.value : escapeGlob(path);
+		return `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(glob ?? "docs/**/*.md").replaceAll("'", "''")}'`;
 	}
 	function changesFile({ tool, arguments: given }) {
 		let preview = given.find((entry) => entry.key === "preview_only")?.value;
@@ -9325,7 +9336,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	function isPlainlySound(regex) {
 		try {
 			new RegExp(regex);
-			return !/\\[pPu]\{/.test(regex) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(regex, "u");
+			return !/\\[pPu]\{/.test(regex) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(regex, "u");
 		} catch {
 			return !1;
 		}

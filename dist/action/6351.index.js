@@ -5,158 +5,159 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, {
 		$: () => notADirectory,
-		$t: () => CONFIG_FILE,
+		$t: () => sizesText,
 		A: () => countLines,
-		An: () => union,
-		At: () => contentsOf,
+		An: () => transform,
+		At: () => recordChanges,
 		B: () => parseGlobs,
-		Bn: () => NEVER,
-		Bt: () => linesOf$1,
+		Bn: () => safeParse,
+		Bt: () => diffPart,
 		C: () => defineTool,
-		Cn: () => optional,
+		Cn: () => object,
 		Ct: () => formatOf,
 		D: () => compileReplacement,
-		Dn: () => strictObject,
-		Dt: () => renderPlanMarkdown,
+		Dn: () => refine,
+		Dt: () => SUMMARY_BUDGET,
 		E: () => parsePathArgument,
-		En: () => refine,
-		Et: () => SUMMARY_BUDGET,
+		En: () => record,
+		Et: () => COMMENT_BUDGET,
 		F: () => withLineEnding,
-		Fn: () => _minLength,
-		Ft: () => isBinary,
+		Fn: () => _maxLength,
+		Ft: () => encodeText,
 		G: () => loadConfig,
-		Gn: () => hasFewPaths,
-		Gt: () => inlineText,
+		Gn: () => whyUnprepared,
+		Gt: () => fence,
 		H: () => parseSegment,
-		Hn: () => fitsInTime,
-		Ht: () => whyProtected,
+		Hn: () => config,
+		Ht: () => whyDenied,
 		I: () => failed,
-		In: () => _nonnegative,
-		It: () => refuseForeignText,
+		In: () => _minLength,
+		It: () => isBinary,
 		J: () => realClock,
-		Jt: () => reasonOf,
+		Jt: () => fitParts,
 		K: () => read_config_exports,
-		Kt: () => table,
+		Kn: () => hasFewPaths,
+		Kt: () => inlineText,
 		L: () => succeeded,
-		Ln: () => _positive,
-		Lt: () => PLAIN$1,
+		Ln: () => _nonnegative,
+		Lt: () => refuseForeignText,
 		M: () => lineAt,
-		Mn: () => _gte,
-		Mt: () => countLines$1,
+		Mn: () => unknown,
+		Mt: () => diffChange,
 		N: () => lineSpan,
-		Nn: () => _lte,
-		Nt: () => decodeText,
+		Nn: () => _gte,
+		Nt: () => countLines$1,
 		O: () => regexPattern,
-		On: () => string,
-		Ot: () => diffChanges,
+		On: () => strictObject,
+		Ot: () => renderPlanMarkdown,
 		P: () => newlineLengthBefore,
-		Pn: () => _maxLength,
-		Pt: () => encodeText,
+		Pn: () => _lte,
+		Pt: () => decodeText,
 		Q: () => fromDiskFault,
-		Qt: () => sizesText,
+		Qt: () => sizeText,
 		R: () => parseExcludes,
-		Rn: () => _regex,
-		Rt: () => StepTicker,
+		Rn: () => _positive,
+		Rt: () => PLAIN$1,
 		S: () => textArgument,
-		Sn: () => object,
+		Sn: () => number,
 		St: () => blobId,
 		T: () => parseDirectoryArgument,
-		Tn: () => record,
-		Tt: () => COMMENT_BUDGET,
+		Tn: () => pipe,
+		Tt: () => fitLine,
 		U: () => escapeRegex,
-		Un: () => withWorkLimit,
-		Ut: () => codeSpan,
+		Un: () => fitsInTime,
+		Ut: () => whyProtected,
 		V: () => compileSegments,
-		Vn: () => config,
-		Vt: () => whyDenied,
+		Vn: () => NEVER,
+		Vt: () => linesOf$1,
 		W: () => once,
-		Wn: () => whyUnprepared,
-		Wt: () => fence,
+		Wn: () => withWorkLimit,
+		Wt: () => codeSpan,
 		X: () => belongsToSous,
-		Xt: () => nameSome,
+		Xt: () => countOf,
 		Y: () => PathLines,
-		Yt: () => countOf,
+		Yt: () => reasonOf,
 		Z: () => fileNotFound,
-		Zt: () => sizeText,
+		Zt: () => nameSome,
 		_: () => asList,
-		_n: () => literal,
+		_n: () => int,
 		_t: () => realDisk,
 		a: () => truncationWarning,
-		an: () => HIGHEST_LIMITS,
+		an: () => FORK_RULES,
 		at: () => findShell,
 		b: () => listArgument,
-		bn: () => nullish,
+		bn: () => nullable,
 		bt: () => refusedEnding,
 		c: () => hitsOf,
-		cn: () => _default,
+		cn: () => WHEN_CLEAN,
 		ct: () => isRecipePath,
 		d: () => LineTester,
-		dn: () => array,
+		dn: () => _null,
 		dt: () => findShipped,
-		en: () => DEFAULT_APPROVAL,
+		en: () => CONFIG_FILE,
 		et: () => notAFile,
 		f: () => withoutReturn,
-		fn: () => boolean,
+		fn: () => array,
 		ft: () => locateRepository,
 		g: () => BulkReader,
-		gn: () => int,
+		gn: () => discriminatedUnion,
 		gt: () => kindOf,
 		h: () => selectFiles,
-		hn: () => discriminatedUnion,
+		hn: () => describe$1,
 		ht: () => attempt,
 		i: () => secretWarning,
-		in: () => FORK_RULES,
+		in: () => DEFAULT_PROPOSE,
 		it: () => findProgram,
 		j: () => dominantLineEnding,
-		jn: () => unknown,
-		jt: () => diffChange,
+		jn: () => union,
+		jt: () => contentsOf,
 		k: () => textPattern,
-		kn: () => transform,
-		kt: () => recordChanges,
+		kn: () => string,
+		kt: () => diffChanges,
 		l: () => makeSieve,
-		ln: () => _enum,
+		ln: () => _default,
 		lt: () => noRecipes,
 		m: () => makeSelector,
-		mn: () => describe$1,
+		mn: () => check,
 		mt: () => OPEN_TO_READ,
 		n: () => renderWithContext,
-		nn: () => DEFAULT_CONFIG,
+		nn: () => DEFAULT_CATEGORY_PATTERNS,
 		nt: () => symlinkDenied,
 		o: () => whyUnfinished,
-		on: () => SWITCHES_FILE,
+		on: () => HIGHEST_LIMITS,
 		ot: () => RECIPE_FOLDERS,
 		p: () => guardFor,
-		pn: () => check,
+		pn: () => boolean,
 		pt: () => realGit,
 		q: () => elapsedMs,
-		qt: () => fitParts,
+		qt: () => table,
 		r: () => searchWarnings,
-		rn: () => DEFAULT_PROPOSE,
+		rn: () => DEFAULT_CONFIG,
 		rt: () => cleanPath,
 		s: () => scanAll,
-		sn: () => WHEN_CLEAN,
+		sn: () => SWITCHES_FILE,
 		st: () => findRecipes,
 		t: () => renderMatches,
-		tn: () => DEFAULT_CATEGORY_PATTERNS,
+		tn: () => DEFAULT_APPROVAL,
 		tt: () => permissionDenied,
 		u: () => decode,
-		un: () => _null,
+		un: () => _enum,
 		ut: () => selectRecipes,
 		v: () => extensionIn,
-		vn: () => looseObject,
+		vn: () => literal,
 		vt: () => fileModeOf,
 		w: () => findDirectory,
-		wn: () => pipe,
+		wn: () => optional,
 		wt: () => objectId,
 		x: () => previewArgument,
-		xn: () => number,
+		xn: () => nullish,
 		xt: () => render_patch_exports,
 		y: () => fileTypeArgument,
-		yn: () => nullable,
+		yn: () => looseObject,
 		yt: () => action_ending_exports,
 		z: () => parseGlob,
-		zn: () => safeParse,
-		zt: () => diffPart
+		zn: () => _regex,
+		zt: () => StepTicker
 	});
 	var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9604);
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
@@ -3092,6 +3093,9 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	function outputText(value) {
 		return typeof value == "string" ? value : JSON.stringify(value) ?? "null";
 	}
+	function unitOf({ done, total = done, unit }) {
+		return total === 1 ? unit.replace(/s\b/, "") : unit;
+	}
 	var StepTicker = class {
 		#style;
 		#running = [];
@@ -3188,9 +3192,10 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	function indent({ depth }) {
 		return "  ".repeat(depth);
 	}
-	function progressText({ done, total, unit }) {
+	function progressText(progress) {
+		let { done, total } = progress;
 		let shown = (number) => number.toLocaleString("en");
-		return `${shown(done)}${total === void 0 ? "" : `/${shown(total)}`} ${unit}`;
+		return `${shown(done)}${total === void 0 ? "" : `/${shown(total)}`} ${unitOf(progress)}`;
 	}
 	let same = (text) => text;
 	let PLAIN$1 = {
@@ -3795,6 +3800,23 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	function headlineOf({ recipe, outcome, records, ending }) {
 		let totals = outcome.kind === "failed" ? [] : [`**${summarizeChanges(records)}**`];
 		return headlinePart(recipe.name, ending, [...totals, `recipe ${codeSpan(recipe.source.path)}`]);
+	}
+	let WIDE = /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}/u;
+	function widthOf(text) {
+		let width = 0;
+		for (let character of text) width += /\p{M}/u.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
+		return width;
+	}
+	function fitLine(line, columns) {
+		let parts = line.match(/\u001b\[\d+m|./gsu) ?? [];
+		let left = columns - 1;
+		let fitting = "";
+		for (let part of parts) {
+			let isColour = part.startsWith("\x1B");
+			isColour || (left -= widthOf(part));
+			(isColour || left >= 0) && (fitting += part);
+		}
+		return fitting;
 	}
 	function diagnosticRecord({ severity, code, message, suggestion, at }) {
 		let { line, column, endLine, endColumn } = at;
@@ -4408,10 +4430,11 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			message
 		});
 	}
+	let SHIPPED_PREFIX = "sous:";
 	function findShipped({ folder, extension }) {
 		let directory = extension === ".ts" ? node_path__WEBPACK_IMPORTED_MODULE_3__.resolve(folder, "../../recipes") : node_path__WEBPACK_IMPORTED_MODULE_3__.join(folder, "recipes");
 		return namesIn(directory).map((name) => {
-			let callName = `sous:${node_path__WEBPACK_IMPORTED_MODULE_3__.basename(name, ".yml")}`;
+			let callName = `${SHIPPED_PREFIX}${node_path__WEBPACK_IMPORTED_MODULE_3__.basename(name, ".yml")}`;
 			return {
 				name: callName,
 				path: callName,
@@ -4452,7 +4475,11 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function selectRecipes({ words, tree, all, shipped }) {
 		let selected = new Map();
 		for (let word of words) {
-			let files = word.startsWith("sous:") ? selectShipped(word, shipped) : await selectOne(word, tree, all);
+			let files = word.startsWith("sous:") ? selectShipped(word, shipped) : await selectOne(word, {
+				tree,
+				all,
+				shipped
+			});
 			if (!files.ok) return files;
 			for (let file of files.value) selected.set(file.path, file);
 		}
@@ -4462,12 +4489,12 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		let places = RECIPE_FOLDERS.map((name) => `${name}/`).join(" and ");
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("unknown_recipe", `There are no recipes in ${folder}`, `Sous looked for *.yml and *.yaml in ${places}. Put one there, name its path, or name another repository by --root. 'sous list --all' lists those that come with Sous.`);
 	}
-	async function selectOne(word, tree, all) {
+	async function selectOne(word, { tree, all, shipped }) {
 		let named = all.filter((file) => file.name === word);
 		if (named.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(named);
 		let plain = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(plainForm(word, tree.folder));
 		let looksLikePath = /[/\\]/.test(word) || EXTENSION.test(word) || word === ".";
-		if (!plain.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all));
+		if (!plain.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all, shipped));
 		if (plain.value === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(all);
 		let entry = await tree.entry(plain.value);
 		if (!entry.ok) return entry;
@@ -4476,14 +4503,14 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			return files.ok && files.value.length === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(noneIn(word)) : files;
 		}
 		if (entry.value.kind !== "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)([fileAt(plain.value)]);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unknownRecipe(word, all));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(looksLikePath ? noFile(word, all) : unknownRecipe(word, all, shipped));
 	}
 	function noneIn(word) {
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("unknown_recipe", `There are no recipes in '${word}'`, "A recipe is a *.yml or *.yaml. 'sous list' lists those of the repository.");
 	}
 	function selectShipped(word, shipped) {
 		let named = shipped.filter((file) => file.name === word);
-		return named.length > 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(named) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unknownRecipe(word, shipped));
+		return named.length > 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(named) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unknownRecipe(word, shipped, shipped));
 	}
 	function badPath({ message, suggestion }) {
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", message, `${suggestion} A recipe of another repository is named along with --root.`);
@@ -4515,12 +4542,20 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 		};
 	}
-	function unknownRecipe(word, all) {
-		let isPath = /[/\\]/.test(word) || EXTENSION.test(word);
-		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(word, all.map((file) => isPath ? file.path : file.name));
-		let list = word.startsWith("sous:") ? "sous list --all" : "sous list";
-		let known = all.length === 0 ? `There are none in ${RECIPE_FOLDERS.join(" and ")}.` : `See '${list}' for all of them.`;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("unknown_recipe", `There is no recipe '${word}'`, near === void 0 ? known : `Did you mean '${near}'? ${known}`);
+	function noFile(word, all) {
+		let paths = all.map((file) => file.path);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("unknown_recipe", `There is no file '${word}'`, nearest(word, paths, "sous list"));
+	}
+	function unknownRecipe(word, all, shipped) {
+		let twin = shipped.find((file) => file.name === `${SHIPPED_PREFIX}${word}`);
+		let names = all.map((file) => file.name);
+		let isShipped = word.startsWith(SHIPPED_PREFIX);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("unknown_recipe", `There is no recipe '${word}'`, twin === void 0 ? nearest(word, names, isShipped ? "sous list --all" : "sous list") : `Did you mean '${twin.name}'? See 'sous list --all' for all of them.`);
+	}
+	function nearest(word, known, list) {
+		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(word, known);
+		let rest = known.length === 0 ? `There are none in ${RECIPE_FOLDERS.join(" and ")}.` : `See '${list}' for all of them.`;
+		return near === void 0 ? rest : `Did you mean '${near}'? ${rest}`;
 	}
 	let POSIX_SHELLS = [
 		"sh",

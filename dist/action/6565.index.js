@@ -34,7 +34,7 @@ exports.modules = {
 			let known = kinds.flatMap((kind) => namesOf(kind, project));
 			let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.K)(name, known);
 			let advice = meant === void 0 ? "" : `Did you mean '${meant}'? `;
-			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(known, 10)}.`;
+			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(known, 10)}.`;
 			return {
 				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("not_found", `There is no ${kinds.join(" or ")} '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(name)}'`, `${advice}${all}`),
 				instruction: "Present this error to the user and take no further action."
@@ -43,7 +43,7 @@ exports.modules = {
 		function noMatches(what, patterns) {
 			let shown = patterns.map((pattern) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(pattern)}'`);
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
 				instruction: "Present this error to the user so they can correct the pattern. Do NOT attempt corrective action."
 			};
 		}
@@ -170,7 +170,7 @@ ${document.text}\r
 				}
 				let size = Buffer.byteLength(text.value);
 				left -= size;
-				if (left < 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(contentTooLarge(what, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(maxBytes)));
+				if (left < 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(contentTooLarge(what, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(maxBytes)));
 				documents.push({
 					...info,
 					contentType: contentTypeOf(info.basename),
@@ -183,13 +183,13 @@ ${document.text}\r
 			let names = binary.map((info) => `'${info.path}'`);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				documents,
-				warnings: first === void 0 ? [] : [`Left out ${names.length} binary: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(names, 5)}`]
+				warnings: first === void 0 ? [] : [`Left out ${names.length} binary: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(names, 5)}`]
 			});
 		}
 		let MAX_TEMPLATE_CHARACTERS = 1048576;
 		async function renderTemplate(document, values) {
 			let { text: template, path, contentType } = document;
-			if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(templateError(`Template '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
+			if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(templateError(`Template '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
 			let { StrictWriter, TemplateFault } = await __webpack_require__.e(9530).then(__webpack_require__.bind(__webpack_require__, 9530));
 			let limits = {
 				lookups: 1e5,
@@ -313,53 +313,53 @@ ${document.text}\r
 					let content = await workspace.read(path, limits.readFileBytes + 1);
 					if (!content.ok) return content;
 					let { bytes } = content.value;
-					if (bytes.length > limits.readFileBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(limits.readFileBytes)}`, "Leave it out."));
-					let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(bytes, path);
+					if (bytes.length > limits.readFileBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(limits.readFileBytes)}`, "Leave it out."));
+					let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(bytes, path);
 					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(text.ok ? text.value.text : void 0);
 				}
 			};
 		}
 		function contentArguments() {
 			return {
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Glob pattern relative to the category's directory, in place of the default patterns: '*.md', '**/*.py', 'intro.md', or 'intro' for every intro.*"))),
-				render: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Render templates (*.mustache) with the variables; an unknown variable is an error"))),
-				variables: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(), variable()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("What templates may name when they are rendered: values, lists and maps of them")))
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("Glob pattern relative to the category's directory, in place of the default patterns: '*.md', '**/*.py', 'intro.md', or 'intro' for every intro.*"))),
+				render: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("Render templates (*.mustache) with the variables; an unknown variable is an error"))),
+				variables: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(), variable()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("What templates may name when they are rendered: values, lists and maps of them")))
 			};
 		}
 		function variable() {
-			let value = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)()
+			let value = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)()
 			]);
-			let map = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(), value);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
+			let map = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(), value);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
 				map,
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)([value, map]))
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)([value, map]))
 			]);
 		}
-		let document = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			category: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			basename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			is_template: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
-			content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			location: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()
+		let document = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+			category: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+			basename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+			is_template: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+			content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+			location: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+			size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
+			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)()
 		});
 		function contentOutputs() {
 			return {
-				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("One document as it is, several as MIME multipart")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Paths of the documents, relative to the working directory")),
-				documents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(document()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("The documents one by one, with path, category, filename, basename (without .mustache), content and more")),
-				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("How many documents there are"))
+				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("One document as it is, several as MIME multipart")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("Paths of the documents, relative to the working directory")),
+				documents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(document()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("The documents one by one, with path, category, filename, basename (without .mustache), content and more")),
+				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("How many documents there are"))
 			};
 		}
 		async function getContent(call, context) {
@@ -415,7 +415,7 @@ ${document.text}\r
 				})),
 				count: documents.length
 			};
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)(value, [`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(documents.length, "document")} of ${what}:`, ...listed].join("\n"), {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)(value, [`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(documents.length, "document")} of ${what}:`, ...listed].join("\n"), {
 				answer: text,
 				warnings
 			});
@@ -434,11 +434,11 @@ ${document.text}\r
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
-				category_or_collection: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Name of a category, or of a collection where there is no such category, such as 'docs' or 'onboarding'")),
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({
+				category_or_collection: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("Name of a category, or of a collection where there is no such category, such as 'docs' or 'onboarding'")),
 				...(0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.t)()
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)((0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.n)()),
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)((0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.n)()),
 			metadata: ["count"],
 			termination: "Use terminate=false when the content is needed for a next step; terminate=true when the user only asked to see it, or after an error.",
 			examples: [

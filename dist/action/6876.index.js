@@ -119,7 +119,7 @@ exports.modules = {
 			]);
 		}
 		function parsed(parse) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)((text, context) => {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)((text, context) => {
 				let result = parse(text);
 				if (result.ok) return result.value;
 				context.issues.push({
@@ -127,146 +127,146 @@ exports.modules = {
 					message: result.error.message,
 					input: text
 				});
-				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn;
+				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn;
 			}));
 		}
 		let Path = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.L);
 		let Directory = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.I);
-		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(/^[0-9a-f]{64}$/));
-		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
-		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)((text) => text));
-		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.R)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)((code) => code));
-		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(0));
-		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(["100644", "100755"]),
+		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(/^[0-9a-f]{64}$/));
+		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
+		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)((text) => text));
+		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.R)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)((code) => code));
+		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(0));
+		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(["100644", "100755"]),
 			sha256: Sha256,
 			size: natural
 		});
-		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("create"),
+		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("create"),
 				path: Path,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("update"),
 				path: Path,
 				before: FileVersion,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("delete"),
 				path: Path,
 				before: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("create_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("create_directory"),
 				path: Path
 			})
 		]);
-		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("fetch"),
-			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("fetch"),
+			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
 			status: natural,
 			sha256: Sha256
-		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("command"),
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
+		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("command"),
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
 			sha256: Sha256
 		})]);
-		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("allow"),
-				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()
+		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("allow"),
+				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("needs_approval"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("needs_approval"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("deny"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("deny"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)()
 			})
 		]);
-		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("ran"),
-				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()),
-				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(Path)
+		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("ran"),
+				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)()),
+				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(Path)
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("skipped"),
-				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("skipped"),
+				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("deferred"),
-				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(["external", "depends_on_deferred"])
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("deferred"),
+				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(["external", "depends_on_deferred"])
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("failed"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("failed"),
 				code: ErrorCode,
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)()
 			})
 		]);
-		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
 			line: natural,
 			column: natural,
 			endLine: natural,
 			endColumn: natural
 		});
-		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()),
+		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)()),
 			decision: Decision,
 			outcome: StepOutcome,
 			at: SourceRange
 		});
 		let sourceFields = {
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
 			digest: DigestText,
-			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(ObjectId)
+			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(ObjectId)
 		};
-		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(1),
-			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(["complete", "gated"]),
-			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(natural)
+		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(1),
+			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(["complete", "gated"]),
+			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(natural)
 			})),
-			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(ObjectId),
-				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(Ref),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(ObjectId),
+				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(Ref),
 				directory: Directory
 			}),
-			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
 				ref: Ref,
 				commit: ObjectId
 			})),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
 				...sourceFields,
-				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(sourceFields))
+				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(sourceFields))
 			}),
-			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()
+			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()
 			])),
 			policy: Sha256,
-			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(Evidence),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(PlannedStep),
-			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(PlannedChange),
-			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(ObjectId),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(["working-tree", "pull-request"]), Ref]),
+			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(Evidence),
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(PlannedStep),
+			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(PlannedChange),
+			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(ObjectId),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(["working-tree", "pull-request"]), Ref]),
 			digest: DigestText
 		});
 		function writePlan(plan) {
@@ -580,11 +580,11 @@ exports.modules = {
 				}
 			}
 		}
-		let Version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
-			sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(),
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(["100644", "100755"])
+		let Version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({
+			sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(),
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(["100644", "100755"])
 		});
-		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)((text, context) => {
+		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)((text, context) => {
 			let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(text);
 			if (path.ok) return path.value;
 			context.issues.push({
@@ -592,47 +592,47 @@ exports.modules = {
 				message: path.error.message,
 				input: text
 			});
-			return _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn;
+			return _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn;
 		}));
-		let number = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(0));
-		let Step = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("create"),
+		let number = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(0));
+		let Step = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)("create"),
 				path: Path,
 				number,
 				after: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)("update"),
 				path: Path,
 				number,
 				before: Version,
 				after: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)("delete"),
 				path: Path,
 				number,
 				before: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("make_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)("make_directory"),
 				path: Path
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("remove_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)("remove_directory"),
 				path: Path,
 				permissions: number
 			})
 		]);
-		let Journal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
-			version: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)(1),
-			folder: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(),
-				fromHome: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(),
-				identity: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()
+		let Journal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({
+			version: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)(1),
+			folder: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(),
+				fromHome: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(),
+				identity: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)()
 			}),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(Step)
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(Step)
 		});
 		function journalOf(folder, steps) {
 			return {
@@ -1096,7 +1096,7 @@ exports.modules = {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("landing_unfinished", `An earlier landing in '${folder}' was interrupted and is half done`, "Run 'sous recover' first: it finishes that landing or takes it back.");
 		}
 		function changedMeanwhile(paths) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("stale", `Changed by somebody else since the landing was interrupted: ${paths.join(", ")}`, "Nothing was touched. Put the files back, or keep everything as it is with 'sous recover --discard'.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("stale", `Changed by somebody else since the landing was interrupted: ${paths.join(", ")}`, "Nothing was touched. Put the files back as they were before that landing, or keep everything as it is with 'sous recover --discard'.");
 		}
 		function storeContents({ changes, targets, walker, stores, progress }) {
 			for (let [index, change] of changes.entries()) {
@@ -1450,7 +1450,7 @@ exports.modules = {
 					ending
 				});
 				if (outcome.kind === "failed" || loaded === void 0) return shown(await report({
-					reason: outcome.kind === "failed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(outcome.failure.error) : "internal_error",
+					reason: outcome.kind === "failed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(outcome.failure.error) : "internal_error",
 					next: []
 				}), request);
 				if (outcome.kind === "gated") return shown(await report({
@@ -1477,7 +1477,7 @@ exports.modules = {
 				});
 				return shown(await report({
 					...landed.ok ? { reason: landed.value } : {
-						reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(landed.error),
+						reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(landed.error),
 						detail: landed.error.message
 					},
 					next: []

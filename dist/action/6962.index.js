@@ -10,36 +10,36 @@ exports.modules = { 6962: ((__unused_webpack_module, __webpack_exports__, __webp
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
 	var _list_1_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5296);
-	let User = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
+	let User = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
 		id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C,
-		login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(),
-		type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()
+		login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(),
+		type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)()
 	});
-	let App = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)({})));
-	let CommentPayload = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
-		action: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("created"),
-		sender: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C }),
-		issue: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
+	let App = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)({})));
+	let CommentPayload = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+		action: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)("created"),
+		sender: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C }),
+		issue: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
 			number: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C,
-			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(),
-			pull_request: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)({}))
+			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(),
+			pull_request: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)({}))
 		}),
-		comment: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
+		comment: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
 			id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C,
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(),
 			user: User,
 			performed_via_github_app: App
 		})
 	});
-	let ReviewPayload = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
-		action: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("submitted"),
-		sender: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C }),
-		pull_request: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({ number: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C }),
-		review: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
+	let ReviewPayload = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+		action: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)("submitted"),
+		sender: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C }),
+		pull_request: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({ number: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C }),
+		review: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
 			id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C,
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)()),
 			user: User,
-			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(/^approved$/i)),
+			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(/^approved$/i)),
 			commit_id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.S,
 			performed_via_github_app: App
 		})
@@ -90,7 +90,7 @@ exports.modules = { 6962: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function check(schema, payload) {
-		let checked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(schema, payload);
+		let checked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(schema, payload);
 		if (checked.success) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(checked.data);
 		let field = checked.error.issues[0]?.path.map(String).join(".") ?? "";
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("payload_invalid", `The payload of the event is not as expected at '${field}'`));

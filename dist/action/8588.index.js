@@ -32,8 +32,8 @@ exports.modules = { 8588: ((__unused_webpack_module, __webpack_exports__, __webp
 				let [oldest = now] = recent;
 				if (recent.length >= maxCallsPerMinute) {
 					let seconds = Math.ceil((oldest + MINUTE_MS - now) / 1e3);
-					let message = `The tool may be called ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(maxCallsPerMinute, "time")} a minute, and was`;
-					let suggestion = `Call again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(seconds, "second")}.`;
+					let message = `The tool may be called ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(maxCallsPerMinute, "time")} a minute, and was`;
+					let suggestion = `Call again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(seconds, "second")}.`;
 					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 						...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("rate_limited", message, suggestion),
 						retryAfterSeconds: seconds

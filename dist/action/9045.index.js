@@ -70,9 +70,9 @@ exports.modules = {
 		function readEnding(text) {
 			let json = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.r)(text);
 			if (!json.ok) return;
-			let read = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(/^[a-z_]{1,60}(?::[a-z_]{1,60})?$/)),
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(MAX_MESSAGE_CHARACTERS))
+			let read = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(/^[a-z_]{1,60}(?::[a-z_]{1,60})?$/)),
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(MAX_MESSAGE_CHARACTERS))
 			}).safeParse(json.value);
 			return read.success ? read.data : void 0;
 		}
@@ -225,15 +225,15 @@ exports.modules = {
 			let [other] = Object.entries(isSame).find(([, same]) => !same) ?? [];
 			if (other !== void 0) return foreign(plan, other);
 			for (let source of plan.recipe.includes) if (!await expected.isTrusted(source)) return foreign(plan, `'${source.path}' is not so on the default branch`);
-			if (pull.isFork && plan.steps.some(({ tool, outcome }) => outcome.kind === "ran" && (0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.Z)(tool))) return foreign(plan, "it ran something over the files of a fork");
+			if (pull.isFork && plan.steps.some(({ tool, outcome }) => outcome.kind === "ran" && (0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.Q)(tool))) return foreign(plan, "it ran something over the files of a fork");
 			let missing = findMissingCall(plan, recipe);
 			if (missing !== void 0) return foreign(plan, `it does not tell of the call at ${missing}`);
 			let forbidden = new _plan_folder_js__WEBPACK_IMPORTED_MODULE_5__.l(recipe).refuseChanges(changes) ?? (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_5__.i)(changes, config, plan.base.directory);
 			return forbidden === void 0 ? refuseCommitMessage(plan.message) : fromToolError(forbidden);
 		}
 		function findMissingCall({ steps }, recipe) {
-			let isTold = ({ at, if: condition }) => steps.some((told) => told.at.file === at.file && told.at.line === at.line && (0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.Z)(told.tool) && (condition !== void 0 || told.outcome.kind !== "skipped"));
-			let missing = [...recipe.steps, ...recipe.verify].find((step) => step.call.kind === "tool" && (0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.Z)(_list_2_js__WEBPACK_IMPORTED_MODULE_7__.J[step.call.tool] ?? step.call.tool) && step.forEach === void 0 && !isTold(step));
+			let isTold = ({ at, if: condition }) => steps.some((told) => told.at.file === at.file && told.at.line === at.line && (0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.Q)(told.tool) && (condition !== void 0 || told.outcome.kind !== "skipped"));
+			let missing = [...recipe.steps, ...recipe.verify].find((step) => step.call.kind === "tool" && (0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.Q)(_list_2_js__WEBPACK_IMPORTED_MODULE_7__.Y[step.call.tool] ?? step.call.tool) && step.forEach === void 0 && !isTold(step));
 			return missing === void 0 ? void 0 : `${missing.at.file}:${missing.at.line}`;
 		}
 		function refusePlace(plan, pull) {
@@ -492,14 +492,14 @@ exports.modules = {
 			return text.ok && text.value !== void 0 && (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)(Buffer.from(text.value)) === digest;
 		}
 		async function countHidden(changes) {
-			let diffs = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Ot)(changes);
+			let diffs = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.kt)(changes);
 			let rows = changes.reduce((sum, { path }) => sum + 2 * Buffer.byteLength(path) + 150, 0);
-			let room = Math.max(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Et.bytes - 1e5 - rows);
+			let room = Math.max(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Dt.bytes - 1e5 - rows);
 			let parts = diffs.map((diff) => ({
-				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.zt)(diff, new Map()),
+				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Bt)(diff, new Map()),
 				rank: 0
 			})).toSorted((a, b) => a.leastBytes - b.leastBytes);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.qt)(parts, {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Jt)(parts, {
 				bytes: room,
 				units: room
 			}).lacks.length;
@@ -573,7 +573,7 @@ exports.modules = {
 				isRefused: hidden !== void 0
 			};
 			let recipe = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.f)(changed.value, [plan.recipe, ...plan.recipe.includes].map(({ path }) => path));
-			let rules = `The pull request changes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Xt)(changed.value, 3)}, which counts once it is merged: this is by what the default branch has.`;
+			let rules = `The pull request changes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Zt)(changed.value, 3)}, which counts once it is merged: this is by what the default branch has.`;
 			return {
 				texts: [...said(hidden), ...recipe !== void 0 || changed.value.length === 0 ? said(recipe) : [rules]],
 				isRefused: hidden !== void 0 || recipe !== void 0
@@ -779,7 +779,7 @@ exports.modules = {
 		}
 		function failedReport(planned) {
 			let { outcome } = planned;
-			let reason = outcome.kind === "failed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Jt)(outcome.failure.error) : "internal_error";
+			let reason = outcome.kind === "failed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Yt)(outcome.failure.error) : "internal_error";
 			return (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_5__.u)({
 				...planned,
 				ending: {
@@ -791,7 +791,7 @@ exports.modules = {
 		async function prepareTrusted({ context, forge, recipe, inputs }) {
 			let tree = await forge.trusted();
 			if (!tree.ok) return tree;
-			let recipes = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.V)(tree.value, context.program);
+			let recipes = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.H)(tree.value, context.program);
 			if (!recipes.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(tree.value.refusal ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("policy_error", recipes.error.message, recipes.error.suggestion));
 			let prepared = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.v)(recipes.value, recipe, inputs);
 			if (prepared.ok) return prepared;

@@ -17,10 +17,10 @@ exports.modules = { 9220: ((__unused_webpack_module, __webpack_exports__, __webp
 		"squash",
 		"merge"
 	];
-	let Merged = (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Sn)({ sha: _list_1_js__WEBPACK_IMPORTED_MODULE_4__.S });
-	let Pull = (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Sn)({
-		merged: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.fn)(),
-		merge_commit_sha: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.yn)(_list_1_js__WEBPACK_IMPORTED_MODULE_4__.S)
+	let Merged = (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Cn)({ sha: _list_1_js__WEBPACK_IMPORTED_MODULE_4__.S });
+	let Pull = (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Cn)({
+		merged: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.pn)(),
+		merge_commit_sha: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.bn)(_list_1_js__WEBPACK_IMPORTED_MODULE_4__.S)
 	});
 	async function mergePull({ github, pull, head }) {
 		let refused;
@@ -106,7 +106,7 @@ exports.modules = { 9220: ((__unused_webpack_module, __webpack_exports__, __webp
 		}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(other);
 	}
 	async function refuseOtherTree(github, commit, reviewed) {
-		let landed = await github.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { commit_sha: commit }, (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Sn)({ tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Sn)({ sha: _list_1_js__WEBPACK_IMPORTED_MODULE_4__.S }) }));
+		let landed = await github.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { commit_sha: commit }, (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Cn)({ tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Cn)({ sha: _list_1_js__WEBPACK_IMPORTED_MODULE_4__.S }) }));
 		if (!landed.ok) return landed.error;
 		if (landed.value.tree.sha === reviewed) return;
 		let said = `The proposal was merged as ${commit}, but somebody pushed at the same moment, so that the files are not only those that were reviewed`;

@@ -14,11 +14,11 @@ exports.modules = { 9465: ((__unused_webpack_module, __webpack_exports__, __webp
 		effect: "stage",
 		risk: "dangerous",
 		permissions: ["DeleteFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Relative path of the file to delete; directories are not deleted")),
-			consent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("DELETE_FILE").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("The literal DELETE_FILE: only when the user asked for the deletion"))
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("Relative path of the file to delete; directories are not deleted")),
+			consent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)("DELETE_FILE").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("The literal DELETE_FILE: only when the user asked for the deletion"))
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({ deleted_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Size of the file that was deleted")) }),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({ deleted_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("Size of the file that was deleted")) }),
 		metadata: ["deleted_bytes"],
 		termination: "Use terminate=true after the deletion the user asked for; terminate=false when more files follow.",
 		examples: [{

@@ -126,7 +126,7 @@ exports.modules = {
 		var switched_off_in_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ switchedOffIn: () => switchedOffIn });
 		function switchedOffIn(folder) {
 			let disk = (0, _real_record_disk_js__WEBPACK_IMPORTED_MODULE_2__.t)(folder);
-			return new _list_1_js__WEBPACK_IMPORTED_MODULE_3__.Y(async (path) => {
+			return new _list_1_js__WEBPACK_IMPORTED_MODULE_3__.X(async (path) => {
 				let text = disk.read(path);
 				return text.ok ? text : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("io_error", `${path} cannot be read: ${text.error.message}`, "Check who may read it."));
 			});

@@ -60,7 +60,7 @@ exports.modules = {
 			]);
 			let { store, usage, root } = bundles;
 			let token = (0, node_crypto__WEBPACK_IMPORTED_MODULE_7__.randomBytes)(32).toString("base64url");
-			let tokenFile = options.tokenFile ?? node_path__WEBPACK_IMPORTED_MODULE_6__.join((0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.l)(env), "serve", `${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ht)(Buffer.from(root)).slice(0, 16)}.token`);
+			let tokenFile = options.tokenFile ?? node_path__WEBPACK_IMPORTED_MODULE_6__.join((0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.u)(env), "serve", `${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.gt)(Buffer.from(root)).slice(0, 16)}.token`);
 			replacePrivateFile(node_path__WEBPACK_IMPORTED_MODULE_6__.resolve(invocation.folder, tokenFile), `${token}\n`);
 			let hosts = [];
 			let over = new AbortController();
@@ -76,7 +76,7 @@ exports.modules = {
 						...invocation,
 						signal: AbortSignal.any([over.signal, request.signal])
 					},
-					approver: options.yes ? consented : _list_2_js__WEBPACK_IMPORTED_MODULE_1__._,
+					approver: options.yes ? consented : _list_2_js__WEBPACK_IMPORTED_MODULE_1__.y,
 					allowHosts: options.allowHosts,
 					verbose: options.verbose
 				}),
@@ -175,7 +175,7 @@ exports.modules = {
 				let { root, port, rate, yes, verbose, help, "token-file": tokenFile, "allow-host": allowHosts } = values;
 				if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) return wrong(`--port: '${port}' is no port`);
 				if (rate !== "off" && (!/^[1-9]\d{0,5}$/.test(rate) || Number(rate) > MAX_RATE)) return wrong(`--rate: '${rate}' is neither 'off' nor a whole number from 1 to ${MAX_RATE}`);
-				let notHost = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.a)(allowHosts);
+				let notHost = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.o)(allowHosts);
 				if (notHost !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(notHost);
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({
 					root,
@@ -199,7 +199,7 @@ exports.modules = {
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
 		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
 		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-		function findServedRoot(folder, named, home = process.env.HOME || (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.c)()) {
+		function findServedRoot(folder, named, home = process.env.HOME || (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.l)()) {
 			let shown = named ?? folder;
 			let root;
 			try {

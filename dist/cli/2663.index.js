@@ -85,14 +85,14 @@ exports.modules = {
 			if (!config.ok) return config;
 			let rules = (0, _user_rules_js__WEBPACK_IMPORTED_MODULE_10__.t)(invocation);
 			if (!rules.ok) return rules;
-			let session = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.o)({
+			let session = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.s)({
 				invocation,
 				category: tool.value.category,
 				opened: opened.value,
 				allowHosts,
 				verbose
 			});
-			let run = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.m)({
+			let run = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.g)({
 				tool: tool.value,
 				args,
 				context: (0, _bundle_context_js__WEBPACK_IMPORTED_MODULE_7__.t)(session.context, {
@@ -138,7 +138,7 @@ exports.modules = {
 					verbose,
 					allowHosts,
 					turns: new _bundle_context_js__WEBPACK_IMPORTED_MODULE_7__.i(),
-					history: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.p)(),
+					history: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.h)(),
 					log: () => void 0
 				};
 				let prepared = await (0, _bundle_context_js__WEBPACK_IMPORTED_MODULE_7__.n)(served, {
@@ -149,7 +149,7 @@ exports.modules = {
 				});
 				if (!prepared.ok) return prepared;
 				let { isTrusted } = prepared.value;
-				if (!isTrusted && approver !== _list_2_js__WEBPACK_IMPORTED_MODULE_1__._) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(untrusted(name));
+				if (!isTrusted && approver !== _list_2_js__WEBPACK_IMPORTED_MODULE_1__.y) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(untrusted(name));
 				let made = await prepared.value.plan({
 					isTrusted,
 					approver,
@@ -186,7 +186,7 @@ exports.modules = {
 			}
 		}
 		function untrusted(name) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("untrusted_recipe", `The recipe '${name}' acts outside the workspace, and is not trusted yet`, `Nothing was run. In a terminal, 'sous run ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.y)(name)}' tells what it does and asks whether to trust it.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("untrusted_recipe", `The recipe '${name}' acts outside the workspace, and is not trusted yet`, `Nothing was run. In a terminal, 'sous run ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.x)(name)}' tells what it does and asks whether to trust it.`);
 		}
 	}),
 	662: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -208,25 +208,25 @@ exports.modules = {
 				return _entry_js__WEBPACK_IMPORTED_MODULE_4__.D.done;
 			}
 			if (name === void 0 || /^[+-]/.test(name)) return invokePicked(invocation);
-			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(name);
+			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(name);
 			if (reference === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.W)("invalid_arguments", `'${name}' is no tool`, "Write sous invoke <bundle>/<tool>@<version>, or +<tool>."), invocation);
-			let bundles = await (0, _open_bundles_js__WEBPACK_IMPORTED_MODULE_7__.openBundles)(invocation, (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.i)(words));
+			let bundles = await (0, _open_bundles_js__WEBPACK_IMPORTED_MODULE_7__.openBundles)(invocation, (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.a)(words));
 			if (!bundles.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(bundles.error, invocation);
-			let definition = await findDefinition((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(reference), bundles.value);
+			let definition = await findDefinition((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(reference), bundles.value);
 			if (!definition.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(definition.error, invocation);
 			let tool = definition.value.recipe === void 0 ? await (0, _bundle_registry_js__WEBPACK_IMPORTED_MODULE_5__.asTool)(definition.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.V)(void 0);
 			if (!tool.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(tool.error, invocation);
 			if (words.includes("--help") || words.includes("-h")) return tool.value === void 0 ? explainRecipe(definition.value, bundles.value.root, invocation) : showHelp(tool.value, invocation);
 			let owner = tool.value ?? {
-				name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(reference),
+				name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(reference),
 				args: () => (0, _bundle_registry_js__WEBPACK_IMPORTED_MODULE_5__.t)(definition.value.argSchema)
 			};
-			let options = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.r)(owner, words);
+			let options = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.i)(owner, words);
 			if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(options.error, invocation);
 			let args = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.n)(options.value, console);
 			if (!args.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(args.error, invocation);
-			let line = new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.f(console, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(reference));
-			let result = await (0, _invoke_bundle_tool_js__WEBPACK_IMPORTED_MODULE_6__.invokeBundleTool)({
+			let line = new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.p(console, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(reference));
+			let invoked = await (0, _invoke_bundle_tool_js__WEBPACK_IMPORTED_MODULE_6__.invokeBundleTool)({
 				bundles: bundles.value,
 				invocation,
 				tool: definition.value,
@@ -237,6 +237,11 @@ exports.modules = {
 				progress: (update) => line.update(update)
 			}).finally(() => line.end());
 			await bundles.value.usage.settled();
+			let result = invoked.ok ? invoked : (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.B)((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.r)(invoked.error, [
+				"sous",
+				"invoke",
+				...invocation.argv
+			]));
 			options.value.json ? console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.f)(result))}\n`) : result.ok && definition.value.recipe !== void 0 ? console.out(planText(result.value, bundles.value.root)) : result.ok ? console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(result.value, 2)}\n`) : console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.h)(result.error, console.errStyle));
 			if (result.ok) return definition.value.recipe !== void 0 && result.value.status === "gated" ? _entry_js__WEBPACK_IMPORTED_MODULE_4__.D.notApproved : _entry_js__WEBPACK_IMPORTED_MODULE_4__.D.done;
 			return invocation.signal.aborted ? _entry_js__WEBPACK_IMPORTED_MODULE_4__.D.cancelled : (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.O)(result.error.code);
@@ -244,7 +249,7 @@ exports.modules = {
 		async function invokePicked(invocation) {
 			let [first, ...rest] = invocation.argv;
 			let [query, words] = first?.startsWith("+") ? [first.slice(1), rest] : ["", invocation.argv];
-			let bundles = await (0, _open_bundles_js__WEBPACK_IMPORTED_MODULE_7__.openBundles)(invocation, (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.i)(words));
+			let bundles = await (0, _open_bundles_js__WEBPACK_IMPORTED_MODULE_7__.openBundles)(invocation, (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.a)(words));
 			if (!bundles.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(bundles.error, invocation);
 			let { pickTool } = await Promise.all([__webpack_require__.e(3639), __webpack_require__.e(6714)]).then(__webpack_require__.bind(__webpack_require__, 6714));
 			let picked = await pickTool({
@@ -263,11 +268,11 @@ exports.modules = {
 			if (waiting !== null) return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(diff)}Step '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(waiting.step)}' waits for approval: ${waiting.tool} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(waiting.args)}\n`;
 			let given = Object.keys(outputs ?? {}).length === 0 ? "" : `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(outputs, 2)}\n`;
 			if (diff === "") return `${given}The recipe changes nothing.\n`;
-			return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(diff)}${given}To land it: sous apply ${digest} --root ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.y)(root)}\n`;
+			return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(diff)}${given}To land it: sous apply ${digest} --root ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.x)(root)}\n`;
 		}
 		async function findDefinition(name, { store }) {
 			let views = await store.views();
-			let nameOf = (tool) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
+			let nameOf = (tool) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
 				...tool,
 				bundle: tool.bundleSlug
 			});
@@ -301,9 +306,9 @@ exports.modules = {
 			return console.isInteractive ? terminalApprover({
 				console,
 				root,
-				approvalsFile: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.s)(env),
+				approvalsFile: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.c)(env),
 				signal
-			}) : _list_2_js__WEBPACK_IMPORTED_MODULE_3__._;
+			}) : _list_2_js__WEBPACK_IMPORTED_MODULE_3__.y;
 		}
 	}),
 	8638: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

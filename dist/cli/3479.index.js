@@ -16,16 +16,16 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 		let written = changes.filter((change) => change.kind === "create" || change.kind === "update");
 		let files = new Map();
 		for (let change of written) {
-			let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(change.path);
+			let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(change.path);
 			let other = files.get(key);
 			if (other !== void 0 && (other.path === change.path || other.kind === "create" || change.kind === "create")) return [other.path, change.path];
 			files.set(key, change);
 		}
 		for (let change of changes) {
 			if (change.kind === "delete" || change.kind === "update") continue;
-			let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(change.path), change.path];
+			let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(change.path), change.path];
 			for (let directory of directories) {
-				let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(directory));
+				let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(directory));
 				if (file !== void 0) return [file.path, change.path];
 			}
 		}
@@ -37,7 +37,7 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 		let replacedDirectories = [];
 		let stale = [];
 		for (let change of changes) {
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(change.path));
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(change.path));
 			let finding = inspect(walker, change, deleted);
 			if (!finding.ok) return finding;
 			if (finding.value.kind === "stale") stale.push(`'${change.path}' ${finding.value.why}`);
@@ -54,7 +54,7 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function refuseTargets({ folder, disk }, changes) {
 		let root = disk.open(folder);
-		if (!root.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(root.error, folder, "open");
+		if (!root.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(root.error, folder, "open");
 		let walker = new _recover_js__WEBPACK_IMPORTED_MODULE_3__.u(root.value);
 		try {
 			let targets = inspectTargets(walker, changes);
@@ -74,11 +74,11 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 		let name = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.d)(change.path);
 		if (change.kind === "create" || change.kind === "create_directory") {
 			let entry = parent.value.entry(name);
-			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(entry.error, change.path));
+			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(entry.error, change.path));
 			if (entry.value === void 0 || deleted.has(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" });
 			if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" });
 			if (change.kind === "create" && entry.value.kind === "directory" && isEmptied(walker, change.path, deleted)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "emptied" });
-			return entry.value.kind === "symlink" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(change.path)) : stale("exists now");
+			return entry.value.kind === "symlink" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(change.path)) : stale("exists now");
 		}
 		let file = parent.value.compare(name, change.before);
 		if (!file.ok) return judgeFault(file.error, change.path);
@@ -92,13 +92,13 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 	function judgeParent(fault, change, deleted) {
 		let isNew = change.kind === "create" || change.kind === "create_directory";
 		if (isNew && fault.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" });
-		if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.St)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(change.path)));
+		if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(change.path)));
 		return fault.code === "ENOTDIR" ? stale("is gone") : judgeFault(fault, change.path);
 	}
 	function judgeFault(fault, path) {
 		if (fault.code === "ENOENT") return stale("is gone");
 		if (fault.code === "EISDIR" || fault.code === "ENOTREG") return stale("is no regular file any more");
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(fault, path));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(fault, path));
 	}
 	function stale(why) {
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({
@@ -107,7 +107,7 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 		});
 	}
 	function directoriesFor(change) {
-		return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(change.path);
+		return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(change.path);
 	}
 	function isEmptied(walker, directory, deleted) {
 		let entered = walker.enter(directory);
@@ -130,7 +130,7 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 			if ((step.kind === "update" || step.kind === "delete") && !isUntouched(step.path, walker, targets)) return staleError([`'${step.path}' was changed meanwhile`]);
 			let done = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.l)(step, walker, stores);
 			if (done.ok) continue;
-			return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(done.error, step.path, "write");
+			return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(done.error, step.path, "write");
 		}
 		let swapped = walker.findSwapped();
 		return swapped === void 0 ? void 0 : staleError([`'${swapped}' is another directory now`]);
@@ -182,7 +182,7 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 		];
 	}
 	function emptiedBy(changes) {
-		return [...new Set(changes.flatMap((change) => change.kind === "delete" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(change.path) : []))];
+		return [...new Set(changes.flatMap((change) => change.kind === "delete" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(change.path) : []))];
 	}
 	function planRemovals(emptied, walker) {
 		let removals = [];
@@ -206,24 +206,24 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 				let written = stores.made.write(name, {
 					bytes: change.after,
 					isExecutable: change.mode === "100755",
-					...present === void 0 ? ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(change.path)) : {
+					...present === void 0 ? ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(change.path)) : {
 						permissions: permissionsFor(present.permissions, change.mode),
 						owner: present.owner
 					}
 				});
-				if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(written.error, change.path, "write"));
+				if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(written.error, change.path, "write"));
 			}
 			if (change.kind === "update" || change.kind === "delete") {
 				let parent = walker.parent(change.path);
 				let kept = parent.ok ? keep(parent.value, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.d)(change.path), stores.kept, name) : parent;
-				if (!kept.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(kept.error, change.path, "keep"));
+				if (!kept.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(kept.error, change.path, "keep"));
 			}
 		}
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(void 0);
 	}
 	function ownerIn(walker, directory) {
 		let opened = walker.enter(directory);
-		if (!opened.ok) return directory === "." ? {} : ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(directory));
+		if (!opened.ok) return directory === "." ? {} : ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(directory));
 		let entry = opened.value.entry(".");
 		return entry.ok && entry.value !== void 0 && entry.value.permissions & 1024 ? { owner: { group: entry.value.owner.group } } : {};
 	}
@@ -254,7 +254,7 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 		});
 		let collision = findCollision(request.changes);
 		if (collision !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(collisionError(collision));
-		let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(a.path, b.path));
+		let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(a.path, b.path));
 		let home = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.f)(request);
 		if (!home.ok) return home;
 		let lock;
@@ -282,7 +282,7 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function landInspected(landing) {
 		let { request, changes, walker, home, targets } = landing;
 		let area = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.g)(home.directory);
-		if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(unchanged((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(area.error, home.path, "write")));
+		if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(unchanged((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(area.error, home.path, "write")));
 		let isSettled = !0;
 		try {
 			let prepared = await prepare(landing, area.value);
@@ -336,19 +336,19 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 			fromHome: home.toFolder,
 			identity: home.root.identity
 		}, steps)) : synced;
-		return committed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(steps) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(committed.error, `${home.path}/${area.id}`, "write"));
+		return committed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(steps) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(committed.error, `${home.path}/${area.id}`, "write"));
 	}
 	async function clearArea({ disk }, area) {
 		(0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.h)(area.directory);
 		for (let store of [area.made, area.kept]) await disk.clear(store, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__._)(store));
 	}
 	async function syncTree({ request, home }, steps) {
-		let touched = new Set(steps.map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(step.path)));
+		let touched = new Set(steps.map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(step.path)));
 		let walker = new _recover_js__WEBPACK_IMPORTED_MODULE_3__.u(home.root);
 		for (let step of steps) step.kind === "remove_directory" && !walker.enter(step.path).ok && touched.delete(step.path);
 		walker.close();
 		let synced = await request.disk.sync(home.root, [...touched]);
-		return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(synced.error, request.folder, "write");
+		return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(synced.error, request.folder, "write");
 	}
 	function refuseUnfinished(home) {
 		let earlier = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.t)(home);

@@ -903,8 +903,8 @@ exports.modules = { 396: ((__unused_webpack_module, __webpack_exports__, __webpa
 	let MAX_FILES = 20001;
 	let MOMENT = new Date(1980, 0, 1);
 	function packBundle({ bundle, tools }) {
-		let folder = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.it)(bundle.slug);
-		let files = [[`${folder}/${_list_1_js__WEBPACK_IMPORTED_MODULE_2__.tt}`, (0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.o)(bundle)], ...tools.map((tool) => [`${folder}/tools/${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(tool.slug, tool.version)}`, (0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.o)(tool)])];
+		let folder = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.at)(bundle.slug);
+		let files = [[`${folder}/${_list_1_js__WEBPACK_IMPORTED_MODULE_2__.nt}`, (0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.o)(bundle)], ...tools.map((tool) => [`${folder}/tools/${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.st)(tool.slug, tool.version)}`, (0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.o)(tool)])];
 		return zipSync(Object.fromEntries(files.map(([path, text]) => [path, strToU8(text)])), {
 			mtime: MOMENT,
 			level: 9

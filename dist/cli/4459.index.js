@@ -23,10 +23,10 @@ exports.modules = {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("io_error", `Git could not ${action}: ${why}`, "Check that git works in this repository, then try again.");
 		}
 		function fromScratchFault(fault, action = "write") {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(fault, fault.path, action);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(fault, fault.path, action);
 		}
 		function nameFiles(names) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(name)}'`), 10);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(name)}'`), 10);
 		}
 		let OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 		function isObjectId(text) {
@@ -173,16 +173,16 @@ exports.modules = {
 			let written = changes.filter((change) => change.kind === "create" || change.kind === "update");
 			let files = new Map();
 			for (let change of written) {
-				let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(change.path);
+				let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(change.path);
 				let other = files.get(key);
 				if (other !== void 0 && (other.path === change.path || other.kind === "create" || change.kind === "create")) return [other.path, change.path];
 				files.set(key, change);
 			}
 			for (let change of changes) {
 				if (change.kind === "delete" || change.kind === "update") continue;
-				let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(change.path), change.path];
+				let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(change.path), change.path];
 				for (let directory of directories) {
-					let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(directory));
+					let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(directory));
 					if (file !== void 0) return [file.path, change.path];
 				}
 			}
@@ -194,7 +194,7 @@ exports.modules = {
 			let replacedDirectories = [];
 			let stale = [];
 			for (let change of changes) {
-				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(change.path));
+				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(change.path));
 				let finding = inspect(walker, change, deleted);
 				if (!finding.ok) return finding;
 				if (finding.value.kind === "stale") stale.push(`'${change.path}' ${finding.value.why}`);
@@ -211,7 +211,7 @@ exports.modules = {
 		}
 		function refuseTargets({ folder, disk }, changes) {
 			let root = disk.open(folder);
-			if (!root.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(root.error, folder, "open");
+			if (!root.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(root.error, folder, "open");
 			let walker = new _recover_js__WEBPACK_IMPORTED_MODULE_3__.u(root.value);
 			try {
 				let targets = inspectTargets(walker, changes);
@@ -231,11 +231,11 @@ exports.modules = {
 			let name = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.d)(change.path);
 			if (change.kind === "create" || change.kind === "create_directory") {
 				let entry = parent.value.entry(name);
-				if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(entry.error, change.path));
+				if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(entry.error, change.path));
 				if (entry.value === void 0 || deleted.has(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" });
 				if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" });
 				if (change.kind === "create" && entry.value.kind === "directory" && isEmptied(walker, change.path, deleted)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "emptied" });
-				return entry.value.kind === "symlink" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(change.path)) : stale("exists now");
+				return entry.value.kind === "symlink" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(change.path)) : stale("exists now");
 			}
 			let file = parent.value.compare(name, change.before);
 			if (!file.ok) return judgeFault(file.error, change.path);
@@ -249,13 +249,13 @@ exports.modules = {
 		function judgeParent(fault, change, deleted) {
 			let isNew = change.kind === "create" || change.kind === "create_directory";
 			if (isNew && fault.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" });
-			if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.St)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(change.path)));
+			if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(change.path)));
 			return fault.code === "ENOTDIR" ? stale("is gone") : judgeFault(fault, change.path);
 		}
 		function judgeFault(fault, path) {
 			if (fault.code === "ENOENT") return stale("is gone");
 			if (fault.code === "EISDIR" || fault.code === "ENOTREG") return stale("is no regular file any more");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(fault, path));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(fault, path));
 		}
 		function stale(why) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({
@@ -264,7 +264,7 @@ exports.modules = {
 			});
 		}
 		function directoriesFor(change) {
-			return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(change.path);
+			return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(change.path);
 		}
 		function isEmptied(walker, directory, deleted) {
 			let entered = walker.enter(directory);
@@ -287,7 +287,7 @@ exports.modules = {
 				if ((step.kind === "update" || step.kind === "delete") && !isUntouched(step.path, walker, targets)) return staleError([`'${step.path}' was changed meanwhile`]);
 				let done = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.l)(step, walker, stores);
 				if (done.ok) continue;
-				return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(done.error, step.path, "write");
+				return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(done.error, step.path, "write");
 			}
 			let swapped = walker.findSwapped();
 			return swapped === void 0 ? void 0 : staleError([`'${swapped}' is another directory now`]);
@@ -339,7 +339,7 @@ exports.modules = {
 			];
 		}
 		function emptiedBy(changes) {
-			return [...new Set(changes.flatMap((change) => change.kind === "delete" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(change.path) : []))];
+			return [...new Set(changes.flatMap((change) => change.kind === "delete" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(change.path) : []))];
 		}
 		function planRemovals(emptied, walker) {
 			let removals = [];
@@ -363,24 +363,24 @@ exports.modules = {
 					let written = stores.made.write(name, {
 						bytes: change.after,
 						isExecutable: change.mode === "100755",
-						...present === void 0 ? ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(change.path)) : {
+						...present === void 0 ? ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(change.path)) : {
 							permissions: permissionsFor(present.permissions, change.mode),
 							owner: present.owner
 						}
 					});
-					if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(written.error, change.path, "write"));
+					if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(written.error, change.path, "write"));
 				}
 				if (change.kind === "update" || change.kind === "delete") {
 					let parent = walker.parent(change.path);
 					let kept = parent.ok ? keep(parent.value, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.d)(change.path), stores.kept, name) : parent;
-					if (!kept.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(kept.error, change.path, "keep"));
+					if (!kept.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(kept.error, change.path, "keep"));
 				}
 			}
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(void 0);
 		}
 		function ownerIn(walker, directory) {
 			let opened = walker.enter(directory);
-			if (!opened.ok) return directory === "." ? {} : ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(directory));
+			if (!opened.ok) return directory === "." ? {} : ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(directory));
 			let entry = opened.value.entry(".");
 			return entry.ok && entry.value !== void 0 && entry.value.permissions & 1024 ? { owner: { group: entry.value.owner.group } } : {};
 		}
@@ -411,7 +411,7 @@ exports.modules = {
 			});
 			let collision = findCollision(request.changes);
 			if (collision !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(collisionError(collision));
-			let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(a.path, b.path));
+			let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(a.path, b.path));
 			let home = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.f)(request);
 			if (!home.ok) return home;
 			let lock;
@@ -439,7 +439,7 @@ exports.modules = {
 		async function landInspected(landing) {
 			let { request, changes, walker, home, targets } = landing;
 			let area = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.g)(home.directory);
-			if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(unchanged((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(area.error, home.path, "write")));
+			if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(unchanged((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(area.error, home.path, "write")));
 			let isSettled = !0;
 			try {
 				let prepared = await prepare(landing, area.value);
@@ -493,19 +493,19 @@ exports.modules = {
 				fromHome: home.toFolder,
 				identity: home.root.identity
 			}, steps)) : synced;
-			return committed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(steps) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(committed.error, `${home.path}/${area.id}`, "write"));
+			return committed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(steps) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(committed.error, `${home.path}/${area.id}`, "write"));
 		}
 		async function clearArea({ disk }, area) {
 			(0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.h)(area.directory);
 			for (let store of [area.made, area.kept]) await disk.clear(store, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__._)(store));
 		}
 		async function syncTree({ request, home }, steps) {
-			let touched = new Set(steps.map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(step.path)));
+			let touched = new Set(steps.map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(step.path)));
 			let walker = new _recover_js__WEBPACK_IMPORTED_MODULE_3__.u(home.root);
 			for (let step of steps) step.kind === "remove_directory" && !walker.enter(step.path).ok && touched.delete(step.path);
 			walker.close();
 			let synced = await request.disk.sync(home.root, [...touched]);
-			return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(synced.error, request.folder, "write");
+			return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(synced.error, request.folder, "write");
 		}
 		function refuseUnfinished(home) {
 			let earlier = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.t)(home);
@@ -553,7 +553,7 @@ exports.modules = {
 		function landingPlace({ tree, programs }) {
 			let root = tree.folder;
 			let gitDirectory = tree.repository?.gitDirectory;
-			let syncProgram = process.platform === "linux" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.q)("sync", programs) : void 0;
+			let syncProgram = process.platform === "linux" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)("sync", programs) : void 0;
 			return {
 				folder: root,
 				gitDirectory: gitDirectory === void 0 ? void 0 : node_fs__WEBPACK_IMPORTED_MODULE_3__.realpathSync(gitDirectory),
@@ -607,7 +607,7 @@ exports.modules = {
 		function versionOf(bytes, mode) {
 			return {
 				mode,
-				sha256: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ht)(bytes),
+				sha256: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.gt)(bytes),
 				size: bytes.length
 			};
 		}
@@ -637,12 +637,12 @@ exports.modules = {
 		}
 		function planDigest(plan) {
 			let { repository, base, head, recipe } = plan;
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ct)("sous-plan-v1", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.dt)([
-				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.schemaVersion)],
-				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(plan.sousVersion)],
-				[3, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(plan.status)],
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)("sous-plan-v1", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)([
+				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.dt)(plan.schemaVersion)],
+				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(plan.sousVersion)],
+				[3, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(plan.status)],
 				[4, repository && text(repository.id)],
-				[5, repository?.pull === void 0 ? void 0 : (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(repository.pull)],
+				[5, repository?.pull === void 0 ? void 0 : (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.dt)(repository.pull)],
 				[6, text(base.commit)],
 				[7, text(base.ref)],
 				[8, text(base.directory)],
@@ -650,65 +650,65 @@ exports.modules = {
 				[10, text(head?.ref)],
 				[11, text(head?.commit)],
 				[12, encodeSource(recipe)],
-				[13, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(recipe.includes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(a.path, b.path)).map(encodeSource))],
-				[14, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(plan.inputs)],
-				[15, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(plan.policy)],
-				[16, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.evidence.map(encodeEvidence))],
-				[17, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.steps.map(encodeStep))],
-				[18, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(a.path, b.path)).map(encodeChange))],
+				[13, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(recipe.includes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(a.path, b.path)).map(encodeSource))],
+				[14, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.mt)(plan.inputs)],
+				[15, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(plan.policy)],
+				[16, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.evidence.map(encodeEvidence))],
+				[17, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.steps.map(encodeStep))],
+				[18, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(a.path, b.path)).map(encodeChange))],
 				[19, text(plan.tree)],
-				[20, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(plan.message)],
-				[21, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(plan.target)]
+				[20, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(plan.message)],
+				[21, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(plan.target)]
 			]));
 		}
 		function text(value) {
-			return value === void 0 ? void 0 : (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(value);
+			return value === void 0 ? void 0 : (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(value);
 		}
 		function encodeSource({ path, digest, commit }) {
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.dt)([
-				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(path)],
-				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(digest)],
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)([
+				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(path)],
+				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(digest)],
 				[3, text(commit)]
 			]);
 		}
 		function encodeEvidence(evidence) {
-			if (evidence.kind === "fetch") return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.dt)([
-				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(evidence.url)],
-				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(evidence.finalUrl)],
-				[3, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(evidence.status)],
-				[4, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(evidence.sha256)]
+			if (evidence.kind === "fetch") return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)([
+				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(evidence.url)],
+				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(evidence.finalUrl)],
+				[3, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.dt)(evidence.status)],
+				[4, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(evidence.sha256)]
 			]);
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.dt)([
-				[5, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(evidence.command)],
-				[6, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(evidence.exitCode)],
-				[4, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(evidence.sha256)]
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)([
+				[5, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(evidence.command)],
+				[6, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.dt)(evidence.exitCode)],
+				[4, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(evidence.sha256)]
 			]);
 		}
 		function encodeStep({ label, tool, args, outcome }) {
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.dt)([
-				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(label)],
-				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(tool)],
-				[3, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(args)],
-				[4, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(outcome.kind)]
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)([
+				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(label)],
+				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(tool)],
+				[3, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.mt)(args)],
+				[4, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(outcome.kind)]
 			]);
 		}
 		function encodeChange(change) {
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.dt)([
-				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(change.kind)],
-				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(change.path)],
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)([
+				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(change.kind)],
+				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(change.path)],
 				[3, "before" in change ? encodeVersion(change.before) : void 0],
 				[4, "after" in change ? encodeVersion(change.after) : void 0]
 			]);
 		}
 		function encodeVersion({ mode, sha256, size }) {
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.dt)([
-				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(mode)],
-				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(sha256)],
-				[3, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(size)]
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)([
+				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(mode)],
+				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(sha256)],
+				[3, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.dt)(size)]
 			]);
 		}
 		function parsed(parse) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((text, context) => {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)((text, context) => {
 				let result = parse(text);
 				if (result.ok) return result.value;
 				context.issues.push({
@@ -716,153 +716,153 @@ exports.modules = {
 					message: result.error.message,
 					input: text
 				});
-				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn;
+				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn;
 			}));
 		}
-		let Path = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.qn);
-		let Directory = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn);
-		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(/^[0-9a-f]{64}$/));
-		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
-		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((text) => text));
-		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.U)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((code) => code));
-		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(0));
-		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(["100644", "100755"]),
+		let Path = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn);
+		let Directory = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn);
+		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(/^[0-9a-f]{64}$/));
+		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
+		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)((text) => text));
+		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.U)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)((code) => code));
+		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(0));
+		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(["100644", "100755"]),
 			sha256: Sha256,
 			size: natural
 		});
-		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("create"),
+		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)("create"),
 				path: Path,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)("update"),
 				path: Path,
 				before: FileVersion,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)("delete"),
 				path: Path,
 				before: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("create_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)("create_directory"),
 				path: Path
 			})
 		]);
-		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("fetch"),
-			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
-			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)("fetch"),
+			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
+			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
 			status: natural,
 			sha256: Sha256
-		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("command"),
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
-			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(),
+		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)("command"),
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
+			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(),
 			sha256: Sha256
 		})]);
-		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("allow"),
-				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()
+		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)("allow"),
+				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("needs_approval"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)("needs_approval"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("deny"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)("deny"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()
 			})
 		]);
-		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("ran"),
-				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
-				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()),
-				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(Path)
+		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)("ran"),
+				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
+				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()),
+				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(Path)
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("skipped"),
-				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)("skipped"),
+				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("deferred"),
-				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(["external", "depends_on_deferred"])
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)("deferred"),
+				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(["external", "depends_on_deferred"])
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("failed"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)("failed"),
 				code: ErrorCode,
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
-				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
+				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()
 			})
 		]);
-		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
 			line: natural,
 			column: natural,
 			endLine: natural,
 			endColumn: natural
 		});
-		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
-			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
-			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()),
+		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
+			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
+			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)()),
 			decision: Decision,
 			outcome: StepOutcome,
 			at: SourceRange
 		});
 		let sourceFields = {
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
 			digest: DigestText,
-			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(ObjectId)
+			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(ObjectId)
 		};
-		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(1),
-			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
-			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(["complete", "gated"]),
-			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
-				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(natural)
+		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(1),
+			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
+			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(["complete", "gated"]),
+			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
+				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(natural)
 			})),
-			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(ObjectId),
-				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(Ref),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(ObjectId),
+				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(Ref),
 				directory: Directory
 			}),
-			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
 				ref: Ref,
 				commit: ObjectId
 			})),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
 				...sourceFields,
-				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(sourceFields))
+				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(sourceFields))
 			}),
-			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)()
+			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)()
 			])),
 			policy: Sha256,
-			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(Evidence),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(PlannedStep),
-			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(PlannedChange),
-			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(ObjectId),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
-			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(["working-tree", "pull-request"]), Ref]),
+			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(Evidence),
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(PlannedStep),
+			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(PlannedChange),
+			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(ObjectId),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
+			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(["working-tree", "pull-request"]), Ref]),
 			digest: DigestText
 		});
 		function writePlan(plan) {
 			return `${JSON.stringify(plan, void 0, 2)}\n`;
 		}
 		function readPlan(text) {
-			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.T)(text);
+			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.D)(text);
 			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(damaged(`line ${json.error.line}, column ${json.error.column}: ${json.error.message}`));
 			let version = json.value?.schemaVersion;
 			if (typeof version == "number" && version !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(otherVersion(version));
@@ -880,19 +880,19 @@ exports.modules = {
 				if (paths.has(path)) return `it changes '${path}' twice`;
 				paths.add(path);
 				if (kind === "delete") continue;
-				let other = kept.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(path));
+				let other = kept.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(path));
 				if (other !== void 0) return `'${path}' and '${other}' are one file on file systems that ignore case or accents`;
-				kept.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(path), path);
+				kept.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(path), path);
 			}
-			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(path)));
+			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(path)));
 			for (let path of kept.values()) {
-				let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(path).find((ancestor) => files.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(ancestor)));
+				let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(path).find((ancestor) => files.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(ancestor)));
 				if (above !== void 0) return `'${above}' would be both a file and the directory of '${path}'`;
 			}
 		}
 		function describeIssue({ issues: [issue] }) {
 			let where = issue?.path.join(".") || "it";
-			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(key)}'`).join(", ")}`;
+			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(key)}'`).join(", ")}`;
 			return issue?.code === "custom" ? `${where}: ${issue.message}` : `${where} is missing or of another form`;
 		}
 		function damaged(why) {
@@ -968,7 +968,7 @@ exports.modules = {
 			let blob = blobs.read(wanted);
 			if (!blob.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(`cannot be read: ${blob.error.message}`);
 			let { bytes } = blob.value;
-			return bytes.length === size && (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ht)(bytes) === wanted ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(bytes) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)("is another one");
+			return bytes.length === size && (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.gt)(bytes) === wanted ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(bytes) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)("is another one");
 		}
 		function tampered(why) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
@@ -1065,7 +1065,7 @@ exports.modules = {
 				return moved;
 			});
 			let outcome = saved.ok ? saved.value : saved;
-			return outcome.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
+			return outcome.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
 		}
 		async function readStoredPlan(store, digest) {
 			let loaded = await withPlans(store, openExisting, (plans) => {
@@ -1080,7 +1080,7 @@ exports.modules = {
 			let outcome = loaded.ok ? loaded.value : loaded;
 			if (outcome.ok) return outcome.value;
 			if (outcome.error.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(noPlan(digest, pathOfPlans(store)));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
 		}
 		async function listPlans(store) {
 			let names = await withPlans(store, openExisting, (plans) => plans.names());
@@ -1161,7 +1161,7 @@ exports.modules = {
 		}
 		async function readBase(git, repository, folder) {
 			if (repository === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({ directory: "." });
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(node_path__WEBPACK_IMPORTED_MODULE_9__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_9__.sep).join("/") || ".");
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(node_path__WEBPACK_IMPORTED_MODULE_9__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_9__.sep).join("/") || ".");
 			if (!directory.ok) return directory;
 			let [commit, branch] = await Promise.all([git.run({
 				...repository,
@@ -1513,7 +1513,7 @@ exports.modules = {
 			return `sous: ${message.split("\n", 1)[0]}`;
 		}
 		function namesOf(changes) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(changes.map(({ path }) => path), 10);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(changes.map(({ path }) => path), 10);
 		}
 		function underWay(what) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("stale", `${what} is under way`, "Nothing was written. End it first, or land without --commit.");
@@ -1534,7 +1534,7 @@ exports.modules = {
 				landing: {
 					tree,
 					place,
-					git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.q)("git", programs), programs.path)
+					git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)("git", programs), programs.path)
 				}
 			};
 		}

@@ -16,7 +16,7 @@ exports.modules = {
 		function landingPlace({ tree, programs }) {
 			let root = tree.folder;
 			let gitDirectory = tree.repository?.gitDirectory;
-			let syncProgram = process.platform === "linux" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.q)("sync", programs) : void 0;
+			let syncProgram = process.platform === "linux" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)("sync", programs) : void 0;
 			return {
 				folder: root,
 				gitDirectory: gitDirectory === void 0 ? void 0 : node_fs__WEBPACK_IMPORTED_MODULE_3__.realpathSync(gitDirectory),
@@ -372,8 +372,7 @@ ${CHOICES}`;
 		let NONE = "No landing was interrupted here.\n";
 		let DONE = {
 			finish: "Finished the landing",
-			rollback: "Took the landing back",
-			discard: "Forgot the landing; the files stay as they are"
+			rollback: "Took the landing back"
 		};
 		async function recoverCommand(invocation) {
 			let { console } = invocation;
@@ -419,12 +418,14 @@ ${CHOICES}`;
 		}
 		function describeWaiting(found) {
 			if (found === void 0) return NONE;
-			return `! A landing of ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Et)(found.files, "file")} in ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(found.folder)} was interrupted. Choose how to end it:\n${CHOICES}`;
+			return `! A landing of ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Ot)(found.files, "file")} in ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(found.folder)} was interrupted. Choose how to end it:\n${CHOICES}`;
 		}
 		function describeEnded(found, how) {
 			if (found === void 0) return NONE;
+			let files = `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Ot)(found.files, "file")} in ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(found.folder)}`;
+			if (how === "discard") return `\u2713 Forgot the landing of ${files}; ${found.files === 1 ? "it stays as it is" : "they stay as they are"}\n`;
 			let some = how === "rollback" && found.settled < found.files ? `${found.settled} of ` : "";
-			return `\u2713 ${DONE[how]}: ${some}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Et)(found.files, "file")} in ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(found.folder)}\n`;
+			return `\u2713 ${DONE[how]}: ${some}${files}\n`;
 		}
 		function readOptions(argv) {
 			let flag = {

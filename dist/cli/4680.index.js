@@ -21,7 +21,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 	function renderPlanList(plans, { style, now, rootOf }) {
 		let entries = plans.map((listed) => {
 			let root = listed.plan && rootOf(listed.plan);
-			let named = root === void 0 ? listed.digest : (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(`${listed.digest} --root ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_5__.y)(root)}`);
+			let named = root === void 0 ? listed.digest : (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(`${listed.digest} --root ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_5__.x)(root)}`);
 			let lines = [
 				describe(listed, {
 					style,
@@ -88,7 +88,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 	function describe({ state, commit, plan, keptMs }, { style, now }) {
 		let colour = COLOURS[state];
 		let shown = colour === void 0 ? state : style[colour](state);
-		let size = plan === void 0 ? [] : [(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Et)(filesOf(plan), "file")];
+		let size = plan === void 0 ? [] : [(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Ot)(filesOf(plan), "file")];
 		let facts = [
 			commit === void 0 ? shown : `${shown} as ${commit.slice(0, 12)}`,
 			...size,
@@ -100,7 +100,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 	function detail({ plan, error }, style) {
 		if (plan === void 0) return error === void 0 ? [] : [(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(error.message)];
 		let { recipe, inputs, base } = plan;
-		let given = Object.entries(inputs).map(([name, value]) => ` -i ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_5__.y)(`${name}=${value}`)}`);
+		let given = Object.entries(inputs).map(([name, value]) => ` -i ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_5__.x)(`${name}=${value}`)}`);
 		let place = base.directory === "." ? "" : ` in ${base.directory}`;
 		return [style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(`${recipe.path}${given.join("")}${place}`))];
 	}
@@ -112,9 +112,9 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 	let DAY = 24 * HOUR;
 	function ageOf(ms) {
 		if (ms < MINUTE) return "just now";
-		if (ms < HOUR) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Et)(Math.floor(ms / MINUTE), "minute")} ago`;
-		if (ms < DAY) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Et)(Math.floor(ms / HOUR), "hour")} ago`;
-		return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Et)(Math.floor(ms / DAY), "day")} ago`;
+		if (ms < HOUR) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Ot)(Math.floor(ms / MINUTE), "minute")} ago`;
+		if (ms < DAY) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Ot)(Math.floor(ms / HOUR), "hour")} ago`;
+		return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Ot)(Math.floor(ms / DAY), "day")} ago`;
 	}
 	async function readKeptPlans(store, beginning) {
 		let read = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.E)(store, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.w, (plans) => {
@@ -166,7 +166,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 		return file.ok ? {
 			mode: file.value.mode,
 			size: file.value.bytes.length,
-			sha256: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_6__.ht)(file.value.bytes)
+			sha256: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_6__.gt)(file.value.bytes)
 		} : "other";
 	}
 	function isThere(found, wanted) {
@@ -243,7 +243,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 		let options = readOptions(invocation.argv);
 		if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(options.error, invocation);
 		if (options.value.help) {
-			console.out("Usage: sous plans [--prune] [--root DIR] [--json]\n       sous plans <digest> [--root DIR] [--json]\n\nLists the plans that are kept here, the latest first, with their digests and what has become of them. With a digest, or\nthe beginning of one, it shows that plan as its preview did, with all changes, and writes nothing.\n\n  waiting   everything is as it was when the plan was made: 'sous apply <digest>' lands it\n  landed    the files are as the plan leaves them, or a branch has its commit and the files are not back as before:\n            'sous undo <digest>' takes it back, where the files are as the plan leaves them\n  changed   some files are as the plan leaves them, others were changed since: it can be undone once they are as it left them\n  gated     a call waits for approval: run the recipe again\n  stale     the branch or one of the files has changed since: preview again\n  damaged   what is kept of it is not what its digest says: preview again\n\n  --prune     remove those that are gated, stale or damaged\n  --root DIR  the folder to work in (default: this one if it has recipes, else the whole repository)\n  --json      one JSON document instead of text\n  -h, --help  this text\n");
+			console.out("Usage: sous plans [--prune] [--root DIR] [--json]\n       sous plans <digest> [--root DIR] [--json]\n\nLists the plans that are kept here, the latest first, with their digests and what has become of them. With a digest, or\nthe beginning of one, it shows that plan with all its changes, and writes nothing.\n\n  waiting   everything is as it was when the plan was made: 'sous apply <digest>' lands it\n  landed    the files are as the plan leaves them, or a branch has its commit and the files are not back as before:\n            'sous undo <digest>' takes it back, where the files are as the plan leaves them\n  changed   some files are as the plan leaves them, others were changed since: it can be undone once they are as it left them\n  gated     a call waits for approval: run the recipe again\n  stale     the branch or one of the files has changed since: preview again\n  damaged   what is kept of it is not what its digest says: preview again\n\n  --prune     remove those that are gated, stale or damaged\n  --root DIR  the folder to work in (default: this one if it has recipes, else the whole repository)\n  --json      one JSON document instead of text\n  -h, --help  this text\n");
 			return _entry_js__WEBPACK_IMPORTED_MODULE_4__.D.done;
 		}
 		let { word, root, prune, json } = options.value;
@@ -276,7 +276,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		let unfinished = (0, _recover_js__WEBPACK_IMPORTED_MODULE_1__.n)((0, _landing_place_js__WEBPACK_IMPORTED_MODULE_7__.t)(opened.value));
 		unfinished.ok && unfinished.value !== void 0 && console.err(`${console.errStyle.yellow("!")} A landing was interrupted here, and is half done: see 'sous recover'.\n`);
-		if (prune) console.out(`Removed ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Et)(removed.length, "plan")}, kept ${left.length}.\n`);
+		if (prune) console.out(`Removed ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Ot)(removed.length, "plan")}, kept ${left.length}.\n`);
 		else if (left.length > 0) {
 			let rootOf = (plan) => rootOfPlan(opened.value, plan, root);
 			console.out(renderPlanList(left, {
@@ -309,7 +309,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 			});
 			let [word, extra] = positionals;
 			if (extra !== void 0) return wrong(`Unexpected argument '${extra}'`);
-			if (word !== void 0 && !/^[0-9a-f]{1,64}$/.test(word)) return wrong(`'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Rn)(word)}' is not the digest of a plan, nor its beginning`);
+			if (word !== void 0 && !/^[0-9a-f]{1,64}$/.test(word)) return wrong(`'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Bn)(word)}' is not the digest of a plan, nor its beginning`);
 			if (word !== void 0 && values.prune) return wrong("--prune takes no digest: it removes all plans that cannot land any more");
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.V)({
 				word,

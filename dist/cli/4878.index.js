@@ -395,15 +395,15 @@ exports.modules = {
 			refresh(now) {
 				let isThorough = Math.abs(now - this.#lookedAt) > 1e3;
 				isThorough && (this.#lookedAt = now);
-				let names = this.#disk.names(_list_1_js__WEBPACK_IMPORTED_MODULE_3__.et);
+				let names = this.#disk.names(_list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt);
 				let folders = new Set(names.ok ? names.value : []);
 				let isChanged = !names.ok;
 				for (let name of this.#folders.keys()) folders.has(name) || (isChanged = this.#folders.delete(name));
 				for (let name of folders) this.#refreshFolder(name, now, isThorough) && (isChanged = !0);
-				isChanged && this.#gather(names.ok ? [] : [faultOf(_list_1_js__WEBPACK_IMPORTED_MODULE_3__.et, names.error)]);
+				isChanged && this.#gather(names.ok ? [] : [faultOf(_list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt, names.error)]);
 			}
 			#refreshFolder(name, now, isThorough) {
-				let folder = `${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.et}/${name}`;
+				let folder = `${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt}/${name}`;
 				let stamps = [this.#disk.stamp(folder), this.#disk.stamp(`${folder}/tools`)];
 				let mark = stamps.map((stamp) => stamp?.mark ?? "").join(" ");
 				let isFresh = stamps.some((stamp) => stamp !== void 0 && Math.abs(now - stamp.changedAt) < 50);
@@ -419,7 +419,7 @@ exports.modules = {
 					faults: []
 				};
 				let faults = [];
-				let bundle = this.#readFile(`${folder}/${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt}`, known.bundle, _read_record_js__WEBPACK_IMPORTED_MODULE_4__.r);
+				let bundle = this.#readFile(`${folder}/${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt}`, known.bundle, _read_record_js__WEBPACK_IMPORTED_MODULE_4__.r);
 				let files = this.#disk.names(`${folder}/tools`);
 				files.ok || faults.push(faultOf(`${folder}/tools`, files.error));
 				let tools = new Map();
@@ -434,7 +434,7 @@ exports.modules = {
 					}) : tools.set(file, read);
 				}
 				bundle === void 0 && tools.size > 0 && faults.push({
-					path: `${folder}/${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt}`,
+					path: `${folder}/${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt}`,
 					line: 1,
 					column: 1,
 					message: "is missing, so that its tools belong to no bundle"
@@ -477,17 +477,17 @@ exports.modules = {
 					if (bundle === void 0) continue;
 					if (!bundle.value.ok) found.push(bundle.value.error);
 					else {
-						let folder = `${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.et}/${name}`;
+						let folder = `${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt}/${name}`;
 						let twin = ids.get(bundle.value.value.id);
 						twin === void 0 ? bundles.push({
 							record: bundle.value.value,
 							folder,
 							tools: read
 						}) : found.push({
-							path: `${folder}/${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt}`,
+							path: `${folder}/${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt}`,
 							line: 1,
 							column: 1,
-							message: `has the same id as ${twin}/${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt}`
+							message: `has the same id as ${twin}/${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt}`
 						});
 						ids.set(bundle.value.value.id, twin ?? folder);
 					}
@@ -516,32 +516,32 @@ exports.modules = {
 			}
 			createWhole({ bundle, tools }) {
 				for (let [done, tool] of tools.entries()) {
-					let made = this.write("create", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.at)(bundle.slug, tool.slug, tool.version), tool);
+					let made = this.write("create", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.ot)(bundle.slug, tool.slug, tool.version), tool);
 					if (made.ok) continue;
-					for (let written of tools.slice(0, done)) this.#disk.remove((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.at)(bundle.slug, written.slug, written.version));
+					for (let written of tools.slice(0, done)) this.#disk.remove((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.ot)(bundle.slug, written.slug, written.version));
 					return made;
 				}
-				return this.write("create", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt)(bundle.slug), bundle);
+				return this.write("create", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(bundle.slug), bundle);
 			}
 			replaceBundle({ record }, fresh) {
-				if (record.slug === fresh.slug) return this.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt)(record.slug), fresh);
-				let announced = this.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt)(record.slug), {
+				if (record.slug === fresh.slug) return this.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(record.slug), fresh);
+				let announced = this.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(record.slug), {
 					...record,
 					movingTo: fresh.slug
 				});
 				if (!announced.ok) return announced;
-				let moved = this.#disk.moveDirectory((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(record.slug), (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(fresh.slug));
-				if (moved.ok) return this.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt)(fresh.slug), fresh);
-				this.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt)(record.slug), record);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(moved.error.code === "EEXIST" ? (0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.o)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(fresh.slug)) : (0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.i)(moved.error));
+				let moved = this.#disk.moveDirectory((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.it)(record.slug), (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.it)(fresh.slug));
+				if (moved.ok) return this.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(fresh.slug), fresh);
+				this.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(record.slug), record);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(moved.error.code === "EEXIST" ? (0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.o)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.it)(fresh.slug)) : (0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.i)(moved.error));
 			}
 			reap(slug) {
 				let disk = this.#disk;
-				let tools = disk.names((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.st)(slug));
-				let all = disk.names((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(slug));
-				if (!(tools.ok && tools.value.length === 0 && all.ok && all.value.every((name) => name === "bundle.json" || name === "tools")) || !disk.remove((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt)(slug)).ok) return !1;
-				disk.removeDirectory((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.st)(slug));
-				disk.removeDirectory((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(slug));
+				let tools = disk.names((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.ct)(slug));
+				let all = disk.names((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.it)(slug));
+				if (!(tools.ok && tools.value.length === 0 && all.ok && all.value.every((name) => name === "bundle.json" || name === "tools")) || !disk.remove((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(slug)).ok) return !1;
+				disk.removeDirectory((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.ct)(slug));
+				disk.removeDirectory((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.it)(slug));
 				return !0;
 			}
 			switch(key, isEnabled) {
@@ -549,7 +549,7 @@ exports.modules = {
 				if (fault !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.r)(fault));
 				let next = new Set(disabled);
 				isEnabled ? next.delete(key) : next.add(key);
-				let written = this.#disk.replace(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Lt, (0, _switches_js__WEBPACK_IMPORTED_MODULE_7__.n)(next));
+				let written = this.#disk.replace(_shared_js__WEBPACK_IMPORTED_MODULE_2__.zt, (0, _switches_js__WEBPACK_IMPORTED_MODULE_7__.n)(next));
 				return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.i)(written.error));
 			}
 		};
@@ -562,13 +562,13 @@ exports.modules = {
 		function addressProblems({ bundleID, slug, version }) {
 			return [
 				...idProblems(bundleID),
-				..._shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut.test(slug) ? [] : [{
+				..._shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt.test(slug) ? [] : [{
 					field: "toolSlug",
-					reason: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt
-				}],
-				..._shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt.test(version) ? [] : [{
-					field: "version",
 					reason: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt
+				}],
+				..._shared_js__WEBPACK_IMPORTED_MODULE_2__.qt.test(version) ? [] : [{
+					field: "version",
+					reason: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt
 				}]
 			];
 		}
@@ -610,7 +610,7 @@ exports.modules = {
 						...body.value
 					};
 					if (existing === void 0) {
-						let made = this.#writer.write("create", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt)(fresh.slug), fresh);
+						let made = this.#writer.write("create", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(fresh.slug), fresh);
 						return made.ok ? this.#putView(id, !0) : made;
 					}
 					let { record } = existing;
@@ -632,7 +632,7 @@ exports.modules = {
 					}
 					let bundle = this.#findBundle(id);
 					if (!bundle.ok) return bundle;
-					let written = this.#writer.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt)(bundle.value.record.slug), {
+					let written = this.#writer.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(bundle.value.record.slug), {
 						...bundle.value.record,
 						isEnabled
 					});
@@ -646,7 +646,7 @@ exports.modules = {
 					let bundle = this.#findBundle(id);
 					if (!bundle.ok) return bundle;
 					let softDeletedAt = this.#options.clock.now().toISOString();
-					return this.#writer.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt)(bundle.value.record.slug), {
+					return this.#writer.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(bundle.value.record.slug), {
 						...bundle.value.record,
 						softDeletedAt
 					});
@@ -684,7 +684,7 @@ exports.modules = {
 					if (!bundle.ok) return bundle;
 					let { record, tools } = bundle.value;
 					let { maxTools = 2e4 } = this.#options;
-					if (tools.length >= maxTools) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("limit_exceeded", `A bundle holds at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)(maxTools, "tool")}`, "Begin another bundle."));
+					if (tools.length >= maxTools) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("limit_exceeded", `A bundle holds at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(maxTools, "tool")}`, "Begin another bundle."));
 					let now = this.#options.clock.now();
 					let createdAt = now.toISOString();
 					let fresh = {
@@ -696,7 +696,7 @@ exports.modules = {
 						version,
 						...body.value
 					};
-					let made = this.#writer.write("create", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.at)(record.slug, slug, version), fresh);
+					let made = this.#writer.write("create", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.ot)(record.slug, slug, version), fresh);
 					return made.ok ? this.#toolView({
 						bundleID,
 						slug,
@@ -712,7 +712,7 @@ exports.modules = {
 						let tool = this.#toolView(address);
 						if (!tool.ok) return tool;
 						if (this.#views.current.disabledBundles.has(address.bundleID)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.t)(provided.bundle.slug));
-						let switched = this.#writer.switch((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)({
+						let switched = this.#writer.switch((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)({
 							...address,
 							bundle: provided.bundle.slug
 						}), isEnabled);
@@ -722,7 +722,7 @@ exports.modules = {
 					if (!bundle.ok) return bundle;
 					let record = this.#findTool(bundle.value, address);
 					if (!record.ok) return record;
-					let written = this.#writer.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.at)(bundle.value.record.slug, address.slug, address.version), {
+					let written = this.#writer.write("replace", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.ot)(bundle.value.record.slug, address.slug, address.version), {
 						...record.value,
 						isEnabled
 					});
@@ -737,7 +737,7 @@ exports.modules = {
 					if (!bundle.ok) return bundle;
 					let record = this.#findTool(bundle.value, address);
 					if (!record.ok) return record;
-					let removed = this.#options.disk.remove((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.at)(bundle.value.record.slug, address.slug, address.version));
+					let removed = this.#options.disk.remove((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.ot)(bundle.value.record.slug, address.slug, address.version));
 					return removed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.i)(removed.error));
 				});
 			}
@@ -806,7 +806,7 @@ exports.modules = {
 			}
 			#findTool({ tools, record }, { slug, version }) {
 				let tool = tools.find((candidate) => candidate.slug === slug && candidate.version === version);
-				return tool === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.a)("tool", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)({
+				return tool === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.a)("tool", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)({
 					bundle: record.slug,
 					slug,
 					version
@@ -842,11 +842,11 @@ exports.modules = {
 		}
 		let PROVIDED_SINCE = "2026-01-01T00:00:00.000Z";
 		async function builtInBundle() {
-			let id = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_4__.m)(`bundle ${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.X}`);
+			let id = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_4__.m)(`bundle ${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.Z}`);
 			return {
 				bundle: {
 					id,
-					slug: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.X,
+					slug: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.Z,
 					displayName: "Sous",
 					description: "The tools that come with Sous.",
 					isEnabled: !0,
@@ -854,11 +854,11 @@ exports.modules = {
 					createdAt: PROVIDED_SINCE,
 					modifiedAt: PROVIDED_SINCE
 				},
-				tools: (await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)()).map((tool) => builtInTool(tool, id))
+				tools: (await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)()).map((tool) => builtInTool(tool, id))
 			};
 		}
 		function builtInTool(tool, bundleID) {
-			let { bundle: bundleSlug, slug, version } = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.Q)(tool.name);
+			let { bundle: bundleSlug, slug, version } = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.$)(tool.name);
 			return {
 				id: (0, _read_record_js__WEBPACK_IMPORTED_MODULE_4__.m)(`tool ${tool.name}`),
 				bundleID,
@@ -882,7 +882,7 @@ exports.modules = {
 			return { ...schema };
 		}
 		function recipeBundle(recipes) {
-			let bundleID = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_4__.m)(`bundle ${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.Z}`);
+			let bundleID = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_4__.m)(`bundle ${_list_1_js__WEBPACK_IMPORTED_MODULE_3__.Q}`);
 			let tools = new Map();
 			for (let { name, recipe } of recipes) {
 				let tool = recipeTool(name, recipe, bundleID);
@@ -891,7 +891,7 @@ exports.modules = {
 			return {
 				bundle: {
 					id: bundleID,
-					slug: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.Z,
+					slug: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.Q,
 					displayName: "Recipes",
 					description: "The recipes of this repository and those that come with Sous: tools of several steps.",
 					isEnabled: !0,
@@ -904,7 +904,7 @@ exports.modules = {
 		}
 		function recipeTool(name, { name: displayName, description, inputs }, bundleID) {
 			let required = inputs.filter((input) => input.required).map((input) => input.name);
-			let { bundle: bundleSlug, slug, version } = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.$)(name);
+			let { bundle: bundleSlug, slug, version } = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.et)(name);
 			return {
 				id: (0, _read_record_js__WEBPACK_IMPORTED_MODULE_4__.m)(`recipe ${name}`),
 				bundleID,
@@ -949,7 +949,7 @@ exports.modules = {
 				lock: (0, _open_usage_js__WEBPACK_IMPORTED_MODULE_11__.r)(node_path__WEBPACK_IMPORTED_MODULE_13__.join(lockFolder, "bundles.lock")),
 				clock: _shared_js__WEBPACK_IMPORTED_MODULE_2__.K,
 				provided: providedBundles(invocation, root),
-				functions: new Set(_shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)
+				functions: new Set(_shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)
 			});
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				store,
@@ -1072,8 +1072,8 @@ exports.modules = {
 					let [oldest = now] = recent;
 					if (recent.length >= maxCallsPerMinute) {
 						let seconds = Math.ceil((oldest + MINUTE_MS - now) / 1e3);
-						let message = `The tool may be called ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)(maxCallsPerMinute, "time")} a minute, and was`;
-						let suggestion = `Call again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)(seconds, "second")}.`;
+						let message = `The tool may be called ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(maxCallsPerMinute, "time")} a minute, and was`;
+						let suggestion = `Call again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(seconds, "second")}.`;
 						return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 							...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("rate_limited", message, suggestion),
 							retryAfterSeconds: seconds
@@ -1156,7 +1156,7 @@ exports.modules = {
 		}
 		var open_usage_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ openUsage: () => openUsage });
 		function openUsage(env, root) {
-			let folder = node_path__WEBPACK_IMPORTED_MODULE_8__.join((0, _list_2_js__WEBPACK_IMPORTED_MODULE_6__.l)(env), "bundles", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.ht)(Buffer.from(root)).slice(0, 16));
+			let folder = node_path__WEBPACK_IMPORTED_MODULE_8__.join((0, _list_2_js__WEBPACK_IMPORTED_MODULE_6__.u)(env), "bundles", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.gt)(Buffer.from(root)).slice(0, 16));
 			return new FileUsage({
 				disk: (0, _real_record_disk_js__WEBPACK_IMPORTED_MODULE_4__.t)(folder),
 				lock: realStoreLock(node_path__WEBPACK_IMPORTED_MODULE_8__.join(folder, "usage.lock")),
@@ -1183,12 +1183,12 @@ exports.modules = {
 			switchesText: () => switchesText
 		});
 		function readSwitches(disk) {
-			let text = disk.read(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Lt);
+			let text = disk.read(_shared_js__WEBPACK_IMPORTED_MODULE_1__.zt);
 			let none = new Set();
 			if (!text.ok) return {
 				disabled: none,
 				fault: {
-					path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Lt,
+					path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.zt,
 					line: 1,
 					column: 1,
 					message: `cannot be read: ${text.error.message}`
@@ -1201,27 +1201,27 @@ exports.modules = {
 			};
 		}
 		function parseSwitches(text) {
-			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.T)(text);
+			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.D)(text);
 			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)({
-				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Lt,
+				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.zt,
 				...json.error
 			});
-			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(canBeSwitched, `must be ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.X}, ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.Z}, or one of theirs such as sous/grep@1`));
-			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.n)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(1),
-				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(entry)
+			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(canBeSwitched, `must be ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.Z}, ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.Q}, or one of theirs such as sous/grep@1`));
+			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.n)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(1),
+				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(entry)
 			}), json.value);
 			if (parsed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(new Set(parsed.value.disabled));
 			let message = parsed.error.map(({ field, reason }) => `${field} ${reason}`).join("; ");
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)({
-				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Lt,
-				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.E)(text, parsed.error[0]?.field ?? ""),
+				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.zt,
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.O)(text, parsed.error[0]?.field ?? ""),
 				message
 			});
 		}
 		function canBeSwitched(text) {
-			let slugs = [_list_1_js__WEBPACK_IMPORTED_MODULE_5__.X, _list_1_js__WEBPACK_IMPORTED_MODULE_5__.Z];
-			return slugs.includes(text) || slugs.includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(text)?.bundle ?? "");
+			let slugs = [_list_1_js__WEBPACK_IMPORTED_MODULE_5__.Z, _list_1_js__WEBPACK_IMPORTED_MODULE_5__.Q];
+			return slugs.includes(text) || slugs.includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(text)?.bundle ?? "");
 		}
 		function switchesText(disabled) {
 			return `${JSON.stringify({

@@ -34,7 +34,7 @@ exports.modules = {
 			constructor(base, directories) {
 				this.#base = base;
 				this.#directories = directories;
-				this.#way = new Set([".", ...directories.flatMap(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)]);
+				this.#way = new Set([".", ...directories.flatMap(_shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)]);
 			}
 			get folder() {
 				return this.#base.folder;
@@ -383,7 +383,7 @@ exports.modules = {
 				if (extra !== void 0) return wrong(`Unexpected argument '${extra}'${"input" in TAKES[command] ? ". Inputs are given as name=value" : ""}`);
 				let given = values;
 				if (given.commit && given.branch !== void 0) return wrong("--commit and --branch exclude each other");
-				let notHost = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.a)(given["allow-host"] ?? []);
+				let notHost = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.o)(given["allow-host"] ?? []);
 				if (notHost !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(notHost);
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 					word,
@@ -451,12 +451,12 @@ exports.modules = {
 				protectedPaths: asSet(protectedPaths),
 				fetchHosts: fetchHosts === void 0 ? null : asSet(fetchHosts),
 				limits: {
-					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.It,
+					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.Rt,
 					...limits
 				},
 				...Object.keys(secrets).length > 0 && { secrets }
 			};
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ct)("sous-policy-v1", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(meaning));
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)("sous-policy-v1", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.mt)(meaning));
 		}
 		function meaningOf({ tool, pattern, expires, root }) {
 			return {
@@ -474,10 +474,10 @@ exports.modules = {
 			return login.toLowerCase();
 		}
 		function asSet(values) {
-			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(a, b)).map(([, value]) => value);
+			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(a, b)).map(([, value]) => value);
 		}
 		function readInputsText(text, file) {
-			let diagnostics = new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.J();
+			let diagnostics = new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.Y();
 			let { root } = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.j)(text, file, diagnostics);
 			let [problem] = diagnostics.list();
 			if (problem !== void 0) {
@@ -596,7 +596,7 @@ exports.modules = {
 			} catch (error) {
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(broken(file, error.message, "Make it readable, or delete it."));
 			}
-			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.T)(text);
+			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.D)(text);
 			let trusted = parsed.ok ? parsed.value?.trusted : void 0;
 			return Array.isArray(trusted) && trusted.every((hash) => typeof hash == "string") ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(trusted) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(broken(file, "it has no list 'trusted' of hashes", "Delete it."));
 		}
@@ -619,7 +619,7 @@ exports.modules = {
 			let found = (await Promise.all(recipes.map((recipe) => externalCalls(recipe, run.findTool)))).flat();
 			let calls = found.map(({ text }) => text);
 			let files = [...new Set(found.flatMap(({ tool }) => tool.source === void 0 ? [] : [tool.source.digest]))];
-			let hash = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ht)(Buffer.from([
+			let hash = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.gt)(Buffer.from([
 				...recipes.map(({ source }) => source.digest),
 				policy,
 				...files
@@ -627,14 +627,18 @@ exports.modules = {
 			if (calls.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				hash,
 				calls,
-				isTrusted: !0
+				isTrusted: !0,
+				isRemembered: !0
 			});
-			let trusted = readTrusted((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.u)(env));
-			return trusted.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
+			let trusted = readTrusted((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.d)(env));
+			if (!trusted.ok) return trusted;
+			let isTrusted = trusted.value.includes(hash);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				hash,
 				calls,
-				isTrusted: trusted.value.includes(hash)
-			}) : trusted;
+				isTrusted,
+				isRemembered: isTrusted
+			});
 		}
 		async function obtainTrust(trust, run, given, invocation) {
 			let { console, env, signal } = invocation;
@@ -645,7 +649,7 @@ exports.modules = {
 			let answer = (await console.ask("Trust this recipe? (y/N): ", signal))?.trim().toLowerCase();
 			if (signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("cancelled", "The run was cancelled", "Nothing was run.");
 			if (answer !== "y" && answer !== "yes") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("untrusted_recipe", "The recipe is not trusted", "Nothing was run. Read it first: sous explain shows all of it.");
-			let added = addTrusted((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.u)(env), trust.hash);
+			let added = addTrusted((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.d)(env), trust.hash);
 			return added.ok ? void 0 : added.error;
 		}
 		function renderTrust({ hash, calls }, { recipe }) {
@@ -706,7 +710,7 @@ exports.modules = {
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6085);
 		var user_rules_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ readUserRules: () => readUserRules });
 		function readUserRules({ env, console }) {
-			let approvals = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_2__.n)((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.s)(env));
+			let approvals = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_2__.n)((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.c)(env));
 			if (!approvals.ok) return approvals;
 			for (let problem of approvals.value.problems) console.err(`${console.errStyle.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(problem)}\n`);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(approvals.value.rules);

@@ -36,7 +36,7 @@ exports.modules = {
 			}
 			let rules = (0, _user_rules_js__WEBPACK_IMPORTED_MODULE_7__.t)(invocation);
 			if (!rules.ok) return rules;
-			let tool = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.mt)(called.tool);
+			let tool = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.gt)(called.tool);
 			let refusal = await (0, _open_plan_js__WEBPACK_IMPORTED_MODULE_6__.r)({
 				...request,
 				rules: rules.value,
@@ -209,7 +209,7 @@ exports.modules = {
 					}
 				},
 				async remember(request) {
-					let added = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(approvalsFile, (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.S)(request.call, root));
+					let added = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(approvalsFile, (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(request.call, root));
 					added.ok ? console.err(console.errStyle.dim(`Remembered in ${approvalsFile}\n`)) : console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.h)(added.error, console.errStyle));
 				}
 			};
@@ -232,6 +232,8 @@ exports.modules = {
 			let root = options.root === void 0 ? [] : ["--root", options.root];
 			let digest = plan?.digest ?? "";
 			let isOfCall = plan !== void 0 && (0, _plan_of_call_js__WEBPACK_IMPORTED_MODULE_0__.n)(plan) !== void 0;
+			let needsTrust = trust === void 0 || trust.isRemembered ? [] : ["--trust", trust.hash];
+			let asTrusted = options.trust === void 0 ? [] : needsTrust;
 			switch (reason) {
 				case "approval_needed":
 					if (isOfCall) return [command([
@@ -268,9 +270,12 @@ exports.modules = {
 					...root
 				], "brings back what was there, on that branch")];
 				case "gated": {
-					let asks = command(["run", ...again(options)], "asks about the call on a terminal");
+					let asks = command([
+						"run",
+						...again(options),
+						...asTrusted
+					], "asks about the call on a terminal");
 					if (trust === void 0) return [asks];
-					let needsTrust = trust.isTrusted ? [] : ["--trust", trust.hash];
 					return [asks, command([
 						"run",
 						...again(options),
@@ -278,12 +283,20 @@ exports.modules = {
 						...needsTrust
 					], "approves the call and what comes of it beforehand")];
 				}
-				case "changes_found": return [command(["run", ...again(options)], "shows the plan again and asks whether to land it")];
-				case "stale": return trust === void 0 ? [] : [command(["preview", ...again({
-					...options,
-					commit: !1,
-					branch: void 0
-				})], "makes the plan anew")];
+				case "changes_found": return [command([
+					"run",
+					...again(options),
+					...asTrusted
+				], "shows the plan again and asks whether to land it")];
+				case "stale": return trust === void 0 ? [] : [command([
+					"preview",
+					...again({
+						...options,
+						commit: !1,
+						branch: void 0
+					}),
+					...asTrusted
+				], "makes the plan anew")];
 				case "failed:landing_unfinished": return [command(["recover", ...root], "tells how the interrupted landing can be ended"), command([
 					"apply",
 					digest,
@@ -318,13 +331,13 @@ exports.modules = {
 					...root === void 0 ? [] : ["-C", root],
 					"switch",
 					branch
-				].map(_list_2_js__WEBPACK_IMPORTED_MODULE_1__.y).join(" "),
+				].map(_list_2_js__WEBPACK_IMPORTED_MODULE_1__.x).join(" "),
 				does: "checks the branch out"
 			};
 		}
 		function command(words, does) {
 			return {
-				command: ["sous", ...words].map(_list_2_js__WEBPACK_IMPORTED_MODULE_1__.y).join(" "),
+				command: ["sous", ...words].map(_list_2_js__WEBPACK_IMPORTED_MODULE_1__.x).join(" "),
 				does
 			};
 		}
@@ -356,14 +369,14 @@ exports.modules = {
 			let asking = {
 				console,
 				root,
-				approvalsFile: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.s)(env),
+				approvalsFile: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.c)(env),
 				signal,
 				isShown: !0,
 				places: async () => places
 			};
 			let impossible = canAsk ? await (0, _make_run_js__WEBPACK_IMPORTED_MODULE_6__.s)(request) : void 0;
 			if (impossible !== void 0) return impossible;
-			let approver = options.yes ? _approvers_js__WEBPACK_IMPORTED_MODULE_4__.n : canAsk ? (0, _approvers_js__WEBPACK_IMPORTED_MODULE_4__.r)(asking) : _list_2_js__WEBPACK_IMPORTED_MODULE_3__._;
+			let approver = options.yes ? _approvers_js__WEBPACK_IMPORTED_MODULE_4__.n : canAsk ? (0, _approvers_js__WEBPACK_IMPORTED_MODULE_4__.r)(asking) : _list_2_js__WEBPACK_IMPORTED_MODULE_3__.y;
 			return (0, _make_run_js__WEBPACK_IMPORTED_MODULE_6__.l)({
 				plan,
 				changes,
@@ -399,7 +412,7 @@ exports.modules = {
 			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.I)(invocation, root ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.E)(invocation.folder));
 			if (!opened.ok) return opened;
 			let place = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__.t)(opened.value);
-			let digest = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.mt)(word);
+			let digest = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ht)(word);
 			if (!digest.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(await withKnown(digest.error, word, place));
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				digest: digest.value,
@@ -465,7 +478,7 @@ exports.modules = {
 					},
 					at
 				}],
-				message: `Call ${name}: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(filesAffected, 3)}`,
+				message: `Call ${name}: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(filesAffected, 3)}`,
 				target: "working-tree"
 			};
 			return (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_3__.t)(content, changes, seal);
@@ -474,7 +487,7 @@ exports.modules = {
 			return recipe.path.startsWith(ORIGIN) ? steps[0] : void 0;
 		}
 		function callDigest({ tool, args }) {
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.ht)(Buffer.from(`${tool.name}\n${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(args)}`));
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.gt)(Buffer.from(`${tool.name}\n${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.E)(args)}`));
 		}
 	}),
 	9983: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -491,7 +504,7 @@ exports.modules = {
 			let [{ readConfigFile }, { matchProtected }] = await Promise.all([__webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.w), __webpack_require__.e(5648).then(__webpack_require__.bind(__webpack_require__, 5648))]);
 			let { repository, folder } = tree;
 			let relative = repository === void 0 ? "" : node_path__WEBPACK_IMPORTED_MODULE_2__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/");
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(relative || ".");
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(relative || ".");
 			let config = known ?? (await readConfigFile(tree, new Date()))?.config;
 			return {
 				...directory.ok && { directory: directory.value },
@@ -665,7 +678,7 @@ exports.modules = {
 				if (extra !== void 0) return wrong(`Unexpected argument '${extra}'${"input" in TAKES[command] ? ". Inputs are given as name=value" : ""}`);
 				let given = values;
 				if (given.commit && given.branch !== void 0) return wrong("--commit and --branch exclude each other");
-				let notHost = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.a)(given["allow-host"] ?? []);
+				let notHost = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.o)(given["allow-host"] ?? []);
 				if (notHost !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(notHost);
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 					word,
@@ -716,7 +729,7 @@ exports.modules = {
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6085);
 		var user_rules_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ readUserRules: () => readUserRules });
 		function readUserRules({ env, console }) {
-			let approvals = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_2__.n)((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.s)(env));
+			let approvals = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_2__.n)((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.c)(env));
 			if (!approvals.ok) return approvals;
 			for (let problem of approvals.value.problems) console.err(`${console.errStyle.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(problem)}\n`);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(approvals.value.rules);

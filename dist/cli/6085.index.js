@@ -4,32 +4,34 @@ exports.ids = [6085];
 exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, {
-		C: () => compileRulePattern,
-		E: () => placeInJson,
-		S: () => ruleForCall,
-		T: () => parseJson,
-		_: () => NOBODY,
-		a: () => refuseHosts,
-		b: () => decide,
-		c: () => homeOfUser,
-		d: () => logTo,
-		f: () => ProgressLine,
-		g: () => runDecided,
-		h: () => decideCall,
-		i: () => peekRoot,
-		l: () => stateFolder,
-		m: () => runToolCall,
+		C: () => findRuleProblems,
+		D: () => parseJson,
+		E: () => serializeParameters,
+		O: () => placeInJson,
+		S: () => decide,
+		T: () => compileRulePattern,
+		_: () => decideCall,
+		a: () => peekRoot,
+		b: () => obtainApproval,
+		c: () => approvalsFile,
+		d: () => trustFile,
+		f: () => logTo,
+		g: () => runToolCall,
+		h: () => memoryHistory,
+		i: () => readToolOptions,
+		l: () => homeOfUser,
+		m: () => unitOf,
 		n: () => withParams,
-		o: () => openSession,
-		p: () => memoryHistory,
-		r: () => readToolOptions,
-		s: () => approvalsFile,
+		o: () => refuseHosts,
+		p: () => ProgressLine,
+		r: () => withCommand,
+		s: () => openSession,
 		t: () => tool_exports,
-		u: () => trustFile,
-		v: () => obtainApproval,
-		w: () => serializeParameters,
-		x: () => findRuleProblems,
-		y: () => shellWord
+		u: () => stateFolder,
+		v: () => runDecided,
+		w: () => ruleForCall,
+		x: () => shellWord,
+		y: () => NOBODY
 	});
 	var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
@@ -219,8 +221,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	function findRuleProblems(rules) {
 		return rules.flatMap((rule, i) => {
 			let problems = [];
-			if (/^\w*$/.test(rule.tool) && !_shared_js__WEBPACK_IMPORTED_MODULE_2__.ft.includes(rule.tool)) {
-				let meant = Object.hasOwn(_shared_js__WEBPACK_IMPORTED_MODULE_2__.lt, rule.tool) ? _shared_js__WEBPACK_IMPORTED_MODULE_2__.lt[rule.tool] : void 0;
+			if (/^\w*$/.test(rule.tool) && !_shared_js__WEBPACK_IMPORTED_MODULE_2__.mt.includes(rule.tool)) {
+				let meant = Object.hasOwn(_shared_js__WEBPACK_IMPORTED_MODULE_2__.dt, rule.tool) ? _shared_js__WEBPACK_IMPORTED_MODULE_2__.dt[rule.tool] : void 0;
 				problems.push(`rule ${i + 1} never matches: there is no tool '${rule.tool}'${meant === void 0 ? "" : `, but '${meant}'`}`);
 			}
 			compileRulePattern(rule.pattern).ok || problems.push(`rule ${i + 1} (${rule.tool}) never matches: its pattern is no regular expression`);
@@ -232,7 +234,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { name, definition } = call.tool;
 		return {
 			tool: name,
-			pattern: `^${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt)(serializeParameters(call.args))}$`,
+			pattern: `^${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(serializeParameters(call.args))}$`,
 			root,
 			...definition !== void 0 && { definition }
 		};
@@ -243,7 +245,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (rule.root !== void 0 && rule.root !== root) return !1;
 		if (rule.expires !== void 0 && !(Date.parse(rule.expires) > now.getTime())) return !1;
 		let pattern = compileRulePattern(rule.pattern);
-		return pattern.ok && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt)(pattern.value, parameters) === !0;
+		return pattern.ok && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(pattern.value, parameters) === !0;
 	}
 	function shellWord(text) {
 		return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
@@ -280,10 +282,10 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 		}
 	}
-	(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)({ jitless: !0 });
+	(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)({ jitless: !0 });
 	function checkArguments(tool, args) {
 		let schema = tool.args();
-		let parsed = schema.safeParse(args, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et);
+		let parsed = schema.safeParse(args, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt);
 		if (parsed.success) {
 			let known = args;
 			let given = Object.keys(schema.shape).filter((name) => known[name] !== void 0);
@@ -292,7 +294,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				complete: parsed.data
 			});
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(tool, parsed.error.issues, args).join("; "), `See the arguments of ${tool.name}: sous tool ${tool.name} --help`));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)(tool, parsed.error.issues, args).join("; "), `See the arguments of ${tool.name}: sous tool ${tool.name} --help`));
 	}
 	function checkCall(tool, args, context) {
 		let checked = checkArguments(tool, args);
@@ -301,7 +303,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	async function runChecked(tool, args, context) {
 		let { log } = context;
-		if (context.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)("cancelled", `${tool.name} was cancelled before it started`, "Call it again when it is wanted.");
+		if (context.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lt)("cancelled", `${tool.name} was cancelled before it started`, "Call it again when it is wanted.");
 		log.write("trace", `Tool called: ${tool.name}`);
 		try {
 			let started = args.complete.preview_only === !0 ? preview(tool, args, context) : tool.run(args.complete, context);
@@ -462,6 +464,9 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 		};
 	}
+	function unitOf({ done, total = done, unit }) {
+		return total === 1 ? unit.replace(/s\b/, "") : unit;
+	}
 	var ProgressLine = class {
 		#console;
 		#label;
@@ -490,13 +495,14 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			this.#drawn = now;
 			this.#frame = (this.#frame + 1) % 10;
 			let seconds = Math.floor((now - this.#started) / 1e3);
-			this.#console.err(`\r${"\u280b\u2819\u2839\u2838\u283c\u2834\u2826\u2827\u2807\u280f"[this.#frame]} ${this.#label} ${this.#count()}${this.#console.errStyle.dim(`${seconds}s`)}\u001b[K`);
+			let line = `${"\u280b\u2819\u2839\u2838\u283c\u2834\u2826\u2827\u2807\u280f"[this.#frame]} ${this.#label} ${this.#count()}${this.#console.errStyle.dim(`${seconds}s`)}`;
+			this.#console.err(`\r${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.q)(line, this.#console.errColumns)}\u001b[K`);
 		}
 		#count() {
 			if (this.#latest === void 0) return "";
-			let { done, total, unit } = this.#latest;
+			let { done, total } = this.#latest;
 			let shown = (number) => number.toLocaleString("en");
-			return `${shown(done)}${total === void 0 ? "" : `/${shown(total)}`} ${unit} `;
+			return `${shown(done)}${total === void 0 ? "" : `/${shown(total)}`} ${unitOf(this.#latest)} `;
 		}
 	};
 	let MB = 1048576;
@@ -535,8 +541,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		#uses = new Map();
 		#folded = new Map();
 		add(path) {
-			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(path), path]) {
-				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(part);
+			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(path), path]) {
+				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)(part);
 				let name = nameIn(parent, part);
 				let uses = this.#uses.get(parent) ?? new Map();
 				let earlier = uses.get(name) ?? 0;
@@ -548,8 +554,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 		}
 		remove(path) {
-			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(path), path]) {
-				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(part);
+			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(path), path]) {
+				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)(part);
 				let name = nameIn(parent, part);
 				let uses = this.#uses.get(parent);
 				let left = (uses?.get(name) ?? 0) - 1;
@@ -579,7 +585,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		return parent === "." ? path : path.slice(parent.length + 1);
 	}
 	function foldedKey(directory, name) {
-		return `${directory}/${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(name)}`;
+		return `${directory}/${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(name)}`;
 	}
 	var Aliases = class {
 		#base;
@@ -591,10 +597,10 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			this.#known.clear();
 		}
 		async find({ path, names, isRemoved }) {
-			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(path), path]) {
-				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(part);
+			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(path), path]) {
+				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)(part);
 				let name = nameIn(parent, part);
-				let present = [...((await this.#foldedNames(parent)).get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(name)) ?? []).filter((other) => !isRemoved(pathIn(parent, other))), ...names.like(parent, name)];
+				let present = [...((await this.#foldedNames(parent)).get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(name)) ?? []).filter((other) => !isRemoved(pathIn(parent, other))), ...names.like(parent, name)];
 				if (present.includes(name)) continue;
 				return present[0] === void 0 ? void 0 : pathIn(parent, present[0]);
 			}
@@ -605,8 +611,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			let folded = new Map();
 			let entries = await this.#base.directory(directory);
 			for (let { name } of entries.ok ? entries.value : []) {
-				let same = folded.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(name));
-				same === void 0 ? folded.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(name), [name]) : same.push(name);
+				let same = folded.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(name));
+				same === void 0 ? folded.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(name), [name]) : same.push(name);
 			}
 			this.#known.set(directory, folded);
 			return folded;
@@ -644,7 +650,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				this.#listing = {
 					base,
 					files: {
-						files: [...kept, ...written].sort(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn),
+						files: [...kept, ...written].sort(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn),
 						warnings: base.warnings
 					}
 				};
@@ -667,7 +673,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(MISSING);
 			let above = this.#stagedAbove(path);
 			if (above === void 0) return await this.#isEmptied(path) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(MISSING) : this.#base.entry(path);
-			return above.isRemoved ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(MISSING) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(above.path));
+			return above.isRemoved ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(MISSING) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(above.path));
 		}
 		async read(path, limit) {
 			let staged = this.#files.get(path)?.after;
@@ -675,14 +681,14 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				...staged,
 				bytes: staged.bytes.subarray(0, limit)
 			});
-			if (this.#hasDirectory(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(path));
-			if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(path));
+			if (this.#hasDirectory(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(path));
+			if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(path));
 			let above = this.#stagedAbove(path);
-			if (above === void 0) return await this.#isEmptied(path) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(path)) : this.#base.read(path, limit);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(above.path));
+			if (above === void 0) return await this.#isEmptied(path) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(path)) : this.#base.read(path, limit);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(above.path));
 		}
 		async directory(path) {
-			if (path !== "." && this.#files.get(path)?.after !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(path));
+			if (path !== "." && this.#files.get(path)?.after !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(path));
 			let isOurs = path !== "." && this.#hasDirectory(path);
 			let base = await this.#base.directory(path);
 			if (!base.ok && !isOurs) return base;
@@ -696,7 +702,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				name,
 				kind: this.#files.get(at(name))?.after === void 0 ? "directory" : "file"
 			});
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)([...entries.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(a.name, b.name)));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)([...entries.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(a.name, b.name)));
 		}
 		async footprint() {
 			this.#aliases.forget();
@@ -711,7 +717,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async stage(path, bytes, options = {}) {
 			this.#assertOpen();
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt)(path));
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)(path));
 			let earlier = this.#files.get(path);
 			let before = earlier === void 0 ? await this.#contentBefore(path, options) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(earlier.before);
 			if (!before.ok) return before;
@@ -734,7 +740,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async remove(path) {
 			this.#assertOpen();
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt)(path));
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)(path));
 			let earlier = this.#files.get(path);
 			if (earlier?.after !== void 0) {
 				this.#put(path, earlier.before && {
@@ -746,7 +752,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 			let before = await this.read(path);
 			if (!before.ok) return before;
-			if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)("delete file", path));
+			if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)("delete file", path));
 			this.#put(path, {
 				before: before.value,
 				after: void 0,
@@ -756,20 +762,20 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async makeDirectory(path) {
 			this.#assertOpen();
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt)(path));
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)(path));
 			let created = [];
-			for (let directory of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(path), path]) {
+			for (let directory of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(path), path]) {
 				let entry = await this.entry(directory);
 				if (!entry.ok) return entry;
 				if (entry.value.kind === "directory") continue;
-				if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(path));
+				if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(path));
 				if (entry.value.kind !== "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("not_a_directory", `Path '${directory}' exists as a file, cannot create directory`, "Choose another path, or delete the file first."));
 				created.push(directory);
 			}
 			if (created.length > 0) {
 				let alias = await this.#findAlias(path);
 				if (alias !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(aliasError(path, alias));
-				if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)("create directory", path));
+				if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)("create directory", path));
 			}
 			for (let directory of created) {
 				this.#directories.add(directory);
@@ -783,12 +789,12 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				let change = netChange(path, file);
 				change !== void 0 && changes.push(change);
 			}
-			let holding = new Set(changes.filter((change) => change.kind === "create").flatMap((change) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(change.path)));
+			let holding = new Set(changes.filter((change) => change.kind === "create").flatMap((change) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(change.path)));
 			for (let path of this.#directories) holding.has(path) || changes.push({
 				kind: "create_directory",
 				path
 			});
-			return changes.sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(a.path, b.path));
+			return changes.sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(a.path, b.path));
 		}
 		fork() {
 			return new StagedWorkspace(this);
@@ -828,7 +834,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		#stagedAbove(path) {
 			if (this.#files.size === 0) return;
-			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(path).find((ancestor) => this.#files.has(ancestor));
+			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(path).find((ancestor) => this.#files.has(ancestor));
 			return above && {
 				path: above,
 				isRemoved: this.#isRemoved(above)
@@ -842,17 +848,17 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async #refuse(path, isNew) {
 			if (isNew) {
-				if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(path);
-				for (let ancestor of (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(path)) {
+				if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(path);
+				for (let ancestor of (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(path)) {
 					let entry = await this.entry(ancestor);
 					if (!entry.ok) return entry.error;
-					if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(path);
-					if (entry.value.kind !== "missing" && entry.value.kind !== "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(ancestor);
+					if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(path);
+					if (entry.value.kind !== "missing" && entry.value.kind !== "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(ancestor);
 				}
 				let alias = await this.#findAlias(path);
 				if (alias !== void 0) return aliasError(path, alias);
 			}
-			return this.#base.isWritable(path) ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(isNew ? "create file" : "write file", path);
+			return this.#base.isWritable(path) ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)(isNew ? "create file" : "write file", path);
 		}
 		#findAlias(path) {
 			return this.#aliases.find({
@@ -932,7 +938,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			root: folder,
 			context: {
 				workspace: new StagedWorkspace(opened.view ?? tree),
-				shell: lazyShell(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.J)(env.SHELL, programs), {
+				shell: lazyShell(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)(env.SHELL, programs), {
 					inherited: env,
 					searchPath: programs.path
 				}),
@@ -983,7 +989,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			let plain = plainHost(host);
 			if (plain === host.toLowerCase()) continue;
 			let example = plain === void 0 ? "a name or address such as localhost, 10.0.0.7 or localhost:8080" : `--allow-host ${shellWord(plain)}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", `--allow-host takes the name of a host, not '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(host)}'`, `Write ${example}.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", `--allow-host takes the name of a host, not '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(host)}'`, `Write ${example}.`);
 		}
 	}
 	function plainHost(text) {
@@ -1059,7 +1065,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			convert: (text) => text
 		});
 		for (let [argument, schema] of Object.entries(tool.args().shape)) options.set(argument.replaceAll("_", "-"), {
-			kind: optionKind((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)(schema)),
+			kind: optionKind((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at)(schema)),
 			argument,
 			convert: (text) => convert(schema, text)
 		});
@@ -1099,11 +1105,11 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		return texts?.every((each) => typeof each == "string") ? texts : void 0;
 	}
 	function convert(schema, text) {
-		let kind = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)(schema);
+		let kind = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at)(schema);
 		if (kind === "number") return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : text;
 		if (kind === "boolean") return text === "true" || text !== "false" && text;
 		if (kind === "text") return text;
-		let member = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)(schema);
+		let member = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)(schema);
 		if (member !== void 0) return convert(member, text);
 		let parsed = parseJson(text);
 		return parsed.ok ? parsed.value : text;
@@ -1131,6 +1137,83 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function usage$1(message, suggestion) {
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", message, suggestion);
+	}
+	async function reportJson({ run, command }) {
+		let result = run.result.ok ? run.result : {
+			...run.result,
+			error: withCommand(run.result.error, command)
+		};
+		let form = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(run.tool, result, run.durationMs);
+		if (run.tool.effect !== "stage") return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(form)}\n`;
+		if (run.changes.length === 0) return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)({
+			...form,
+			landed: !1,
+			changes: [],
+			diff: ""
+		})}\n`;
+		let [{ diffChanges, recordChanges }, { renderTextPatch }] = await Promise.all([__webpack_require__.e(6999).then(__webpack_require__.bind(__webpack_require__, 6999)).then((n) => n.t), __webpack_require__.e(3009).then(__webpack_require__.bind(__webpack_require__, 3009)).then((n) => n.n)]);
+		let changes = recordChanges(run.changes, await diffChanges(run.changes));
+		let diff = await renderTextPatch(run.changes);
+		return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)({
+			...form,
+			landed: run.ending === "landed",
+			changes,
+			diff
+		})}\n`;
+	}
+	async function reportText({ run, root, command, wasAsked, wasWarned }, console) {
+		let { outStyle, errStyle } = console;
+		let isShowing = run.ending === "previewed" || run.ending === "unapproved" && !wasAsked;
+		let summary = run.changes.length === 0 ? "" : await showChanges(run, isShowing, console);
+		let { out = "", err = "" } = run.result.printed ?? {};
+		wasWarned || console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.y)(run.warnings, errStyle));
+		if (!run.result.ok) {
+			out !== "" && console.out((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(out));
+			console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.g)(err, errStyle));
+			console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(withCommand(run.result.error, command), errStyle));
+			return;
+		}
+		let { result } = run;
+		if (result.answer !== void 0) {
+			console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.v)(result, errStyle));
+			console.out((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(result.answer));
+			return;
+		}
+		console.out((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.v)(result, outStyle, run.ending === "previewed" ? "\u25cb" : "\u2713"));
+		if (run.ending === "previewed") {
+			console.out(`\n${summary}\n${outStyle.yellow("Nothing was written.")} Add --apply to land this.\n`);
+			return;
+		}
+		out !== "" && console.out((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(out));
+		console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.g)(err, errStyle));
+		let isOneLine = out === "" && !result.output.trimEnd().includes("\n");
+		let isCommand = run.tool.effect === "external";
+		let files = isOneLine || isCommand ? result.filesAffected : [];
+		let facts = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__._)(files, {
+			root,
+			label: isCommand ? "Changed" : "Location",
+			durationMs: run.durationMs,
+			style: isOneLine ? outStyle : errStyle
+		});
+		isOneLine ? console.out(facts) : console.err(facts);
+	}
+	async function showChanges(run, isShowing, console) {
+		if (!isShowing) return "";
+		let [{ diffChanges, recordChanges, summarizeChanges }, { renderDiff }] = await Promise.all([__webpack_require__.e(6999).then(__webpack_require__.bind(__webpack_require__, 6999)).then((n) => n.t), __webpack_require__.e(8579).then(__webpack_require__.bind(__webpack_require__, 960)).then((n) => n.n)]);
+		let diffs = await diffChanges(run.changes);
+		console.out(`${renderDiff({
+			changes: run.changes,
+			diffs
+		}, console.outStyle)}\n`);
+		return summarizeChanges(recordChanges(run.changes, diffs));
+	}
+	function withCommand(error, command) {
+		if (error.code !== "approval_needed") return error;
+		let again = command.at(command.indexOf("--params") + 1) === "-" ? ", with the same on standard input" : "";
+		return {
+			...error,
+			suggestion: `To approve it beforehand: ${[...command, "--yes"].map(shellWord).join(" ")}${again}`
+		};
 	}
 	async function withParams({ args, params }, console) {
 		let text = params === "-" ? await console.readInput() : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(params);
@@ -1225,83 +1308,6 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			places
 		});
 	}
-	async function reportJson({ run, command }) {
-		let result = run.result.ok ? run.result : {
-			...run.result,
-			error: withCommand(run.result.error, command)
-		};
-		let form = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(run.tool, result, run.durationMs);
-		if (run.tool.effect !== "stage") return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(form)}\n`;
-		if (run.changes.length === 0) return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)({
-			...form,
-			landed: !1,
-			changes: [],
-			diff: ""
-		})}\n`;
-		let [{ diffChanges, recordChanges }, { renderTextPatch }] = await Promise.all([__webpack_require__.e(6999).then(__webpack_require__.bind(__webpack_require__, 6999)).then((n) => n.t), __webpack_require__.e(3009).then(__webpack_require__.bind(__webpack_require__, 3009)).then((n) => n.n)]);
-		let changes = recordChanges(run.changes, await diffChanges(run.changes));
-		let diff = await renderTextPatch(run.changes);
-		return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)({
-			...form,
-			landed: run.ending === "landed",
-			changes,
-			diff
-		})}\n`;
-	}
-	async function reportText({ run, root, command, wasAsked, wasWarned }, console) {
-		let { outStyle, errStyle } = console;
-		let isShowing = run.ending === "previewed" || run.ending === "unapproved" && !wasAsked;
-		let summary = run.changes.length === 0 ? "" : await showChanges(run, isShowing, console);
-		let { out = "", err = "" } = run.result.printed ?? {};
-		wasWarned || console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.y)(run.warnings, errStyle));
-		if (!run.result.ok) {
-			out !== "" && console.out((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(out));
-			console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.g)(err, errStyle));
-			console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(withCommand(run.result.error, command), errStyle));
-			return;
-		}
-		let { result } = run;
-		if (result.answer !== void 0) {
-			console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.v)(result, errStyle));
-			console.out((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(result.answer));
-			return;
-		}
-		console.out((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.v)(result, outStyle, run.ending === "previewed" ? "\u25cb" : "\u2713"));
-		if (run.ending === "previewed") {
-			console.out(`\n${summary}\n${outStyle.yellow("Nothing was written.")} Add --apply to land this.\n`);
-			return;
-		}
-		out !== "" && console.out((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(out));
-		console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.g)(err, errStyle));
-		let isOneLine = out === "" && !result.output.trimEnd().includes("\n");
-		let isCommand = run.tool.effect === "external";
-		let files = isOneLine || isCommand ? result.filesAffected : [];
-		let facts = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__._)(files, {
-			root,
-			label: isCommand ? "Changed" : "Location",
-			durationMs: run.durationMs,
-			style: isOneLine ? outStyle : errStyle
-		});
-		isOneLine ? console.out(facts) : console.err(facts);
-	}
-	async function showChanges(run, isShowing, console) {
-		if (!isShowing) return "";
-		let [{ diffChanges, recordChanges, summarizeChanges }, { renderDiff }] = await Promise.all([__webpack_require__.e(6999).then(__webpack_require__.bind(__webpack_require__, 6999)).then((n) => n.t), __webpack_require__.e(8579).then(__webpack_require__.bind(__webpack_require__, 960)).then((n) => n.n)]);
-		let diffs = await diffChanges(run.changes);
-		console.out(`${renderDiff({
-			changes: run.changes,
-			diffs
-		}, console.outStyle)}\n`);
-		return summarizeChanges(recordChanges(run.changes, diffs));
-	}
-	function withCommand(error, command) {
-		if (error.code !== "approval_needed") return error;
-		let again = command.at(command.indexOf("--params") + 1) === "-" ? ", with the same on standard input" : "";
-		return {
-			...error,
-			suggestion: `To approve it beforehand: ${[...command, "--yes"].map(shellWord).join(" ")}${again}`
-		};
-	}
 	var tool_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ toolCommand: () => toolCommand });
 	let usage = () => `Usage: sous tool <name> [--<argument> VALUE \u2026] [options]
        sous tool <name> --help
@@ -1336,8 +1342,8 @@ ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.o)().join("\n")}
 		]).then(__webpack_require__.bind(__webpack_require__, 662))).invokeCommand(invocation);
 		let asksForHelp = words.includes("--help") || words.includes("-h");
 		let likelyRoot = peekRoot(words) ?? ".";
-		let early = _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut.has(name) && !asksForHelp ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)(invocation, likelyRoot, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dt.has(name)) : void 0;
-		let tool = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(name);
+		let early = _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft.has(name) && !asksForHelp ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)(invocation, likelyRoot, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt.has(name)) : void 0;
+		let tool = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(name);
 		if (tool === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(unknownTool(name), invocation, name);
 		if (asksForHelp) {
 			let { renderToolHelp } = await Promise.all([__webpack_require__.e(9062), __webpack_require__.e(389)]).then(__webpack_require__.bind(__webpack_require__, 2770)).then((n) => n.n);
@@ -1369,7 +1375,7 @@ ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.o)().join("\n")}
 		return invocation.signal.aborted ? _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.cancelled : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(result.error.code);
 	}
 	function unknownTool(name) {
-		let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, [..._shared_js__WEBPACK_IMPORTED_MODULE_2__.ft, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_2__.lt)]);
+		let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, [..._shared_js__WEBPACK_IMPORTED_MODULE_2__.mt, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_2__.dt)]);
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("unknown_tool", `There is no tool '${name}'`, meant === void 0 ? "sous tools lists them." : `Did you mean '${meant}'? sous tools lists them all.`);
 	}
 }) };

@@ -37,59 +37,59 @@ exports.modules = {
 		var _assert_never_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7451);
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
-		let Version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
-			sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mn)(),
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(["100644", "100755"])
+		let Version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.hn)({
+			sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.gn)(),
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$t)(["100644", "100755"])
 		});
-		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.hn)((text, context) => {
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.qn)(text);
+		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.gn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__._n)((text, context) => {
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(text);
 			if (path.ok) return path.value;
 			context.issues.push({
 				code: "custom",
 				message: path.error.message,
 				input: text
 			});
-			return _shared_js__WEBPACK_IMPORTED_MODULE_0__.jn;
+			return _shared_js__WEBPACK_IMPORTED_MODULE_0__.Nn;
 		}));
-		let number = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.vn)(0));
-		let Step = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.rn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.an)("create"),
+		let number = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.bn)(0));
+		let Step = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.an)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.hn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.sn)("create"),
 				path: Path,
 				number,
 				after: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.an)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.hn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.sn)("update"),
 				path: Path,
 				number,
 				before: Version,
 				after: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.an)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.hn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.sn)("delete"),
 				path: Path,
 				number,
 				before: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.an)("make_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.hn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.sn)("make_directory"),
 				path: Path
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.an)("remove_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.hn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.sn)("remove_directory"),
 				path: Path,
 				permissions: number
 			})
 		]);
-		let Journal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
-			version: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.an)(1),
-			folder: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mn)(),
-				fromHome: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mn)(),
-				identity: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mn)()
+		let Journal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.hn)({
+			version: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.sn)(1),
+			folder: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.hn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.gn)(),
+				fromHome: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.gn)(),
+				identity: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.gn)()
 			}),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$t)(Step)
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.tn)(Step)
 		});
 		function journalOf(folder, steps) {
 			return {
@@ -217,12 +217,12 @@ exports.modules = {
 		function openHome(place) {
 			let home = enterHome(place, makeAndOpen);
 			for (let attempt = 1; attempt < 5 && isGone(home, place); attempt++) home = enterHome(place, makeAndOpen);
-			return home.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(home.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.xt)(home.error.fault, home.error.path, "write"));
+			return home.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(home.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(home.error.fault, home.error.path, "write"));
 		}
 		function findHome(place) {
 			let home = enterHome(place, (parent, name) => parent.open(name));
 			if (home.ok) return home;
-			return isGone(home, place) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.xt)(home.error.fault, home.error.path, "open"));
+			return isGone(home, place) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(home.error.fault, home.error.path, "open"));
 		}
 		function isGone(home, { folder }) {
 			return !home.ok && home.error.fault.code === "ENOENT" && home.error.path !== folder;
@@ -287,7 +287,7 @@ exports.modules = {
 				let last = this.#opened.at(-1);
 				if (last?.path === path) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(last.directory);
 				let directory = last?.directory ?? this.#root;
-				for (let ancestor of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(path), path].slice(this.#opened.length)) {
+				for (let ancestor of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.zn)(path), path].slice(this.#opened.length)) {
 					let next = directory.open(nameOf(ancestor));
 					if (!next.ok) return next;
 					directory = next.value;
@@ -300,10 +300,10 @@ exports.modules = {
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(directory);
 			}
 			parent(path) {
-				return this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(path));
+				return this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.qn)(path));
 			}
 			leave(path) {
-				this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(path));
+				this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.qn)(path));
 				this.#identities.delete(path);
 			}
 			findSwapped() {
@@ -419,7 +419,7 @@ exports.modules = {
 					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ release: () => void home.removeFile(LOCK) });
 				}
 				if (taken.error.code === "ENOENT") break;
-				if (taken.error.code !== "EEXIST") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.xt)(taken.error, shown, "write"));
+				if (taken.error.code !== "EEXIST") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(taken.error, shown, "write"));
 				let found = home.read(LOCK);
 				if (!found.ok) continue;
 				let owner = decodeOwner(found.value.bytes);
@@ -516,7 +516,7 @@ exports.modules = {
 				if (!pending.has(step)) continue;
 				step.kind === "update" && retain(step, walker, how === "finish" ? area.kept : area.made);
 				let done = how === "finish" ? performStep(step, walker, area) : undoStep(step, walker, area);
-				if (!done.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.xt)(done.error, step.path, how === "finish" ? "write" : "restore"));
+				if (!done.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(done.error, step.path, how === "finish" ? "write" : "restore"));
 			}
 			syncDirectories(walker, steps);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(files);
@@ -533,20 +533,20 @@ exports.modules = {
 			parent.ok && store.linkFrom(parent.value, nameOf(step.path), String(step.number));
 		}
 		function syncDirectories(walker, steps) {
-			for (let directory of new Set([...steps].map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(step.path)))) {
+			for (let directory of new Set([...steps].map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.qn)(step.path)))) {
 				let entered = walker.enter(directory);
 				entered.ok && entered.value.sync();
 			}
 		}
 		function findJournal(home) {
 			let ids = listAreas(home.directory);
-			if (!ids.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.xt)(ids.error, home.path));
+			if (!ids.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(ids.error, home.path));
 			for (let id of ids.value) {
 				let area = home.directory.open(id);
-				if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.xt)(area.error, `${home.path}/${id}`));
+				if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(area.error, `${home.path}/${id}`));
 				let journal = readJournal(area.value);
 				area.value.close();
-				if (!journal.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.xt)(journal.error, `${home.path}/${id}/journal.json`));
+				if (!journal.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(journal.error, `${home.path}/${id}/journal.json`));
 				if (journal.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 					id,
 					journal: journal.value
@@ -558,14 +558,14 @@ exports.modules = {
 			let ids = listAreas(home.directory);
 			for (let id of ids.ok ? [...settled === void 0 ? [] : [settled], ...ids.value] : []) {
 				let removed = removeArea(home.directory, id);
-				if (!removed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.xt)(removed.error, `${home.path}/${id}`, "remove"));
+				if (!removed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(removed.error, `${home.path}/${id}`, "remove"));
 			}
-			return ids.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.xt)(ids.error, home.path));
+			return ids.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(ids.error, home.path));
 		}
 		function settle(home, id, journal, how) {
 			if (journal.folder.fromHome !== home.toFolder && journal.folder.identity !== home.root.identity) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(otherFolder(journal));
 			let area = openArea(home.directory, id);
-			if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.xt)(area.error, `${home.path}/${id}`));
+			if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(area.error, `${home.path}/${id}`));
 			let walker = new TreeWalker(home.root);
 			try {
 				return settleSteps(walker, area.value, journal.steps, how);
@@ -601,7 +601,7 @@ exports.modules = {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("landing_unfinished", `An earlier landing in '${folder}' was interrupted and is half done`, "Run 'sous recover' first: it finishes that landing or takes it back.");
 		}
 		function changedMeanwhile(paths) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("stale", `Changed by somebody else since the landing was interrupted: ${paths.join(", ")}`, "Nothing was touched. Put the files back, or keep everything as it is with 'sous recover --discard'.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("stale", `Changed by somebody else since the landing was interrupted: ${paths.join(", ")}`, "Nothing was touched. Put the files back as they were before that landing, or keep everything as it is with 'sous recover --discard'.");
 		}
 		function otherFolder(journal) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("landing_unfinished", `The interrupted landing was in another folder of this repository: '${journal.folder.path}'`, "Run 'sous recover' in that folder.");

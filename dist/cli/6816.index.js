@@ -19,7 +19,7 @@ exports.modules = {
 		}
 		function refusePrefix(prefix) {
 			if (/^[\w-]{0,16}$/.test(prefix)) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", `MCP_TOOL_PREFIX is '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Rn)(prefix)}', which cannot be part of a tool's name`, "Use at most 16 letters, digits, '_' and '-'.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", `MCP_TOOL_PREFIX is '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Bn)(prefix)}', which cannot be part of a tool's name`, "Use at most 16 letters, digits, '_' and '-'.");
 		}
 		async function mcpCommand(given) {
 			let env = configureEnvironment(given.env);
@@ -61,7 +61,7 @@ exports.modules = {
 				__webpack_require__.e(7853),
 				__webpack_require__.e(7780)
 			]).then(__webpack_require__.bind(__webpack_require__, 7780)), Promise.all([__webpack_require__.e(7853), __webpack_require__.e(257)]).then(__webpack_require__.bind(__webpack_require__, 257))]);
-			let log = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.d)((line) => console.err(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(line)}\n`), verbose ? "trace" : "warn");
+			let log = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.f)((line) => console.err(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(line)}\n`), verbose ? "trace" : "warn");
 			let gone = new AbortController();
 			let server = await openServer({
 				invocation: {
@@ -108,7 +108,7 @@ exports.modules = {
 						}
 					}
 				});
-				let notHost = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.a)(values["allow-host"]);
+				let notHost = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.o)(values["allow-host"]);
 				if (notHost !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(notHost);
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 					root: values.root,
@@ -128,7 +128,7 @@ exports.modules = {
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
 		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
 		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-		function findServedRoot(folder, named, home = process.env.HOME || (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.c)()) {
+		function findServedRoot(folder, named, home = process.env.HOME || (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.l)()) {
 			let shown = named ?? folder;
 			let root;
 			try {

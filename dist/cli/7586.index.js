@@ -100,7 +100,7 @@ exports.modules = {
 			};
 			return {
 				...tool,
-				isEnabled: tool.isEnabled && !disabled.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(referenceOf(tool)))
+				isEnabled: tool.isEnabled && !disabled.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(referenceOf(tool)))
 			};
 		}
 		function compareKeys(a, b) {
@@ -333,104 +333,104 @@ exports.modules = {
 		};
 		let SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
 		let HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
-		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Ut, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)("Letters, digits and dashes, at most 64")));
-		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)("Letters, digits, dashes and dots, at most 64")));
-		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)("A UUIDv7")));
-		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
-		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(200));
-		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(4e3));
-		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)("Letters, digits and dashes, at most 64")));
+		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.qt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)("Letters, digits, dashes and dots, at most 64")));
+		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)("A UUIDv7")));
+		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
+		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(200));
+		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(4e3));
+		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
 			slug: slug(),
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(description(), ""),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(), !0)
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(description(), ""),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(), !0)
 		}));
-		let switchBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)() }));
-		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)());
-		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)());
-		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
-		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)("type", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)("bearer"),
+		let switchBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)() }));
+		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)());
+		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)());
+		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
+		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)("type", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)("bearer"),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)("basic"),
-				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)("basic"),
+				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)("hmac"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)("hmac"),
 				secret: secret(),
-				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(), "X-Signature"),
-				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(), ""),
-				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(["sha256", "sha512"]), "sha256"),
-				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(["hex", "base64"]), "hex"),
-				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)())
+				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(), "X-Signature"),
+				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(), ""),
+				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(["sha256", "sha512"]), "sha256"),
+				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(["hex", "base64"]), "hex"),
+				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)())
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)("oauth2"),
-				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(),
-				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)("oauth2"),
+				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(),
+				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(),
 				secret: secret(),
-				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)())
+				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)())
 			})
 		]);
-		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
-			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(slug()),
-			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(METHODS), "GET"),
-			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
-			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(templates()),
-			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(templates()),
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)()),
-			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(templates()),
-			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(auth()),
-			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)())
+		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
+			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(slug()),
+			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(METHODS), "GET"),
+			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
+			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(templates()),
+			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(templates()),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)()),
+			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(templates()),
+			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(auth()),
+			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)())
 		});
 		function limit(name, least) {
 			let { highest, usual } = HTTP_LIMITS[name];
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)(highest)), usual);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(highest)), usual);
 		}
-		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
 			maxSentBytes: limit("maxSentBytes", 1),
 			maxResponseBytes: limit("maxResponseBytes", 1),
 			maxRetries: limit("maxRetries", 0),
 			timeoutSeconds: limit("timeoutSeconds", 1),
-			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)(6e3)))
+			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(6e3)))
 		});
-		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
-			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(20)),
-			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(10)),
-			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(limits(), limits().parse({}))
+		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
+			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(20)),
+			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(10)),
+			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(limits(), limits().parse({}))
 		});
 		let toolFields = () => ({
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(description(), ""),
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(20)), []),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(), !0),
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(["http", "local"]),
-			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(jsonSchema(), {
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(description(), ""),
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(20)), []),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(), !0),
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(["http", "local"]),
+			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(jsonSchema(), {
 				type: "object",
 				properties: {}
 			}),
-			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(jsonSchema()),
-			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(http()),
-			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(100)) }))
+			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(jsonSchema()),
+			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(http()),
+			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(100)) }))
 		});
-		let toolBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)(toolFields()));
+		let toolBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(toolFields()));
 		let fileFields = () => ({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(1),
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(1),
 			id: id(),
 			createdAt: time(),
 			modifiedAt: time()
 		});
-		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
 			...fileFields(),
 			...bundleBody().shape,
-			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(time()),
-			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(slug())
+			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(time()),
+			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(slug())
 		}));
-		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
 			...fileFields(),
 			slug: slug(),
 			version: version(),
@@ -448,17 +448,17 @@ exports.modules = {
 			if (!record.ok) return record;
 			let folder = path.split("/").at(-2);
 			let { movingTo, ...rest } = record.value;
-			if (movingTo !== void 0 && folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.it)(movingTo)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({
+			if (movingTo !== void 0 && folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.at)(movingTo)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({
 				...rest,
 				slug: movingTo
 			});
-			if (folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.it)(rest.slug)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(rest);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.it)(rest.slug)}'`));
+			if (folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.at)(rest.slug)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(rest);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.at)(rest.slug)}'`));
 		}
 		function readToolRecord(text, path) {
 			let record = readRecord(toolRecord(), text, path);
 			if (!record.ok) return record;
-			let wanted = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.ot)(record.value.slug, record.value.version);
+			let wanted = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.st)(record.value.slug, record.value.version);
 			if (path.split("/").at(-1) === wanted) return record;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(misplaced(text, path, `must be named '${wanted}' by its slug and version`));
 		}
@@ -466,7 +466,7 @@ exports.modules = {
 			return `${JSON.stringify(record, void 0, 2)}\n`;
 		}
 		function readRecord(schema, text, path) {
-			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.T)(text);
+			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.D)(text);
 			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)({
 				path,
 				...json.error
@@ -477,7 +477,7 @@ exports.modules = {
 		function faultAt({ field, reason }, text, path) {
 			return {
 				path,
-				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.E)(text, field),
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.O)(text, field),
 				message: field === "" ? reason : `${field} ${reason}`
 			};
 		}
@@ -489,14 +489,14 @@ exports.modules = {
 			let message = problems.map(({ field, reason }) => field === "" ? reason : `${field} ${reason}`).join("; ");
 			return {
 				path,
-				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.E)(text, first?.field ?? ""),
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.O)(text, first?.field ?? ""),
 				message
 			};
 		}
 		function misplaced(text, path, message) {
 			return {
 				path,
-				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.E)(text, "slug"),
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.O)(text, "slug"),
 				message: `${path.endsWith("bundle.json") ? "the bundle" : "the file"} ${message}`
 			};
 		}
@@ -961,12 +961,12 @@ exports.modules = {
 			let suggestion = `Nothing in it can be called, added or switched until it is on again: sous bundle enable ${slug}`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("disabled", `The bundle '${slug}' is switched off`, suggestion);
 		}
-		function toolOff(reference, what = `tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(reference)}'`) {
-			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(reference)}`;
+		function toolOff(reference, what = `tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(reference)}'`) {
+			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(reference)}`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("disabled", `The ${what} is switched off`, suggestion);
 		}
 		function toolUnusable(reference, reason) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
 		}
 		function corrupt({ path, line, column, message }) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or bring back an earlier version of it.");

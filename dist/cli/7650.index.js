@@ -11,6 +11,10 @@ exports.modules = {
 		var _list_1_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9132);
 		var _recipe_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6534);
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6085);
+		function firstSentence(description) {
+			let [paragraph = ""] = description.trim().split(/\n\s*\n/, 1);
+			return (/^.+?[.!?](?=\s+[^\p{Ll}\s]|$)/su.exec(paragraph)?.[0] ?? paragraph).replace(/\s+/g, " ");
+		}
 		function renderRecipeList(recipes, style) {
 			return `${recipes.map((listed) => {
 				let { name, path, recipe, off } = listed;
@@ -44,16 +48,16 @@ exports.modules = {
 			};
 		}
 		function describe({ name, description, inputs }, style) {
-			let [firstLine = ""] = description.trim().split("\n", 1);
+			let summary = firstSentence(description);
 			return [
 				(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(name),
-				...firstLine === "" ? [] : [(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(firstLine)],
+				...summary === "" ? [] : [(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(summary)],
 				...inputs.map((input) => `${style.cyan(`-i ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(input.name)}`)}  ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)((0, _recipe_page_js__WEBPACK_IMPORTED_MODULE_4__.i)(input))}`)
 			];
 		}
 		function describeInvalid(file, style) {
 			let { errors } = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.h)([file]);
-			return [`${style.red("not valid")}: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)(errors, "error")}, see sous validate ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)((0, _list_2_js__WEBPACK_IMPORTED_MODULE_5__.y)(file.path))}`];
+			return [`${style.red("not valid")}: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(errors, "error")}, see sous validate ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)((0, _list_2_js__WEBPACK_IMPORTED_MODULE_5__.x)(file.path))}`];
 		}
 		async function listCommand(invocation) {
 			let { console } = invocation;
@@ -93,7 +97,7 @@ exports.modules = {
 		function permissionRows({ write, run, fetch, maxFiles }) {
 			return [
 				...write.map((glob, i) => [i === 0 ? "change" : "", glob]),
-				...write.length === 0 ? [] : [["", `(at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Et)(maxFiles, "file")})`]],
+				...write.length === 0 ? [] : [["", `(at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(maxFiles, "file")})`]],
 				...run.map((command, i) => [i === 0 ? "run" : "", command]),
 				...fetch.map((host, i) => [i === 0 ? "fetch" : "", host])
 			];
@@ -168,7 +172,7 @@ exports.modules = {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)([
 				"sous",
 				command,
-				(0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.y)(callName),
+				(0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.x)(callName),
 				...needed
 			].join(" "));
 		}
@@ -243,7 +247,7 @@ exports.modules = {
 					...step.with.map(({ key, value }, at) => [at === 0 ? "with" : "", `${key}: ${valueText(value)}`]),
 					...step.expect.map((expectation, at) => [at === 0 ? "expect" : "", expectationText(expectation)]),
 					...step.continueOnError ? [["on error", "go on"]] : [],
-					...step.timeoutSeconds === void 0 ? [] : [["within", (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(step.timeoutSeconds, "second")]],
+					...step.timeoutSeconds === void 0 ? [] : [["within", (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(step.timeoutSeconds, "second")]],
 					...step.report === void 0 ? [] : [["report", `each match, as ${step.report}`]]
 				];
 				return [`${number}${style.cyan((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(call))}${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(title)}`, ...(0, _text_table_js__WEBPACK_IMPORTED_MODULE_5__.t)(rows, style).map((line) => `${" ".repeat(number.length)}${line}`)];

@@ -54,7 +54,7 @@ exports.modules = {
 					}
 				},
 				async remember(request) {
-					let added = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(approvalsFile, (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.S)(request.call, root));
+					let added = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(approvalsFile, (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(request.call, root));
 					added.ok ? console.err(console.errStyle.dim(`Remembered in ${approvalsFile}\n`)) : console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.h)(added.error, console.errStyle));
 				}
 			};
@@ -77,6 +77,8 @@ exports.modules = {
 			let root = options.root === void 0 ? [] : ["--root", options.root];
 			let digest = plan?.digest ?? "";
 			let isOfCall = plan !== void 0 && (0, _plan_of_call_js__WEBPACK_IMPORTED_MODULE_0__.n)(plan) !== void 0;
+			let needsTrust = trust === void 0 || trust.isRemembered ? [] : ["--trust", trust.hash];
+			let asTrusted = options.trust === void 0 ? [] : needsTrust;
 			switch (reason) {
 				case "approval_needed":
 					if (isOfCall) return [command([
@@ -113,9 +115,12 @@ exports.modules = {
 					...root
 				], "brings back what was there, on that branch")];
 				case "gated": {
-					let asks = command(["run", ...again(options)], "asks about the call on a terminal");
+					let asks = command([
+						"run",
+						...again(options),
+						...asTrusted
+					], "asks about the call on a terminal");
 					if (trust === void 0) return [asks];
-					let needsTrust = trust.isTrusted ? [] : ["--trust", trust.hash];
 					return [asks, command([
 						"run",
 						...again(options),
@@ -123,12 +128,20 @@ exports.modules = {
 						...needsTrust
 					], "approves the call and what comes of it beforehand")];
 				}
-				case "changes_found": return [command(["run", ...again(options)], "shows the plan again and asks whether to land it")];
-				case "stale": return trust === void 0 ? [] : [command(["preview", ...again({
-					...options,
-					commit: !1,
-					branch: void 0
-				})], "makes the plan anew")];
+				case "changes_found": return [command([
+					"run",
+					...again(options),
+					...asTrusted
+				], "shows the plan again and asks whether to land it")];
+				case "stale": return trust === void 0 ? [] : [command([
+					"preview",
+					...again({
+						...options,
+						commit: !1,
+						branch: void 0
+					}),
+					...asTrusted
+				], "makes the plan anew")];
 				case "failed:landing_unfinished": return [command(["recover", ...root], "tells how the interrupted landing can be ended"), command([
 					"apply",
 					digest,
@@ -163,13 +176,13 @@ exports.modules = {
 					...root === void 0 ? [] : ["-C", root],
 					"switch",
 					branch
-				].map(_list_2_js__WEBPACK_IMPORTED_MODULE_1__.y).join(" "),
+				].map(_list_2_js__WEBPACK_IMPORTED_MODULE_1__.x).join(" "),
 				does: "checks the branch out"
 			};
 		}
 		function command(words, does) {
 			return {
-				command: ["sous", ...words].map(_list_2_js__WEBPACK_IMPORTED_MODULE_1__.y).join(" "),
+				command: ["sous", ...words].map(_list_2_js__WEBPACK_IMPORTED_MODULE_1__.x).join(" "),
 				does
 			};
 		}
@@ -224,7 +237,7 @@ exports.modules = {
 					},
 					at
 				}],
-				message: `Call ${name}: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(filesAffected, 3)}`,
+				message: `Call ${name}: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(filesAffected, 3)}`,
 				target: "working-tree"
 			};
 			return (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_3__.t)(content, changes, seal);
@@ -233,7 +246,7 @@ exports.modules = {
 			return recipe.path.startsWith(ORIGIN) ? steps[0] : void 0;
 		}
 		function callDigest({ tool, args }) {
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.ht)(Buffer.from(`${tool.name}\n${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(args)}`));
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.gt)(Buffer.from(`${tool.name}\n${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.E)(args)}`));
 		}
 	}),
 	1464: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -353,7 +366,7 @@ exports.modules = {
 			let [{ readConfigFile }, { matchProtected }] = await Promise.all([__webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.w), __webpack_require__.e(5648).then(__webpack_require__.bind(__webpack_require__, 5648))]);
 			let { repository, folder } = tree;
 			let relative = repository === void 0 ? "" : node_path__WEBPACK_IMPORTED_MODULE_2__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/");
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(relative || ".");
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(relative || ".");
 			let config = known ?? (await readConfigFile(tree, new Date()))?.config;
 			return {
 				...directory.ok && { directory: directory.value },
@@ -528,7 +541,7 @@ exports.modules = {
 				if (this.#timer === void 0 || this.#drawnAt === Infinity) return;
 				let line = this.#ticker.live(this.#frame++, (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.G)() - this.#startedAt);
 				if (line === void 0) return;
-				this.#console.err(`\r${line}\u001b[K`);
+				this.#console.err(`\r${(0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.q)(line, this.#console.errColumns)}\u001b[K`);
 				this.#drawnAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.G)();
 			}
 			#clear() {
@@ -661,9 +674,11 @@ exports.modules = {
 			if (untrusted !== void 0) return refuse(untrusted);
 			let userRules = (0, _user_rules_js__WEBPACK_IMPORTED_MODULE_14__.t)(invocation);
 			if (!userRules.ok) return refuse(userRules.error);
+			let isAsked = mustTrust && options.trust === void 0;
 			let trust = {
 				...found.value,
-				isTrusted: found.value.isTrusted || mustTrust
+				isTrusted: found.value.isTrusted || mustTrust,
+				isRemembered: found.value.isRemembered || isAsked
 			};
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)({
 				mode,
@@ -706,14 +721,14 @@ exports.modules = {
 			}
 		}
 		function callApprover({ mode, options, invocation, prepared, trust }) {
-			if (!trust.isTrusted) return _list_2_js__WEBPACK_IMPORTED_MODULE_1__._;
+			if (!trust.isTrusted) return _list_2_js__WEBPACK_IMPORTED_MODULE_1__.y;
 			if (options.yes) return _approvers_js__WEBPACK_IMPORTED_MODULE_8__.n;
 			let { console, env, signal } = invocation;
-			if (mode !== "run" || !console.isInteractive || options.json) return _list_2_js__WEBPACK_IMPORTED_MODULE_1__._;
+			if (mode !== "run" || !console.isInteractive || options.json) return _list_2_js__WEBPACK_IMPORTED_MODULE_1__.y;
 			return (0, _approvers_js__WEBPACK_IMPORTED_MODULE_8__.r)({
 				console,
 				root: prepared.opened.tree.folder,
-				approvalsFile: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.s)(env),
+				approvalsFile: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.c)(env),
 				signal
 			});
 		}
@@ -768,18 +783,19 @@ exports.modules = {
 			let approver = options.yes ? _approvers_js__WEBPACK_IMPORTED_MODULE_8__.n : canAsk ? (0, _approvers_js__WEBPACK_IMPORTED_MODULE_8__.r)({
 				console,
 				root,
-				approvalsFile: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.s)(env),
+				approvalsFile: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.c)(env),
 				signal,
 				isShown: !0,
 				places: () => (0, _protected_places_js__WEBPACK_IMPORTED_MODULE_10__.t)(prepared.opened, prepared.config)
-			}) : _list_2_js__WEBPACK_IMPORTED_MODULE_1__._;
+			}) : _list_2_js__WEBPACK_IMPORTED_MODULE_1__.y;
 			let refusal = await (0, _make_run_js__WEBPACK_IMPORTED_MODULE_7__.l)({
 				plan: loaded.plan,
 				changes: loaded.changes,
 				hash: trust.hash,
 				rules: userRules,
 				root,
-				approver
+				approver,
+				onRule: () => options.json ? void 0 : console.err(console.errStyle.dim(`Approved by a rule in ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.c)(env)}\n`))
 			});
 			if (refusal !== void 0) return end({ reason: (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.m)(refusal) }, canAsk);
 			let landed = await (0, _make_run_js__WEBPACK_IMPORTED_MODULE_7__.o)({
@@ -821,12 +837,12 @@ exports.modules = {
 				protectedPaths: asSet(protectedPaths),
 				fetchHosts: fetchHosts === void 0 ? null : asSet(fetchHosts),
 				limits: {
-					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.It,
+					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.Rt,
 					...limits
 				},
 				...Object.keys(secrets).length > 0 && { secrets }
 			};
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ct)("sous-policy-v1", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(meaning));
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)("sous-policy-v1", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.mt)(meaning));
 		}
 		function meaningOf({ tool, pattern, expires, root }) {
 			return {
@@ -844,10 +860,10 @@ exports.modules = {
 			return login.toLowerCase();
 		}
 		function asSet(values) {
-			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(a, b)).map(([, value]) => value);
+			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(a, b)).map(([, value]) => value);
 		}
 		function readInputsText(text, file) {
-			let diagnostics = new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.J();
+			let diagnostics = new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.Y();
 			let { root } = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.j)(text, file, diagnostics);
 			let [problem] = diagnostics.list();
 			if (problem !== void 0) {
@@ -966,7 +982,7 @@ exports.modules = {
 			} catch (error) {
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(broken(file, error.message, "Make it readable, or delete it."));
 			}
-			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.T)(text);
+			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.D)(text);
 			let trusted = parsed.ok ? parsed.value?.trusted : void 0;
 			return Array.isArray(trusted) && trusted.every((hash) => typeof hash == "string") ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(trusted) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(broken(file, "it has no list 'trusted' of hashes", "Delete it."));
 		}
@@ -989,7 +1005,7 @@ exports.modules = {
 			let found = (await Promise.all(recipes.map((recipe) => externalCalls(recipe, run.findTool)))).flat();
 			let calls = found.map(({ text }) => text);
 			let files = [...new Set(found.flatMap(({ tool }) => tool.source === void 0 ? [] : [tool.source.digest]))];
-			let hash = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ht)(Buffer.from([
+			let hash = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.gt)(Buffer.from([
 				...recipes.map(({ source }) => source.digest),
 				policy,
 				...files
@@ -997,14 +1013,18 @@ exports.modules = {
 			if (calls.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				hash,
 				calls,
-				isTrusted: !0
+				isTrusted: !0,
+				isRemembered: !0
 			});
-			let trusted = readTrusted((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.u)(env));
-			return trusted.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
+			let trusted = readTrusted((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.d)(env));
+			if (!trusted.ok) return trusted;
+			let isTrusted = trusted.value.includes(hash);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				hash,
 				calls,
-				isTrusted: trusted.value.includes(hash)
-			}) : trusted;
+				isTrusted,
+				isRemembered: isTrusted
+			});
 		}
 		async function obtainTrust(trust, run, given, invocation) {
 			let { console, env, signal } = invocation;
@@ -1015,7 +1035,7 @@ exports.modules = {
 			let answer = (await console.ask("Trust this recipe? (y/N): ", signal))?.trim().toLowerCase();
 			if (signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("cancelled", "The run was cancelled", "Nothing was run.");
 			if (answer !== "y" && answer !== "yes") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("untrusted_recipe", "The recipe is not trusted", "Nothing was run. Read it first: sous explain shows all of it.");
-			let added = addTrusted((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.u)(env), trust.hash);
+			let added = addTrusted((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.d)(env), trust.hash);
 			return added.ok ? void 0 : added.error;
 		}
 		function renderTrust({ hash, calls }, { recipe }) {
@@ -1076,7 +1096,7 @@ exports.modules = {
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6085);
 		var user_rules_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ readUserRules: () => readUserRules });
 		function readUserRules({ env, console }) {
-			let approvals = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_2__.n)((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.s)(env));
+			let approvals = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_2__.n)((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.c)(env));
 			if (!approvals.ok) return approvals;
 			for (let problem of approvals.value.problems) console.err(`${console.errStyle.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(problem)}\n`);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(approvals.value.rules);

@@ -10,6 +10,8 @@ exports.modules = {
 			let root = options.root === void 0 ? [] : ["--root", options.root];
 			let digest = plan?.digest ?? "";
 			let isOfCall = plan !== void 0 && (0, _plan_of_call_js__WEBPACK_IMPORTED_MODULE_0__.n)(plan) !== void 0;
+			let needsTrust = trust === void 0 || trust.isRemembered ? [] : ["--trust", trust.hash];
+			let asTrusted = options.trust === void 0 ? [] : needsTrust;
 			switch (reason) {
 				case "approval_needed":
 					if (isOfCall) return [command([
@@ -46,9 +48,12 @@ exports.modules = {
 					...root
 				], "brings back what was there, on that branch")];
 				case "gated": {
-					let asks = command(["run", ...again(options)], "asks about the call on a terminal");
+					let asks = command([
+						"run",
+						...again(options),
+						...asTrusted
+					], "asks about the call on a terminal");
 					if (trust === void 0) return [asks];
-					let needsTrust = trust.isTrusted ? [] : ["--trust", trust.hash];
 					return [asks, command([
 						"run",
 						...again(options),
@@ -56,12 +61,20 @@ exports.modules = {
 						...needsTrust
 					], "approves the call and what comes of it beforehand")];
 				}
-				case "changes_found": return [command(["run", ...again(options)], "shows the plan again and asks whether to land it")];
-				case "stale": return trust === void 0 ? [] : [command(["preview", ...again({
-					...options,
-					commit: !1,
-					branch: void 0
-				})], "makes the plan anew")];
+				case "changes_found": return [command([
+					"run",
+					...again(options),
+					...asTrusted
+				], "shows the plan again and asks whether to land it")];
+				case "stale": return trust === void 0 ? [] : [command([
+					"preview",
+					...again({
+						...options,
+						commit: !1,
+						branch: void 0
+					}),
+					...asTrusted
+				], "makes the plan anew")];
 				case "failed:landing_unfinished": return [command(["recover", ...root], "tells how the interrupted landing can be ended"), command([
 					"apply",
 					digest,
@@ -96,13 +109,13 @@ exports.modules = {
 					...root === void 0 ? [] : ["-C", root],
 					"switch",
 					branch
-				].map(_list_2_js__WEBPACK_IMPORTED_MODULE_1__.y).join(" "),
+				].map(_list_2_js__WEBPACK_IMPORTED_MODULE_1__.x).join(" "),
 				does: "checks the branch out"
 			};
 		}
 		function command(words, does) {
 			return {
-				command: ["sous", ...words].map(_list_2_js__WEBPACK_IMPORTED_MODULE_1__.y).join(" "),
+				command: ["sous", ...words].map(_list_2_js__WEBPACK_IMPORTED_MODULE_1__.x).join(" "),
 				does
 			};
 		}
@@ -157,7 +170,7 @@ exports.modules = {
 					},
 					at
 				}],
-				message: `Call ${name}: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(filesAffected, 3)}`,
+				message: `Call ${name}: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(filesAffected, 3)}`,
 				target: "working-tree"
 			};
 			return (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_3__.t)(content, changes, seal);
@@ -166,7 +179,7 @@ exports.modules = {
 			return recipe.path.startsWith(ORIGIN) ? steps[0] : void 0;
 		}
 		function callDigest({ tool, args }) {
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.ht)(Buffer.from(`${tool.name}\n${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(args)}`));
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.gt)(Buffer.from(`${tool.name}\n${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.E)(args)}`));
 		}
 	}),
 	1464: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -286,7 +299,7 @@ exports.modules = {
 			let [{ readConfigFile }, { matchProtected }] = await Promise.all([__webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.w), __webpack_require__.e(5648).then(__webpack_require__.bind(__webpack_require__, 5648))]);
 			let { repository, folder } = tree;
 			let relative = repository === void 0 ? "" : node_path__WEBPACK_IMPORTED_MODULE_2__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/");
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(relative || ".");
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(relative || ".");
 			let config = known ?? (await readConfigFile(tree, new Date()))?.config;
 			return {
 				...directory.ok && { directory: directory.value },
@@ -397,7 +410,7 @@ exports.modules = {
 				if (extra !== void 0) return wrong(`Unexpected argument '${extra}'${"input" in TAKES[command] ? ". Inputs are given as name=value" : ""}`);
 				let given = values;
 				if (given.commit && given.branch !== void 0) return wrong("--commit and --branch exclude each other");
-				let notHost = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.a)(given["allow-host"] ?? []);
+				let notHost = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.o)(given["allow-host"] ?? []);
 				if (notHost !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(notHost);
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 					word,
@@ -633,10 +646,10 @@ exports.modules = {
 		}
 		function pickPlan(word, plans) {
 			let [first] = plans;
-			if (first === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.W)("not_found", `No plan is kept here whose digest begins with '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Rn)(word)}'`, "'sous plans' lists them."));
+			if (first === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.W)("not_found", `No plan is kept here whose digest begins with '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Bn)(word)}'`, "'sous plans' lists them."));
 			if (plans.length > 1) {
 				let digests = plans.slice(0, 5).map(({ digest }) => digest);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.W)("invalid_arguments", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Rn)(word)}' is the beginning of ${plans.length} plans`, `Give more of one: ${digests.join(", ")}`));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.W)("invalid_arguments", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Bn)(word)}' is the beginning of ${plans.length} plans`, `Give more of one: ${digests.join(", ")}`));
 			}
 			return first.error === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.V)(first) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.B)(first.error);
 		}

@@ -7,13 +7,13 @@ exports.modules = { 8778: ((__unused_webpack_module, __webpack_exports__, __webp
 	__webpack_require__(4472);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 	let CONFIG_TOOLS = {
-		names: [..._shared_js__WEBPACK_IMPORTED_MODULE_1__.ft, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)],
+		names: [..._shared_js__WEBPACK_IMPORTED_MODULE_1__.mt, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_1__.dt)],
 		fullName(name) {
-			let full = Object.hasOwn(_shared_js__WEBPACK_IMPORTED_MODULE_1__.lt, name) ? _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt[name] : name;
-			return full !== void 0 && (_shared_js__WEBPACK_IMPORTED_MODULE_1__.ft.includes(full) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(full) !== void 0) ? full : void 0;
+			let full = Object.hasOwn(_shared_js__WEBPACK_IMPORTED_MODULE_1__.dt, name) ? _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt[name] : name;
+			return full !== void 0 && (_shared_js__WEBPACK_IMPORTED_MODULE_1__.mt.includes(full) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(full) !== void 0) ? full : void 0;
 		},
 		checkGlob(pattern) {
-			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)(pattern);
+			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(pattern);
 			return glob.ok ? void 0 : glob.error.message;
 		}
 	};

@@ -4,75 +4,76 @@ exports.ids = [9132];
 exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, {
-		$: () => recipeReference,
+		$: () => builtInReference,
 		A: () => findAnyTool,
-		B: () => Null,
+		B: () => NumberData,
 		C: () => loadConfig,
 		D: () => home_folder_exports,
 		E: () => homeFolder,
-		F: () => Evaluator,
-		G: () => Literal,
-		H: () => Array$1,
-		I: () => falsy,
-		J: () => Diagnostics,
-		K: () => Star,
-		L: () => FilteredArray,
+		F: () => TEXT_FUNCTIONS,
+		G: () => IndexAccess,
+		H: () => BooleanData,
+		I: () => Evaluator,
+		J: () => checkInputValue,
+		K: () => Literal,
+		L: () => falsy,
 		M: () => checkName,
-		N: () => parseExpression,
+		N: () => escapeGlob,
 		O: () => noRecipes,
-		P: () => TEXT_FUNCTIONS,
-		Q: () => builtInReference,
-		R: () => StringData,
+		P: () => parseExpression,
+		Q: () => RECIPES_SLUG,
+		R: () => FilteredArray,
 		S: () => wholeCharacter,
 		T: () => openRecipes,
-		U: () => Dictionary,
-		V: () => BooleanData,
-		W: () => IndexAccess,
-		X: () => BUILT_IN_SLUG,
-		Y: () => SwitchedOff,
-		Z: () => RECIPES_SLUG,
+		U: () => Array$1,
+		V: () => Null,
+		W: () => Dictionary,
+		X: () => SwitchedOff,
+		Y: () => Diagnostics,
+		Z: () => BUILT_IN_SLUG,
 		_: () => diagnosticsRecord,
 		a: () => readFields,
-		at: () => toolFile,
+		at: () => fileName,
 		b: () => cutText,
 		c: () => readInteger,
-		ct: () => digestOf,
+		ct: () => toolsFolder,
 		d: () => wrongType,
-		dt: () => encodeRecord,
-		et: () => BUNDLES_FOLDER,
+		dt: () => encodeNumber,
+		et: () => recipeReference,
 		f: () => describeNode,
-		ft: () => encodeText,
+		ft: () => encodeRecord,
 		g: () => diagnosticRecord,
+		gt: () => sha256,
 		h: () => countDiagnostics,
-		ht: () => sha256,
+		ht: () => parseDigest,
 		i: () => readTexts,
-		it: () => fileName,
+		it: () => bundleFolder,
 		j: () => parseYaml,
 		k: () => bundleToolsIn,
 		l: () => readText,
-		lt: () => encodeList,
+		lt: () => digestOf,
 		m: () => readRecipeOptions,
-		mt: () => parseDigest,
+		mt: () => encodeValue,
 		n: () => checkHost,
-		nt: () => bundleFile,
+		nt: () => BUNDLE_FILE,
 		o: () => reportMissing,
-		ot: () => toolFileName,
+		ot: () => toolFile,
 		p: () => validate_exports,
-		pt: () => encodeValue,
-		q: () => checkInputValue,
+		pt: () => encodeText,
+		q: () => Star,
 		r: () => readTextList,
-		rt: () => bundleFolder,
+		rt: () => bundleFile,
 		s: () => readBoolean,
-		st: () => toolsFolder,
+		st: () => toolFileName,
 		t: () => checkGlob,
-		tt: () => BUNDLE_FILE,
+		tt: () => BUNDLES_FOLDER,
 		u: () => readWord,
-		ut: () => encodeNumber,
+		ut: () => encodeList,
 		v: () => renderDiagnostics,
 		w: () => read_config_exports,
 		x: () => splitText,
 		y: () => renderVerdict,
-		z: () => NumberData
+		z: () => StringData
 	});
 	var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
@@ -125,7 +126,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (typeof value == "string") return encodeRecord([[4, encodeText(value)]]);
 		if (Array.isArray(value)) return encodeRecord([[5, encodeList(value.map(encodeValue))]]);
 		if (typeof value != "object") throw Error(`A plan has no value of type ${typeof value}.`);
-		return encodeRecord([[6, encodeList(Object.entries(value).filter(([, item]) => item !== void 0).sort(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(a, b)).map(([key, item]) => encodeRecord([[1, encodeText(key)], [2, encodeValue(item)]])))]]);
+		return encodeRecord([[6, encodeList(Object.entries(value).filter(([, item]) => item !== void 0).sort(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(a, b)).map(([key, item]) => encodeRecord([[1, encodeText(key)], [2, encodeValue(item)]])))]]);
 	}
 	function digestOf(domain, record) {
 		return lateCrypto().createHash("sha256").update(`${domain}\0`).update(record).digest("hex");
@@ -138,7 +139,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function parseDigest(text) {
 		if (DIGEST.test(text)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(text);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("digest_malformed", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(text)}' is not the digest of a plan: that has 64 characters out of 0-9 and a-f`, "Copy the whole digest from the preview; on the command line 'sous plans' lists those that are kept."));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("digest_malformed", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(text)}' is not the digest of a plan: that has 64 characters out of 0-9 and a-f`, "Copy the whole digest from the preview; on the command line 'sous plans' lists those that are kept."));
 	}
 	var file_places_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 		BUNDLES_FOLDER: () => BUNDLES_FOLDER,
@@ -210,10 +211,10 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (disabled.value.size === 0) return;
 			let { bundleOff, toolOff } = await __webpack_require__.e(1845).then(__webpack_require__.bind(__webpack_require__, 1845)).then((n) => n.c);
 			if (disabled.value.has(reference.bundle)) return bundleOff(reference.bundle);
-			return disabled.value.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(reference)) ? toolOff(reference, what) : void 0;
+			return disabled.value.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(reference)) ? toolOff(reference, what) : void 0;
 		}
 		async #load() {
-			let text = await this.#read(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Lt);
+			let text = await this.#read(_shared_js__WEBPACK_IMPORTED_MODULE_2__.zt);
 			if (!text.ok) return text;
 			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new Set());
 			let [{ parseSwitches }, { corrupt }] = await Promise.all([Promise.all([__webpack_require__.e(6085), __webpack_require__.e(382)]).then(__webpack_require__.bind(__webpack_require__, 382)).then((n) => n.r), __webpack_require__.e(1845).then(__webpack_require__.bind(__webpack_require__, 1845)).then((n) => n.c)]);
@@ -267,7 +268,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	function compileInputPattern(pattern) {
 		try {
 			let compiled = RegExp(`^(?:${pattern})$`, "u");
-			let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(compiled.source, compiled.flags);
+			let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(compiled.source, compiled.flags);
 			return why === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(compiled) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(`it ${why}`);
 		} catch (error) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(error instanceof Error ? error.message : String(error));
@@ -284,7 +285,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
 			case "choice":
 				if (typeof value == "string" && input.options.includes(value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
-				return finding$1("input_not_an_option", `${what} cannot be ${shown(value)}`, `Choose one of ${input.options.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn).join(", ")}.`);
+				return finding$1("input_not_an_option", `${what} cannot be ${shown(value)}`, `Choose one of ${input.options.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn).join(", ")}.`);
 			case "string":
 				if (typeof value != "string") return wrong(`${what} must be a text`, typeof value == "number" ? `Put it in quotes, as it is to be written: '${value}'.` : "Give a text.");
 				return checkText(input, value);
@@ -301,13 +302,13 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!value.isWellFormed()) return wrong(`Input '${input.name}' has half of a surrogate pair`, "Give a text of whole characters.");
 		if (input.pattern === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
 		let pattern = compileInputPattern(input.pattern);
-		let fits = pattern.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt)(pattern.value, value) : void 0;
+		let fits = pattern.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(pattern.value, value) : void 0;
 		if (fits === !0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
-		if (fits === void 0) return finding$1("input_pattern", `Whether input '${input.name}' may be ${shown(value)} takes too long to find out`, `Simplify its pattern, /${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(input.pattern)}/: it must not repeat what is repeated already.`);
-		return finding$1("input_pattern", `Input '${input.name}' cannot be ${shown(value)}`, `Give a text that fits /${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(input.pattern)}/.`);
+		if (fits === void 0) return finding$1("input_pattern", `Whether input '${input.name}' may be ${shown(value)} takes too long to find out`, `Simplify its pattern, /${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(input.pattern)}/: it must not repeat what is repeated already.`);
+		return finding$1("input_pattern", `Input '${input.name}' cannot be ${shown(value)}`, `Give a text that fits /${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(input.pattern)}/.`);
 	}
 	function shown(value) {
-		return typeof value == "string" ? `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(value)}'` : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(JSON.stringify(value) ?? "nothing");
+		return typeof value == "string" ? `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(value)}'` : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(JSON.stringify(value) ?? "nothing");
 	}
 	function wrong(message, suggestion) {
 		return finding$1("input_type", message, suggestion);
@@ -324,14 +325,15 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		for (let { step, name, at } of callsOf$1(recipe)) {
 			let called = library.find(name);
 			if (called === void 0 && isElsewhere(name)) {
-				let message = `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(name)}' is elsewhere, and what is there tomorrow is not what is there today`;
+				let message = `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(name)}' is elsewhere, and what is there tomorrow is not what is there today`;
 				diagnostics.error(at, "remote_recipe", message, "Copy the recipe into recipes/ of this repository, where changes of it are reviewed.");
 				continue;
 			}
 			if (called === void 0) {
-				let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, library.names);
-				let suggestion = near === void 0 ? "See 'sous list' for all of them." : `Did you mean '${near}'?`;
-				diagnostics.error(at, "unknown_recipe", `There is no recipe '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(name)}'`, suggestion);
+				let shipped = `sous:${name}`;
+				let near = library.names.includes(shipped) ? shipped : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, library.names);
+				let suggestion = near === void 0 ? "See 'sous list --all' for all of them." : `Did you mean '${near}'?`;
+				diagnostics.error(at, "unknown_recipe", `There is no recipe '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(name)}'`, suggestion);
 				continue;
 			}
 			checkInputs(step, called, at, diagnostics);
@@ -357,7 +359,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 				let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(key, names);
 				let all = names.length === 0 ? "It has no inputs." : `There is ${names.join(", ")}.`;
 				let suggestion = near === void 0 ? all : `Did you mean '${near}'?`;
-				diagnostics.error(keyAt, "unknown_input", `The recipe '${called.name}' has no input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(key)}'`, suggestion);
+				diagnostics.error(keyAt, "unknown_input", `The recipe '${called.name}' has no input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(key)}'`, suggestion);
 			} else if (value.kind === "list" || value.kind === "map") diagnostics.error(value.at, "input_type", `Input '${input.name}' takes one value, not a ${value.kind}`, "Give one value.");
 			else if (value.kind === "scalar") {
 				let checked = checkInputValue(input, value.value);
@@ -377,7 +379,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			done: new Set()
 		});
 		if (problem === void 0) return;
-		let path = problem.path.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn).join(" \u2192 ");
+		let path = problem.path.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn).join(" \u2192 ");
 		problem.kind === "cycle" ? diagnostics.error(at, "recipe_cycle", `The recipes call each other without end: ${path}`, "Take one of these calls out.") : diagnostics.error(at, "recipes_too_deep", `Recipes call recipes more than 5 deep: ${path}`, "Call the inner recipes directly.");
 	}
 	function findProblem(name, { path, library, done }) {
@@ -1622,7 +1624,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			description: "`escapeRegex( text )`",
 			minArgs: 1,
 			maxArgs: 1,
-			call: (text) => new StringData((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt)(text?.coerceString() ?? ""))
+			call: (text) => new StringData((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(text?.coerceString() ?? ""))
 		},
 		{
 			name: "escapeReplacement",
@@ -1699,13 +1701,13 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	function unknownFunction(name, start, end) {
 		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, FUNCTIONS);
 		let suggestion = ELSEWHERE.get(name.toLowerCase()) ?? (near === void 0 ? `Functions are ${FUNCTIONS.join(", ")}.` : `Did you mean '${near}'?`);
-		return fault("unknown_function", `There is no function '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(name)}'`, suggestion, start, end);
+		return fault("unknown_function", `There is no function '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(name)}'`, suggestion, start, end);
 	}
 	function unknownContext(name, start, end) {
 		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, CONTEXTS);
-		let quoted = `A text needs single quotes: '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(name)}'. Names begin with ${CONTEXTS.join(", ")}.`;
+		let quoted = `A text needs single quotes: '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(name)}'. Names begin with ${CONTEXTS.join(", ")}.`;
 		let suggestion = ELSEWHERE.get(name.toLowerCase()) ?? (near === void 0 ? quoted : `Did you mean '${near}'?`);
-		return fault("unknown_name", `There is no '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(name)}'`, suggestion, start, end);
+		return fault("unknown_name", `There is no '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(name)}'`, suggestion, start, end);
 	}
 	function placeTokens(text, tokens) {
 		let places = new Map();
@@ -1731,7 +1733,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 		let form = /parameters supplied/.test(error.message) ? formOf(token?.lexeme ?? "") : void 0;
 		let suggestion = form === void 0 ? SYNTAX_ADVICE : `Its form is ${form}.`;
-		return fault("expression_syntax", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(error.message), suggestion, start, end);
+		return fault("expression_syntax", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(error.message), suggestion, start, end);
 	}
 	function formOf(name) {
 		let definition = DEFINITIONS.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase());
@@ -1743,7 +1745,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let start = Number(/Located at position (\d+)/.exec(thrown)?.[1] ?? 1) - 1;
 		if (text[start] === "'") return fault("expression_syntax", "A quoted text is not closed", "Add the closing '.", start, text.length);
 		if (text[start] === "\"") return fault("expression_syntax", "Expressions have no double quotes", "Write texts in single quotes: 'text'.", start, start + 1);
-		return fault("expression_syntax", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(thrown.replace(/\. Located at position.*$/s, "")), SYNTAX_ADVICE, start, text.length);
+		return fault("expression_syntax", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(thrown.replace(/\. Located at position.*$/s, "")), SYNTAX_ADVICE, start, text.length);
 	}
 	function fault(code, message, suggestion, start, end) {
 		return {
@@ -1753,6 +1755,9 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			start,
 			end
 		};
+	}
+	function escapeGlob(path) {
+		return path.replace(/[*?[\]{}]|^!/g, "\\$&");
 	}
 	let ALIAS = Symbol.for("yaml.alias");
 	let DOC = Symbol.for("yaml.document");
@@ -6598,7 +6603,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	]);
 	function checkName(name, what, at, diagnostics) {
 		if (NAME.test(name) && !UNSAFE_NAMES.has(name)) return !0;
-		let message = `${what} cannot be '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(name)}'`;
+		let message = `${what} cannot be '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(name)}'`;
 		diagnostics.error(at, "invalid_name", message, "Use letters, digits, '_' and '-', at most 64, beginning with a letter.");
 		return !1;
 	}
@@ -6680,7 +6685,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (typeof key.value != "string") return refuse("key_not_text", `The key ${key.raw || "(empty)"} is not a text`, `Put it in quotes: '${key.raw}'.`);
 			if (key.value === "<<") return refuse("yaml_merge_key", "YAML merge keys are not allowed", "Write the entries out.");
 			if (UNSAFE_NAMES.has(key.value)) return refuse("unsafe_key", `The key '${key.value}' is not allowed`, "Use another name.");
-			if (earlier !== void 0) return refuse("duplicate_key", `The key '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(key.value)}' is here a second time; it was first given on line ${earlier.keyAt.line}`, "Keep one of them.");
+			if (earlier !== void 0) return refuse("duplicate_key", `The key '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(key.value)}' is here a second time; it was first given on line ${earlier.keyAt.line}`, "Keep one of them.");
 			return !0;
 		}
 	};
@@ -6783,7 +6788,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (lines.has(at.line)) continue;
 			if (lines.add(at.line).size > 10) break;
 			let suggestion = SUGGESTIONS[error.code] ?? "Correct the YAML here.";
-			diagnostics.error(at, "yaml_syntax", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(error.message), suggestion);
+			diagnostics.error(at, "yaml_syntax", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(error.message), suggestion);
 		}
 		return news.length === 0;
 	}
@@ -6954,7 +6959,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	async function findAnyTool(name, findMore) {
-		if (!name.includes("/")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(name);
+		if (!name.includes("/")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(name);
 		let found = await findMore(name);
 		return found.ok ? found.value : void 0;
 	}
@@ -6970,7 +6975,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function textsOf(tree) {
 		return async (text) => {
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)(text);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(text);
 			if (!path.ok) return path;
 			let entry = await tree.entry(path.value);
 			if (!entry.ok) return entry.error.code === "not_a_directory" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : entry;
@@ -6979,10 +6984,11 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			return read.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(Buffer.from(read.value.bytes).toString("utf8")) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(read.error);
 		};
 	}
+	let SHIPPED_PREFIX = "sous:";
 	function findShipped({ folder, extension }) {
 		let directory = extension === ".ts" ? node_path__WEBPACK_IMPORTED_MODULE_4__.resolve(folder, "../../recipes") : node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, "recipes");
 		return namesIn(directory).map((name) => {
-			let callName = `sous:${node_path__WEBPACK_IMPORTED_MODULE_4__.basename(name, ".yml")}`;
+			let callName = `${SHIPPED_PREFIX}${node_path__WEBPACK_IMPORTED_MODULE_4__.basename(name, ".yml")}`;
 			return {
 				name: callName,
 				path: callName,
@@ -7005,7 +7011,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function findRecipes(tree) {
 		let found = [];
 		for (let folder of RECIPE_FOLDERS) {
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)(folder);
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(folder);
 			if (!directory.ok) return directory;
 			let entry = await tree.entry(directory.value);
 			if (!entry.ok) return entry;
@@ -7019,7 +7025,11 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function selectRecipes({ words, tree, all, shipped }) {
 		let selected = new Map();
 		for (let word of words) {
-			let files = word.startsWith("sous:") ? selectShipped(word, shipped) : await selectOne(word, tree, all);
+			let files = word.startsWith("sous:") ? selectShipped(word, shipped) : await selectOne(word, {
+				tree,
+				all,
+				shipped
+			});
 			if (!files.ok) return files;
 			for (let file of files.value) selected.set(file.path, file);
 		}
@@ -7029,12 +7039,12 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let places = RECIPE_FOLDERS.map((name) => `${name}/`).join(" and ");
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("unknown_recipe", `There are no recipes in ${folder}`, `Sous looked for *.yml and *.yaml in ${places}. Put one there, name its path, or name another repository by --root. 'sous list --all' lists those that come with Sous.`);
 	}
-	async function selectOne(word, tree, all) {
+	async function selectOne(word, { tree, all, shipped }) {
 		let named = all.filter((file) => file.name === word);
 		if (named.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(named);
-		let plain = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(plainForm(word, tree.folder));
+		let plain = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(plainForm(word, tree.folder));
 		let looksLikePath = /[/\\]/.test(word) || EXTENSION.test(word) || word === ".";
-		if (!plain.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all));
+		if (!plain.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all, shipped));
 		if (plain.value === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(all);
 		let entry = await tree.entry(plain.value);
 		if (!entry.ok) return entry;
@@ -7043,14 +7053,14 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			return files.ok && files.value.length === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(noneIn(word)) : files;
 		}
 		if (entry.value.kind !== "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)([fileAt(plain.value)]);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unknownRecipe(word, all));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(looksLikePath ? noFile(word, all) : unknownRecipe(word, all, shipped));
 	}
 	function noneIn(word) {
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("unknown_recipe", `There are no recipes in '${word}'`, "A recipe is a *.yml or *.yaml. 'sous list' lists those of the repository.");
 	}
 	function selectShipped(word, shipped) {
 		let named = shipped.filter((file) => file.name === word);
-		return named.length > 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(named) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unknownRecipe(word, shipped));
+		return named.length > 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(named) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unknownRecipe(word, shipped, shipped));
 	}
 	function badPath({ message, suggestion }) {
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", message, `${suggestion} A recipe of another repository is named along with --root.`);
@@ -7066,7 +7076,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let files = [];
 		for (let { name, kind } of entries.value) {
 			if (!EXTENSION.test(name) || kind === "directory") continue;
-			let file = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)(`${directory}/${name}`);
+			let file = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(`${directory}/${name}`);
 			if (!file.ok) return file;
 			files.push(fileAt(file.value));
 		}
@@ -7082,12 +7092,20 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 		};
 	}
-	function unknownRecipe(word, all) {
-		let isPath = /[/\\]/.test(word) || EXTENSION.test(word);
-		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(word, all.map((file) => isPath ? file.path : file.name));
-		let list = word.startsWith("sous:") ? "sous list --all" : "sous list";
-		let known = all.length === 0 ? `There are none in ${RECIPE_FOLDERS.join(" and ")}.` : `See '${list}' for all of them.`;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("unknown_recipe", `There is no recipe '${word}'`, near === void 0 ? known : `Did you mean '${near}'? ${known}`);
+	function noFile(word, all) {
+		let paths = all.map((file) => file.path);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("unknown_recipe", `There is no file '${word}'`, nearest(word, paths, "sous list"));
+	}
+	function unknownRecipe(word, all, shipped) {
+		let twin = shipped.find((file) => file.name === `${SHIPPED_PREFIX}${word}`);
+		let names = all.map((file) => file.name);
+		let isShipped = word.startsWith(SHIPPED_PREFIX);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("unknown_recipe", `There is no recipe '${word}'`, twin === void 0 ? nearest(word, names, isShipped ? "sous list --all" : "sous list") : `Did you mean '${twin.name}'? See 'sous list --all' for all of them.`);
+	}
+	function nearest(word, known, list) {
+		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(word, known);
+		let rest = known.length === 0 ? `There are none in ${RECIPE_FOLDERS.join(" and ")}.` : `See '${list}' for all of them.`;
+		return near === void 0 ? rest : `Did you mean '${near}'? ${rest}`;
 	}
 	var home_folder_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ homeFolder: () => homeFolder });
 	function homeFolder(folder) {
@@ -7098,7 +7116,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		return node_path__WEBPACK_IMPORTED_MODULE_4__.basename(real.value) !== ".github" && OWN.some((name) => node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(real.value, name))) ? folder : top;
 	}
 	let OWN = [
-		_shared_js__WEBPACK_IMPORTED_MODULE_2__.At,
+		_shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt,
 		".github/sous.yaml",
 		...RECIPE_FOLDERS
 	];
@@ -7161,7 +7179,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		readConfigFile: () => readConfigFile
 	});
 	let OTHER_CONFIG = /^\.github\/sous\/[\w-]+\.ya?ml$/;
-	async function readConfigFile(tree, now, named = _shared_js__WEBPACK_IMPORTED_MODULE_2__.At) {
+	async function readConfigFile(tree, now, named = _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt) {
 		let path = await findConfig(tree, named);
 		if (path === void 0) return;
 		let { onFile, readYamlText } = await Promise.resolve().then(() => read_yaml_text_exports);
@@ -7174,7 +7192,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (path !== named) return refuse(onFile(path, {
 			code: "invalid_name",
 			message: "The configuration is not read from here",
-			suggestion: `Rename it to ${_shared_js__WEBPACK_IMPORTED_MODULE_2__.At}.`
+			suggestion: `Rename it to ${_shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt}.`
 		}));
 		let text = await readYamlText(path, tree);
 		if (!text.ok) return refuse(text.error);
@@ -7188,12 +7206,12 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			})
 		};
 	}
-	async function loadConfig(tree, now, named = _shared_js__WEBPACK_IMPORTED_MODULE_2__.At) {
-		if (named !== ".github/sous.yml" && !OTHER_CONFIG.test(named)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_config", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(named)}' is no place for a configuration`, "Name a file in .github/sous/."));
+	async function loadConfig(tree, now, named = _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt) {
+		if (named !== ".github/sous.yml" && !OTHER_CONFIG.test(named)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_config", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(named)}' is no place for a configuration`, "Name a file in .github/sous/."));
 		let file = await readConfigFile(tree, now, named);
 		if (file === void 0 && named !== ".github/sous.yml") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_config", `There is no '${named}'`, "Name a file that is there, on the default branch."));
 		if (file === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
-			config: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nt,
+			config: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft,
 			warnings: []
 		});
 		if (file.config !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
@@ -7206,8 +7224,8 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_config", message, `${first?.suggestion ?? ""} 'sous validate' tells all of it.`.trim()));
 	}
 	async function findConfig(tree, named) {
-		for (let name of named === ".github/sous.yml" ? [_shared_js__WEBPACK_IMPORTED_MODULE_2__.At, ".github/sous.yaml"] : [named]) {
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)(name);
+		for (let name of named === ".github/sous.yml" ? [_shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt, ".github/sous.yaml"] : [named]) {
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(name);
 			if (!path.ok) throw Error(path.error.message);
 			let entry = await tree.entry(path.value);
 			if (!(entry.ok ? entry.value.kind === "missing" : entry.error.code === "not_a_directory")) return path.value;
@@ -7242,15 +7260,9 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let marked = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(line.slice(at, Math.min(end, to)));
 		return {
 			line: `${before}${marked}${`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(line.slice(Math.min(end, to), to))}${to < line.length ? "\u2026" : ""}`}`,
-			indent: " ".repeat(widthOf(before)),
-			underline: "^".repeat(Math.max(1, widthOf(marked)))
+			indent: " ".repeat((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.J)(before)),
+			underline: "^".repeat(Math.max(1, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.J)(marked)))
 		};
-	}
-	let WIDE = /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}/u;
-	function widthOf(text) {
-		let width = 0;
-		for (let character of text) width += /\p{M}/u.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
-		return width;
 	}
 	function renderDiagnostics(files, style) {
 		return files.map((file) => renderFile(file, style)).join("");
@@ -7259,14 +7271,14 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let files = config === void 0 ? recipes : [...recipes, config];
 		let { errors, warnings } = countDiagnostics(files);
 		let invalid = files.filter((file) => !isValid(file)).length;
-		let alsoWarnings = warnings === 0 ? "" : `, ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)(warnings, "warning")}`;
+		let alsoWarnings = warnings === 0 ? "" : `, ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(warnings, "warning")}`;
 		if (invalid === 0) return `${warnings === 0 ? style.green("\u2713") : style.yellow("\u2713")} ${subject(recipes.length, config !== void 0)} valid${alsoWarnings}\n`;
 		let kind = config === void 0 ? "recipe" : "file";
-		return `${style.red("\u2717")} ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)(errors, "error")}${alsoWarnings} in ${invalid === files.length ? "" : `${invalid} of `}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)(files.length, kind)}\n`;
+		return `${style.red("\u2717")} ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(errors, "error")}${alsoWarnings} in ${invalid === files.length ? "" : `${invalid} of `}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(files.length, kind)}\n`;
 	}
 	function subject(recipes, hasConfig) {
-		if (!hasConfig) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)(recipes, "recipe is", "recipes are");
-		return recipes === 0 ? "the configuration is" : `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)(recipes, "recipe")} and the configuration are`;
+		if (!hasConfig) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(recipes, "recipe is", "recipes are");
+		return recipes === 0 ? "the configuration is" : `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(recipes, "recipe")} and the configuration are`;
 	}
 	function diagnosticsRecord(recipes, config) {
 		let files = config === void 0 ? recipes : [...recipes, config];
@@ -7428,7 +7440,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		return checked.every(isValid) && faults.length === 0 ? _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done : _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.badArguments;
 	}
 	function isConfig({ path }) {
-		return path === _shared_js__WEBPACK_IMPORTED_MODULE_2__.At;
+		return path === _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt;
 	}
 	function hasExpression(text) {
 		return text.includes("${{");
@@ -7497,8 +7509,8 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		return node.value;
 	}
 	function mustBeQuoted(node, what, diagnostics) {
-		let message = `${what} must be a quoted text; without quotes YAML reads ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(node.raw)} as a ${typeof node.value}`;
-		diagnostics.error(node.at, "must_be_quoted", message, `Write '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(node.raw)}' in quotes.`);
+		let message = `${what} must be a quoted text; without quotes YAML reads ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(node.raw)} as a ${typeof node.value}`;
+		diagnostics.error(node.at, "must_be_quoted", message, `Write '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(node.raw)}' in quotes.`);
 	}
 	function readBoolean(node, what, diagnostics) {
 		if (node.kind === "scalar" && typeof node.value == "boolean") return node.value;
@@ -7518,7 +7530,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let text = node.kind === "scalar" && node.value !== null && typeof node.value != "string" ? node.raw : readText(node, what, diagnostics);
 		if (text === void 0) return;
 		let found = words.find((word) => word === text);
-		found === void 0 && diagnostics.error(node.at, "unknown_value", `${what} cannot be '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(text)}'`, `Use one of ${words.join(", ")}.`);
+		found === void 0 && diagnostics.error(node.at, "unknown_value", `${what} cannot be '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(text)}'`, `Use one of ${words.join(", ")}.`);
 		return found;
 	}
 	function wrongType(node, what, expected, diagnostics) {
@@ -7559,7 +7571,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(entry.key, rules.keys);
 		let guess = near === void 0 ? `Keys are ${rules.keys.join(", ")}.` : `Did you mean '${near}'?`;
 		let advice = rules.advice?.get(entry.key);
-		diagnostics.error(entry.keyAt, "unknown_key", `${rules.what} has no key '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(entry.key)}'`, advice?.text ?? guess);
+		diagnostics.error(entry.keyAt, "unknown_key", `${rules.what} has no key '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(entry.key)}'`, advice?.text ?? guess);
 		return [advice === void 0 ? near : advice.instead].filter((key) => key !== void 0);
 	}
 	let INPUT_TYPES = [
@@ -7578,7 +7590,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		for (let item of node.items) {
 			let text = readText(item, `An item of ${what}`, diagnostics);
 			if (text === void 0) continue;
-			texts.has(text) && diagnostics.error(item.at, "duplicate_item", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(text)}' is here a second time`, "Remove it.");
+			texts.has(text) && diagnostics.error(item.at, "duplicate_item", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(text)}' is here a second time`, "Remove it.");
 			texts.add(text);
 			check?.(text, item);
 		}
@@ -7729,7 +7741,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function checkHost(host, item, diagnostics) {
 		if (HOST.test(host)) return;
-		let message = `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(host)}' is not a host name`;
+		let message = `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(host)}' is not a host name`;
 		diagnostics.error(item.at, "invalid_host", message, "Write the host alone, in lower case: 'nodejs.org', without https:// or a path.");
 	}
 	function checkCall(call, catalogue, diagnostics) {
@@ -7752,7 +7764,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(entry.key, names);
 		let all = names.length === 0 ? `${tool.name} takes no arguments.` : `Arguments are ${names.join(", ")}.`;
 		let suggestion = near === void 0 ? all : `Did you mean '${near}'?`;
-		diagnostics.error(entry.keyAt, "unknown_argument", `${tool.name} has no argument '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(entry.key)}'`, suggestion);
+		diagnostics.error(entry.keyAt, "unknown_argument", `${tool.name} has no argument '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(entry.key)}'`, suggestion);
 		return near ?? entry.key;
 	}
 	function checkQuotes(node, schema, what, diagnostics) {
@@ -7762,7 +7774,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			isText && node.value === null && diagnostics.error(node.at, "wrong_type", `${what} has no value`, "Give it a text; an empty one is ''.");
 		}
 		if (node.kind === "list") for (let item of node.items) checkQuotes(item, memberOf(schema, "items"), `An item of ${what}`, diagnostics);
-		if (node.kind === "map") for (let { key, value } of node.entries) checkQuotes(value, memberOf(schema, "additionalProperties"), `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(key)}' in ${what}`, diagnostics);
+		if (node.kind === "map") for (let { key, value } of node.entries) checkQuotes(value, memberOf(schema, "additionalProperties"), `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(key)}' in ${what}`, diagnostics);
 	}
 	function memberOf(schema, key) {
 		let member = schema[key];
@@ -7798,10 +7810,10 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { tool, at } = call;
 		let needs = (key, message, example) => diagnostics.error(at, "permission_missing", message, suggestionFor(key, permissions, example));
 		let path = plainText(call, "path")?.value;
-		tool.effect === "stage" && permissions.write.length === 0 ? needs("write", `${tool.name} changes files, and the recipe may not change any`, "'docs/**/*.md'") : path !== void 0 && changesFile(call) && catalogue.fitsAny?.(permissions.write, path) === !1 && needs("write", `The recipe may not change '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(path)}'`, `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(path)}'`);
+		tool.effect === "stage" && permissions.write.length === 0 ? needs("write", `${tool.name} changes files, and the recipe may not change any`, globFor(call)) : path !== void 0 && changesFile(call) && catalogue.fitsAny?.(permissions.write, path) === !1 && needs("write", `The recipe may not change '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(path)}'`, globFor(call));
 		if (tool.permissions.includes("RunCommands") && tool.effect === "external") {
 			let command = plainText(call, "command");
-			command !== void 0 && !permissions.run.includes(command.value) && needs("run", `The recipe may not run '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(command.value)}'`, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(JSON.stringify(command.value)));
+			command !== void 0 && !permissions.run.includes(command.value) && needs("run", `The recipe may not run '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(command.value)}'`, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(JSON.stringify(command.value)));
 		}
 		if (tool.permissions.includes("Network")) {
 			let host = hostOf(plainText(call, "url")?.value);
@@ -7815,6 +7827,11 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (permissions[key].length === 0) return `Add '${key}: [${example}]' to 'permissions'.`;
 		return `Add ${example} to '${key}' in 'permissions'.`;
 	}
+	function globFor(call) {
+		let path = plainText(call, "path")?.value;
+		let glob = path === void 0 ? plainText(call, "include")?.value : escapeGlob(path);
+		return `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(glob ?? "docs/**/*.md").replaceAll("'", "''")}'`;
+	}
 	function changesFile({ tool, arguments: given }) {
 		let preview = given.find((entry) => entry.key === "preview_only")?.value;
 		let isLooking = preview !== void 0 && (preview.kind !== "scalar" || preview.value !== !1);
@@ -7825,7 +7842,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		return node?.kind === "scalar" && typeof node.value == "string" && !hasExpression(node.value) ? { value: node.value } : void 0;
 	}
 	function hostOf(url) {
-		return url !== void 0 && URL.canParse(url) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(new URL(url).hostname) : void 0;
+		return url !== void 0 && URL.canParse(url) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(new URL(url).hostname) : void 0;
 	}
 	let STEP_FIELDS = ["outputs", "outcome"];
 	let RECIPE_FIELDS = [
@@ -7918,7 +7935,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (part === void 0 || hasName(names, nameOf(part))) return !0;
 			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(nameOf(part), names);
 			let there = names.length === 0 ? "There are none." : `There is ${names.join(", ")}.`;
-			this.#report(part, code, message((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(nameOf(part))), near === void 0 ? there : `Did you mean '${near}'?`);
+			this.#report(part, code, message((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(nameOf(part))), near === void 0 ? there : `Did you mean '${near}'?`);
 			return !1;
 		}
 		#refuseItem(context) {
@@ -8126,7 +8143,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(entry.key, names);
 		let all = names.length === 0 ? `${tool.name} has no numbers to expect.` : `There is ${names.join(", ")}.`;
 		let suggestion = near === void 0 || isOutput ? all : `Did you mean '${near}'?`;
-		diagnostics.error(entry.keyAt, "unknown_output", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(entry.key)}' ${why}`, suggestion);
+		diagnostics.error(entry.keyAt, "unknown_output", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(entry.key)}' ${why}`, suggestion);
 	}
 	function isCountable(output) {
 		let type = output.schema.type;
@@ -8145,7 +8162,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 				at: value.at
 			};
 		}
-		let message = `What is expected of '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(entry.key)}' must be a comparison with a number`;
+		let message = `What is expected of '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(entry.key)}' must be a comparison with a number`;
 		let example = value.kind === "scalar" && typeof value.value == "number" ? `'== ${value.raw}'` : "'>= 1'";
 		diagnostics.error(value.at, "invalid_expect", message, `Write one of == != < <= > >= and a number, in quotes: ${example}.`);
 	}
@@ -8261,7 +8278,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(call.tool, catalogue.names);
 		let suggestion = near === void 0 ? "See 'sous tools' for all of them." : `Did you mean '${near}'?`;
-		diagnostics.error(call.at, "unknown_tool", `There is no tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(call.tool)}'`, suggestion);
+		diagnostics.error(call.at, "unknown_tool", `There is no tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(call.tool)}'`, suggestion);
 	}
 	function checkTool(call, fields, reading) {
 		checkCall(call, reading.catalogue, reading.diagnostics);
@@ -8429,9 +8446,9 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		return readEntries(node, reading);
 	}
 	function checkLiterals(tool, literals) {
-		let parsed = tool.args().safeParse({ ...literals }, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et);
+		let parsed = tool.args().safeParse({ ...literals }, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt);
 		let findings = (parsed.success ? [] : parsed.error.issues.filter((issue) => isNews(issue, tool, literals))).map((issue) => {
-			let [message = ""] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(tool, [issue], literals);
+			let [message = ""] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)(tool, [issue], literals);
 			return {
 				argument: String(issue.path[0]),
 				code: "invalid_argument",
@@ -8447,7 +8464,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (argument === void 0 || !Object.hasOwn(literals, argument)) return !1;
 		if (issue.code !== "invalid_type" || issue.expected !== "string") return !0;
 		let value = issue.path.reduce((at, part) => at?.[part], literals);
-		let isWithinReach = issue.path.slice(1).map((_, i) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at)(tool.args(), issue.path.slice(0, i + 1))).every((schema) => schema !== void 0 && ["list", "record"].includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)(schema)));
+		let isWithinReach = issue.path.slice(1).map((_, i) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)(tool.args(), issue.path.slice(0, i + 1))).every((schema) => schema !== void 0 && ["list", "record"].includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at)(schema)));
 		return typeof value == "object" && !!value || !isWithinReach;
 	}
 	let GLOBS = [
@@ -8466,7 +8483,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	let PATHS = ["path", "base_path"];
 	function checkMeaning(tool, literals) {
 		return Object.entries(literals).flatMap(([argument, value]) => {
-			if (GLOBS.includes(argument) || argument === "pattern" && GLOB_TOOLS.includes(tool.name)) return textsIn(value).flatMap((glob) => finding(argument, "invalid_glob", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(glob)));
+			if (GLOBS.includes(argument) || argument === "pattern" && GLOB_TOOLS.includes(tool.name)) return textsIn(value).flatMap((glob) => finding(argument, "invalid_glob", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt)(glob)));
 			if (typeof value != "string" || value === "") return [];
 			if (PATHS.includes(argument)) return finding(argument, "invalid_argument", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.N)(value));
 			if (argument === "pattern" && (tool.name === "grep" || literals.is_regex === !0)) return isPlainlySound(value) ? [] : finding(argument, "invalid_pattern", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)(value, { caseSensitive: !0 }));
@@ -8496,7 +8513,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	function isPlainlySound(regex) {
 		try {
 			new RegExp(regex);
-			return !/\\[pPu]\{/.test(regex) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(regex, "u");
+			return !/\\[pPu]\{/.test(regex) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(regex, "u");
 		} catch {
 			return !1;
 		}
@@ -8513,7 +8530,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		return (Array.isArray(value) ? value : [value]).filter((text) => typeof text == "string");
 	}
 	var RecipeCatalogue = class {
-		names = [..._shared_js__WEBPACK_IMPORTED_MODULE_2__.ft, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_2__.lt)];
+		names = [..._shared_js__WEBPACK_IMPORTED_MODULE_2__.mt, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_2__.dt)];
 		#tools = new Map();
 		#descriptions = new Map();
 		#missed = new Set();
@@ -8532,7 +8549,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (known !== void 0) return known;
 			let tool = this.#tools.get(full);
 			if (tool === void 0) {
-				!this.#faults.has(full) && (_shared_js__WEBPACK_IMPORTED_MODULE_2__.ft.includes(full) || this.#mayBeMore(full)) && this.#missed.add(full);
+				!this.#faults.has(full) && (_shared_js__WEBPACK_IMPORTED_MODULE_2__.mt.includes(full) || this.#mayBeMore(full)) && this.#missed.add(full);
 				return;
 			}
 			let description = this.#describe(tool);
@@ -8548,11 +8565,11 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			};
 		}
 		checkGlob(pattern) {
-			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(pattern);
+			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt)(pattern);
 			return glob.ok ? void 0 : glob.error.message;
 		}
 		fitsAny(patterns, path) {
-			let [globs, parsed] = [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(patterns), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)(path)];
+			let [globs, parsed] = [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt)(patterns), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(path)];
 			return !globs.ok || !parsed.ok || globs.value.matches(parsed.value);
 		}
 		checkCall(name, plain) {
@@ -8566,8 +8583,8 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		async #load(name) {
 			if (this.#faults.has(name)) return;
 			if (!this.#mayBeMore(name)) {
-				let off = _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft.includes(name) ? await this.#whyOff?.(name) : void 0;
-				if (off === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(name);
+				let off = _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt.includes(name) ? await this.#whyOff?.(name) : void 0;
+				if (off === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(name);
 				this.#faults.set(name, off);
 				return;
 			}
@@ -8576,7 +8593,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			return found?.ok === !0 ? found.value : void 0;
 		}
 		#mayBeMore(name) {
-			return this.#findMore !== void 0 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(name) !== void 0;
+			return this.#findMore !== void 0 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(name) !== void 0;
 		}
 		async loadMissed() {
 			let missed = [...this.#missed];
@@ -8595,7 +8612,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		return [...text.matchAll(/\btool: *['"]?(\w+)/g)].map((match) => match[1] ?? "");
 	}
 	function fullName(name) {
-		return Object.hasOwn(_shared_js__WEBPACK_IMPORTED_MODULE_2__.lt, name) ? _shared_js__WEBPACK_IMPORTED_MODULE_2__.lt[name] ?? name : name;
+		return Object.hasOwn(_shared_js__WEBPACK_IMPORTED_MODULE_2__.dt, name) ? _shared_js__WEBPACK_IMPORTED_MODULE_2__.dt[name] ?? name : name;
 	}
 	function describeBriefly(tool) {
 		let outputs = Object.keys(tool.outputs().shape);
@@ -8615,7 +8632,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function briefSchema(schema) {
-		let { def } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)(schema)._zod;
+		let { def } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ct)(schema)._zod;
 		if (def.type === "array") return {
 			type: "array",
 			items: briefSchema(def.element)

@@ -27,7 +27,7 @@ exports.modules = {
 					rules: [],
 					problems: []
 				});
-				if (process.platform !== "win32" && stats.mode & 18) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, "others than its owner may change it", `Run: chmod 600 ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.y)(file)}`));
+				if (process.platform !== "win32" && stats.mode & 18) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, "others than its owner may change it", `Run: chmod 600 ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.x)(file)}`));
 				text = node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(file, "utf8");
 			} catch (error) {
 				if (error.code === "ENOTDIR") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
@@ -36,7 +36,7 @@ exports.modules = {
 				});
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, error.message, "Make it readable, or delete it."));
 			}
-			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.T)(text);
+			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.D)(text);
 			if (!parsed.ok) {
 				let { line, column, message } = parsed.error;
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
@@ -47,7 +47,7 @@ exports.modules = {
 			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(broken(file, problem, "Correct it, or delete it."));
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				rules,
-				problems: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.x)(rules).map((found) => `${file}: ${found}`)
+				problems: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.C)(rules).map((found) => `${file}: ${found}`)
 			});
 		}
 		function addApproval(file, rule) {
@@ -86,7 +86,7 @@ exports.modules = {
 		function commandFailure(exit, command, timeoutSeconds) {
 			switch (exit.kind) {
 				case "exited": return exit.code === 0 ? void 0 : exitFailure(exit, command);
-				case "timed_out": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command."));
+				case "timed_out": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command."));
 				case "killed": return telling(exit, `Command was killed by ${exit.signal}`, "Find out what ended it, then run it again.");
 				case "cancelled": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("cancelled", "Command was cancelled", "Run it again when it is wanted after all."));
 				case "not_started": {
@@ -313,15 +313,16 @@ exports.modules = {
 		var node_os__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8161);
 		function approveLanding(landing) {
 			let { plan, changes, hash, rules, root, approver, call = landingCall(plan, changes, hash) } = landing;
-			let decision = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.b)(call, rules, {
+			let decision = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.S)(call, rules, {
 				now: new Date(),
 				root
 			});
-			return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.v)(decision, {
+			decision.kind === "allow" && landing.onRule?.();
+			return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.b)(decision, {
 				call,
 				changes
 			}, {
-				approver: approver ?? _list_2_js__WEBPACK_IMPORTED_MODULE_3__._,
+				approver: approver ?? _list_2_js__WEBPACK_IMPORTED_MODULE_3__.y,
 				emit: () => void 0
 			});
 		}
@@ -356,7 +357,7 @@ exports.modules = {
 			}
 			if (!directory.ok) {
 				closeAll();
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(directory.error, path, "write"));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(directory.error, path, "write"));
 			}
 			opened.push(directory.value);
 			let lock = (0, _recover_js__WEBPACK_IMPORTED_MODULE_5__.s)(directory.value, disk, path);
@@ -387,7 +388,7 @@ exports.modules = {
 				why !== void 0 && found.set(why, [...found.get(why) ?? [], change.path]);
 			}
 			let [first] = found;
-			if (first !== void 0) return cannotCommit(`Git keeps ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(first[1], 10)} ${first[0]}`);
+			if (first !== void 0) return cannotCommit(`Git keeps ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(first[1], 10)} ${first[0]}`);
 			let attributesFile = changes.find(({ path }) => path === ".gitattributes" || path.endsWith("/.gitattributes"));
 			let hasOther = changes.some((change) => (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_8__.i)(change, "before") || (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_8__.i)(change, "after"));
 			if (attributesFile === void 0 || !hasOther) return;
@@ -578,7 +579,7 @@ exports.modules = {
 		}
 		let VARIABLES = /^(?:HOME|XDG_CONFIG_HOME|EMAIL|GIT_COMMITTER_(?:NAME|EMAIL|DATE)|GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM)|GIT_ATTR_NOSYSTEM|USERPROFILE|APPDATA)$/;
 		function usersGit({ tree, programs }, { env }) {
-			let program = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.q)("git", programs);
+			let program = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)("git", programs);
 			let { repository } = tree;
 			if (program === void 0 || repository === void 0) return;
 			let own = Object.fromEntries(Object.entries(env).filter(([name]) => VARIABLES.test(name)));
@@ -649,7 +650,7 @@ exports.modules = {
 		async function land(request) {
 			let { loaded, place, options, opened, invocation } = request;
 			let { plan, changes, sealed } = loaded;
-			let line = new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.f(invocation.console, "landing");
+			let line = new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.p(invocation.console, "landing");
 			let landing = {
 				plan,
 				changes,
@@ -763,7 +764,7 @@ exports.modules = {
 					let both = combine(net.get(change.path), change);
 					both === void 0 ? net.delete(change.path) : net.set(change.path, both);
 				}
-				return [...net.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(a.path, b.path));
+				return [...net.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(a.path, b.path));
 			}
 			files = () => this.top.files();
 			batches = () => this.top.batches();
@@ -830,12 +831,12 @@ exports.modules = {
 			};
 		}
 		let DEFAULT_PLAN_LIMITS = {
-			steps: _shared_js__WEBPACK_IMPORTED_MODULE_1__.It.steps,
+			steps: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rt.steps,
 			items: 2e3,
 			calls: 1e4,
-			files: _shared_js__WEBPACK_IMPORTED_MODULE_1__.It.files,
-			bytes: _shared_js__WEBPACK_IMPORTED_MODULE_1__.It.bytes,
-			wallMs: _shared_js__WEBPACK_IMPORTED_MODULE_1__.It.seconds * 1e3
+			files: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rt.files,
+			bytes: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rt.bytes,
+			wallMs: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rt.seconds * 1e3
 		};
 		function lowerLimits(limits, { steps, files, bytes, seconds }) {
 			return {
@@ -854,7 +855,7 @@ exports.modules = {
 					let at = from ?? step.at;
 					if (++count > limits.steps) return {
 						at,
-						error: limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(limits.steps, "step")}, with those of the recipes that are called`)
+						error: limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(limits.steps, "step")}, with those of the recipes that are called`)
 					};
 					if (step.call.kind === "tool") continue;
 					let called = library.find(step.call.recipe);
@@ -886,7 +887,7 @@ exports.modules = {
 				this.#limits = limits;
 			}
 			countCall() {
-				return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(this.#limits.calls, "call")} of tools`) : void 0;
+				return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(this.#limits.calls, "call")} of tools`) : void 0;
 			}
 			countChanges(changes) {
 				for (let change of changes) {
@@ -895,17 +896,17 @@ exports.modules = {
 					this.#sizes.set(change.path, size);
 				}
 				let { files, bytes } = this.#limits;
-				if (this.#sizes.size > files) return limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(files, "file")} would change`);
-				return this.#bytes > bytes ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(bytes)} would be written`) : void 0;
+				if (this.#sizes.size > files) return limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(files, "file")} would change`);
+				return this.#bytes > bytes ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(bytes)} would be written`) : void 0;
 			}
 		};
 		function limitError(message) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("limit_exceeded", message, "Narrow the recipe, or split it into several that are run one after the other.");
 		}
 		function unknownRecipe(name) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("unknown_recipe", `There is no recipe '${name}'`, "See 'sous list' for all of them.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("unknown_recipe", `There is no recipe '${name}'`, "See 'sous list --all' for all of them.");
 		}
-		var PlainDictionary = class extends _list_1_js__WEBPACK_IMPORTED_MODULE_2__.U {
+		var PlainDictionary = class extends _list_1_js__WEBPACK_IMPORTED_MODULE_2__.W {
 			plain;
 			#folded;
 			constructor(plain) {
@@ -930,7 +931,7 @@ exports.modules = {
 				return this.#folded;
 			}
 		};
-		var PlainArray = class extends _list_1_js__WEBPACK_IMPORTED_MODULE_2__.H {
+		var PlainArray = class extends _list_1_js__WEBPACK_IMPORTED_MODULE_2__.U {
 			plain;
 			constructor(plain) {
 				super();
@@ -944,22 +945,22 @@ exports.modules = {
 			}
 		};
 		function toData(value) {
-			if (typeof value == "string") return new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.R(value);
-			if (typeof value == "number") return new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.z(value);
-			if (typeof value == "boolean") return new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.V(value);
+			if (typeof value == "string") return new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.z(value);
+			if (typeof value == "number") return new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.B(value);
+			if (typeof value == "boolean") return new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.H(value);
 			if (Array.isArray(value)) return new PlainArray(value);
 			if (typeof value == "object" && value) return new PlainDictionary(value);
-			return new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.B();
+			return new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.V();
 		}
 		function fromData(value) {
 			if (value instanceof PlainDictionary || value instanceof PlainArray) return value.plain;
-			if (value instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.H) return value.values().map(fromData);
-			if (value instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.U) {
+			if (value instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.U) return value.values().map(fromData);
+			if (value instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.W) {
 				let plain = Object.create(null);
 				for (let pair of value.pairs()) plain[pair.key] = fromData(pair.value);
 				return plain;
 			}
-			return value instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.B ? null : value.value;
+			return value instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.V ? null : value.value;
 		}
 		function namesIn(value) {
 			return value instanceof PlainDictionary ? Object.keys(value.plain) : [];
@@ -979,10 +980,10 @@ exports.modules = {
 		function evaluate(expression, contexts) {
 			return new StrictEvaluator(expression, contexts).evaluate();
 		}
-		var StrictEvaluator = class extends _list_1_js__WEBPACK_IMPORTED_MODULE_2__.F {
+		var StrictEvaluator = class extends _list_1_js__WEBPACK_IMPORTED_MODULE_2__.I {
 			#contexts;
 			constructor(expression, contexts) {
-				super(expression.tree, new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.U(), FUNCTIONS);
+				super(expression.tree, new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.W(), FUNCTIONS);
 				this.#contexts = contexts;
 			}
 			visitContextAccess({ name }) {
@@ -992,19 +993,19 @@ exports.modules = {
 			}
 			visitIndexAccess(access) {
 				let whole = this.eval(access.expr);
-				let key = access.index instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.K ? access.index : asLiteral(this.eval(access.index));
-				let found = super.visitIndexAccess(new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.W(asLiteral(whole), key));
-				if (key instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.G && isMissing(whole, key.literal)) throw notThere(whole, key.literal);
+				let key = access.index instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.q ? access.index : asLiteral(this.eval(access.index));
+				let found = super.visitIndexAccess(new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.G(asLiteral(whole), key));
+				if (key instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.K && isMissing(whole, key.literal)) throw notThere(whole, key.literal);
 				return found;
 			}
 			visitFunctionCall(call) {
 				let result = super.visitFunctionCall(call);
-				if (result instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.R && result.value.length > MAX_TEXT_LENGTH) throw new EvaluationError("text_too_large", `${call.functionName.lexeme}() gives more than ${MAX_TEXT_LENGTH} characters`, "Use less text.");
+				if (result instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.z && result.value.length > MAX_TEXT_LENGTH) throw new EvaluationError("text_too_large", `${call.functionName.lexeme}() gives more than ${MAX_TEXT_LENGTH} characters`, "Use less text.");
 				return result;
 			}
 		};
 		function asLiteral(value) {
-			return new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.G(value, NO_TOKEN);
+			return new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.K(value, NO_TOKEN);
 		}
 		let NO_TOKEN = {
 			type: 0,
@@ -1021,23 +1022,23 @@ exports.modules = {
 			}
 		};
 		function isMissing(whole, key) {
-			if (whole instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.U) return !key.primitive || whole.get(key.coerceString()) === void 0;
-			if (whole instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.L) return !1;
-			if (!(whole instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.H)) return !0;
+			if (whole instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.W) return !key.primitive || whole.get(key.coerceString()) === void 0;
+			if (whole instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.R) return !1;
+			if (!(whole instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.U)) return !0;
 			let index = key.number();
 			return !(index >= 0 && Math.floor(index) < whole.values().length);
 		}
 		function notThere(whole, key) {
-			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(key.coerceString());
-			if (whole instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.H) return new EvaluationError("unknown_name", `There is no '${name}' in a list of ${whole.values().length}`, "Ask for what is there, after a check such as steps.find.outputs.count > 0.");
+			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(key.coerceString());
+			if (whole instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.U) return new EvaluationError("unknown_name", `There is no '${name}' in a list of ${whole.values().length}`, "Ask for what is there, after a check such as steps.find.outputs.count > 0.");
 			let names = namesIn(whole);
 			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(name, names);
-			let there = names.length === 0 ? "nothing" : names.slice(0, 10).map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn).join(", ");
-			let suggestion = near === void 0 ? `There is ${there}.` : `Did you mean '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(near)}'?`;
+			let there = names.length === 0 ? "nothing" : names.slice(0, 10).map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn).join(", ");
+			let suggestion = near === void 0 ? `There is ${there}.` : `Did you mean '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(near)}'?`;
 			return new EvaluationError("unknown_name", `There is no '${name}'`, suggestion);
 		}
 		let FUNCTIONS = new Map([
-			..._list_1_js__WEBPACK_IMPORTED_MODULE_2__.P.map((definition) => [definition.name.toLowerCase(), definition]),
+			..._list_1_js__WEBPACK_IMPORTED_MODULE_2__.F.map((definition) => [definition.name.toLowerCase(), definition]),
 			["fromjson", {
 				name: "fromJSON",
 				minArgs: 1,
@@ -1048,7 +1049,7 @@ exports.modules = {
 				name: "toJSON",
 				minArgs: 1,
 				maxArgs: 1,
-				call: (value) => new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.R(JSON.stringify(fromData(value), void 0, 2))
+				call: (value) => new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.z(JSON.stringify(fromData(value), void 0, 2))
 			}]
 		]);
 		function parseJson(text) {
@@ -1056,7 +1057,7 @@ exports.modules = {
 				return JSON.parse(text, refusePrototype);
 			} catch (error) {
 				let why = error instanceof Error ? error.message : String(error);
-				throw new EvaluationError("not_json", `fromJSON: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(why)}`, "Give it a text that is JSON.");
+				throw new EvaluationError("not_json", `fromJSON: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(why)}`, "Give it a text that is JSON.");
 			}
 		}
 		function refusePrototype(key, value) {
@@ -1067,7 +1068,7 @@ exports.modules = {
 			return guarded(() => evaluateValue(value, contexts));
 		}
 		function evaluateCondition(source, contexts) {
-			return guarded(() => !(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.I)(evaluateSource(source, contexts)));
+			return guarded(() => !(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.L)(evaluateSource(source, contexts)));
 		}
 		var Stopped = class extends Error {
 			diagnostic;
@@ -1111,7 +1112,7 @@ exports.modules = {
 			if (value.primitive) return value.coerceString();
 			throw new Stopped(source, {
 				code: "not_text",
-				message: `${value instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.H ? "a list" : "a map"} cannot be put into a text`,
+				message: `${value instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.U ? "a list" : "a map"} cannot be put into a text`,
 				suggestion: "Use join(list, separator), toJSON(value), or one part of it."
 			});
 		}
@@ -1119,7 +1120,7 @@ exports.modules = {
 		function evaluateSource(source, contexts) {
 			let expression = parsed.get(source);
 			if (expression === void 0) {
-				let result = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.N)(source.text);
+				let result = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.P)(source.text);
 				if (!result.ok) throw new Stopped(source, result.error);
 				expression = result.value;
 				parsed.set(source, expression);
@@ -1139,7 +1140,7 @@ exports.modules = {
 			};
 		}
 		function resolveInputs(recipe, given) {
-			let diagnostics = new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.J();
+			let diagnostics = new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.Y();
 			let top = {
 				file: recipe.source.path,
 				line: 1,
@@ -1161,7 +1162,7 @@ exports.modules = {
 			for (let text of texts) {
 				let equals = text.indexOf("=");
 				let name = text.slice(0, Math.max(equals, 0));
-				name === "" ? diagnostics.error(at, "input_syntax", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(text)}' is not of the form name=value`, "Write name=value.") : values.has(name) ? diagnostics.error(at, "duplicate_input", `Input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(name)}' is given twice`, "Give it once.") : values.set(name, text.slice(equals + 1));
+				name === "" ? diagnostics.error(at, "input_syntax", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(text)}' is not of the form name=value`, "Write name=value.") : values.has(name) ? diagnostics.error(at, "duplicate_input", `Input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(name)}' is given twice`, "Give it once.") : values.set(name, text.slice(equals + 1));
 			}
 			return values;
 		}
@@ -1170,14 +1171,14 @@ exports.modules = {
 			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(name, names);
 			let all = names.length === 0 ? "The recipe has no inputs." : `It takes ${names.join(", ")}.`;
 			let suggestion = near === void 0 ? all : `Did you mean '${near}'?`;
-			diagnostics.error(at, "unknown_input", `There is no input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(name)}'`, suggestion);
+			diagnostics.error(at, "unknown_input", `There is no input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(name)}'`, suggestion);
 		}
 		function resolveOne(input, given, diagnostics) {
 			if (!given.has(input.name)) {
 				input.required && diagnostics.error(input.at, "missing_input", `Input '${input.name}' is required`, `Give ${input.name}=VALUE.`);
 				return input.default;
 			}
-			let checked = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.q)(input, convert(input, given.get(input.name)));
+			let checked = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.J)(input, convert(input, given.get(input.name)));
 			if (checked.ok) return checked.value;
 			diagnostics.error(input.at, checked.error.code, checked.error.message, checked.error.suggestion);
 		}
@@ -1196,7 +1197,7 @@ exports.modules = {
 			#write;
 			#touched = new Set();
 			constructor(recipe, { caller, fetchHosts } = {}) {
-				let write = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)(recipe.permissions.write);
+				let write = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(recipe.permissions.write);
 				if (!write.ok) throw Error(`A recipe was read with a glob that is none: ${write.error.message}`);
 				this.#recipe = recipe;
 				this.#caller = caller;
@@ -1210,7 +1211,7 @@ exports.modules = {
 					args
 				});
 				let { command, url } = args;
-				if (tool.permissions.includes("RunCommands") && typeof command == "string" && !this.#permissions.run.includes(command)) return this.#refuse("run", `may not run '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(command)}'`, command);
+				if (tool.permissions.includes("RunCommands") && typeof command == "string" && !this.#permissions.run.includes(command)) return this.#refuse("run", `may not run '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(command)}'`, command);
 				if (tool.permissions.includes("Network") && typeof url == "string" && URL.canParse(url)) {
 					let refusal = this.#refuseHosts([new URL(url).hostname]);
 					if (refusal !== void 0) return refusal;
@@ -1222,7 +1223,7 @@ exports.modules = {
 			}
 			#refuseHosts(hosts) {
 				for (let host of hosts) {
-					if (!this.#permissions.fetch.includes(host)) return this.#refuse("fetch", `may not fetch from ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(host)}`, host);
+					if (!this.#permissions.fetch.includes(host)) return this.#refuse("fetch", `may not fetch from ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(host)}`, host);
 					if (this.#fetchHosts?.includes(host) === !1) return refuseHost(host);
 				}
 			}
@@ -1231,10 +1232,10 @@ exports.modules = {
 			}
 			refuseChanges(changes) {
 				let outside = changes.find((change) => !this.#write.matches(change.path) && !isParent(change, changes));
-				if (outside !== void 0) return this.#refuse("write", `may not change '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(outside.path)}'`, outside.path);
+				if (outside !== void 0) return this.#refuse("write", `may not change '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(outside.path)}'`, outside.path);
 				for (let { path } of changes) this.#touched.add(path);
 				let { maxFiles } = this.#permissions;
-				if (this.#touched.size > maxFiles) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
+				if (this.#touched.size > maxFiles) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
 				return this.#caller?.refuseChanges(changes);
 			}
 			get #permissions() {
@@ -1248,20 +1249,20 @@ exports.modules = {
 				return at === void 0 ? ` in ${source.path}` : ` (${at.file}:${at.line})`;
 			}
 			#refuse(key, what, value) {
-				let quoted = quote(key === "write" ? value.replace(/[*?[\]{}]|^!/g, "\\$&") : value);
+				let quoted = quote(key === "write" ? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.N)(value) : value);
 				let advice = this.#permissions.at === void 0 ? `Add 'permissions: { ${key}: [${quoted}] }' to ${this.#recipe.source.path}, if it should.` : `Add the line "- ${quoted}" to '${key}' in its permissions${this.#place}, if it should.`;
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_permitted", `The recipe '${this.#recipe.name}' ${what}`, advice);
 			}
 		};
 		function refuseHost(host) {
-			let message = `${_shared_js__WEBPACK_IMPORTED_MODULE_1__.At} does not let recipes fetch from ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(host)}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.At}, if they should.`);
+			let message = `${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt} does not let recipes fetch from ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(host)}`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt}, if they should.`);
 		}
 		function isParent({ kind, path }, changes) {
 			return kind === "create_directory" && changes.some((other) => other.path.startsWith(`${path}/`));
 		}
 		function quote(value) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(value) === value ? `'${value.replaceAll("'", "''")}'` : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(JSON.stringify(value));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(value) === value ? `'${value.replaceAll("'", "''")}'` : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(JSON.stringify(value));
 		}
 		let NOTHING = {
 			number: 0,
@@ -1273,7 +1274,7 @@ exports.modules = {
 		};
 		function emptyOutputs(tool) {
 			let shape = Object.entries(tool.outputs().shape);
-			return Object.assign(Object.create(null), Object.fromEntries(shape.map(([name, schema]) => [name, NOTHING[(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rt)(schema)]])));
+			return Object.assign(Object.create(null), Object.fromEntries(shape.map(([name, schema]) => [name, NOTHING[(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.at)(schema)]])));
 		}
 		function joinOutputs(empty, items) {
 			let joined = Object.create(null);
@@ -1303,7 +1304,7 @@ exports.modules = {
 		function placesIn({ matches, files }) {
 			let places = Array.isArray(matches) && matches.length > 0 ? matches.map(placeOf) : Array.isArray(files) ? files : [];
 			let named = places.filter((place) => typeof place == "string").slice(0, 3);
-			return named.length === 0 ? "" : `: ${[...named.map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn), ...places.length > 3 ? ["\u2026"] : []].join(", ")}`;
+			return named.length === 0 ? "" : `: ${[...named.map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn), ...places.length > 3 ? ["\u2026"] : []].join(", ")}`;
 		}
 		function placeOf(match) {
 			let { path, line } = match ?? {};
@@ -1332,7 +1333,7 @@ exports.modules = {
 				kind: "command",
 				command,
 				exitCode,
-				sha256: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ht)(Buffer.from(String(stdout)))
+				sha256: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.gt)(Buffer.from(String(stdout)))
 			};
 			if (typeof url == "string" && typeof status == "number") return {
 				kind: "fetch",
@@ -1387,7 +1388,7 @@ exports.modules = {
 		}
 		async function runAndCheck(callRequest, site, run) {
 			let { tool, args } = callRequest;
-			let decided = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.h)(callRequest);
+			let decided = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__._)(callRequest);
 			if (!decided.ok) return fail(site, run, {
 				error: decided.error,
 				call: {
@@ -1402,7 +1403,7 @@ exports.modules = {
 				isFinal: !0,
 				...decided.value
 			});
-			let ran = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.g)({
+			let ran = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.v)({
 				...decided.value,
 				args: withTimeOf(site.step, decided.value.args)
 			}, callRequest);
@@ -1497,9 +1498,9 @@ exports.modules = {
 		}
 		function findOver({ step, label, deadline }, run) {
 			if (!deadline.signal.aborted) return;
-			if (run.deadline.isOver) return finalError(limitError(`The plan took longer than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(run.request.limits.wallMs / 1e3, "second")}`));
+			if (run.deadline.isOver) return finalError(limitError(`The plan took longer than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(run.request.limits.wallMs / 1e3, "second")}`));
 			if (run.deadline.signal.aborted) return finalError((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("cancelled", "The run was cancelled", "Run it again when it is wanted."));
-			let seconds = step.timeoutSeconds === void 0 ? "that of the step around it" : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(step.timeoutSeconds, "second");
+			let seconds = step.timeoutSeconds === void 0 ? "that of the step around it" : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(step.timeoutSeconds, "second");
 			return { error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("timed_out", `Step '${label}' took longer than its time: ${seconds}`, "Raise 'timeout-seconds', or narrow it.") };
 		}
 		function finalError(error) {
@@ -1723,7 +1724,7 @@ exports.modules = {
 			return stop.kind === "failed" && continueOnError && !stop.isFinal;
 		}
 		function describeItem(item, index) {
-			if (typeof item == "string" && item.length <= 60) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(item);
+			if (typeof item == "string" && item.length <= 60) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(item);
 			return typeof item == "number" || typeof item == "boolean" ? String(item) : `item ${index + 1}`;
 		}
 		function noOutputs(recipe) {
@@ -2125,7 +2126,7 @@ exports.modules = {
 				for (let entry of names.value) {
 					let name = directory === "" ? entry.name : `${directory}/${entry.name}`;
 					if (skipped.has(name)) continue;
-					let isRepository = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(entry.name);
+					let isRepository = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(entry.name);
 					if (!entry.isDirectory() || isRepository) {
 						let looked = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => describe(node_path__WEBPACK_IMPORTED_MODULE_13__.join(folder, name), isRepository));
 						if (!looked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
@@ -2318,8 +2319,8 @@ exports.modules = {
 			let { workspace, prefix, source, tree, scratchDisk, disk, links } = request;
 			let { files } = await workspace.files();
 			let places = [...request.surroundings, ...files.map((path) => `${prefix}${path}`)];
-			let directories = new Set(["", ...places.flatMap(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)]);
-			let fault = makeDirectories(request, new Set([...directories, ...links.flatMap(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(path))]));
+			let directories = new Set(["", ...places.flatMap(_shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)]);
+			let fault = makeDirectories(request, new Set([...directories, ...links.flatMap(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(path))]));
 			if (fault !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.i)(fault));
 			let copied = await copyFiles(request, files);
 			if (!copied.ok) return copied;
@@ -2335,7 +2336,7 @@ exports.modules = {
 				target: `${source}/${path}`
 			}))];
 			for (let { path, target } of wanted) {
-				let parents = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(path);
+				let parents = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(path);
 				let above = parents.at(-1) === void 0 ? void 0 : makeDirectories(request, parents);
 				if (above !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.i)(above));
 				let linked = scratchDisk.makeLink(`${tree}/${path}`, target);
@@ -2377,7 +2378,7 @@ exports.modules = {
 			if (serious !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.i)(serious, "copy"));
 			if (faults.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([]);
 			let names = faults.map((fault) => fault.path.slice((source ?? "").length + 1));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(faults.length, "unreadable file")} where commands run: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.o)(names)}`]);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(faults.length, "unreadable file")} where commands run: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.o)(names)}`]);
 		}
 		async function writeFiles({ workspace, prefix, tree, scratchDisk }, files) {
 			for (let path of files) {
@@ -2410,7 +2411,7 @@ exports.modules = {
 			let links = [];
 			let warnings = [];
 			for (let name of new Set((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.t)(listed.value).split("\0"))) {
-				if (name === "" || files.has(name) || name.endsWith("/") || !(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(name).ok) continue;
+				if (name === "" || files.has(name) || name.endsWith("/") || !(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(name).ok) continue;
 				let onDisk = `${repository.workTree}/${name}`;
 				let entry = disk.entry(onDisk);
 				if (!entry.ok || entry.value?.kind !== "symlink") continue;
@@ -2418,7 +2419,7 @@ exports.modules = {
 				target.ok && staysInside(name, target.value) ? links.push({
 					path: name,
 					target: target.value
-				}) : warnings.push(`Left out the link '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(name)}' where commands run: it leads out of the repository`);
+				}) : warnings.push(`Left out the link '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(name)}' where commands run: it leads out of the repository`);
 			}
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				links,
@@ -2430,7 +2431,7 @@ exports.modules = {
 			let segments = target.split("/").filter((segment) => segment !== "" && segment !== ".");
 			let climbs = segments.findIndex((segment) => segment !== "..");
 			let [up, down] = climbs < 0 ? [segments.length, []] : [climbs, segments.slice(climbs)];
-			return up <= (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(path) && !down.includes("..") && !down.some(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn);
+			return up <= (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(path) && !down.includes("..") && !down.some(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn);
 		}
 		async function makeCheckout(request) {
 			let { scratchDisk, workspace, repository } = request;
@@ -2615,7 +2616,7 @@ exports.modules = {
 			let tried = await stageAll(workspace.fork(), files.value);
 			if (!tried.ok) return tried;
 			let staged = await stageAll(workspace, files.value);
-			return staged.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(files.value.map(({ path }) => path).sort(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)) : staged;
+			return staged.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(files.value.map(({ path }) => path).sort(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)) : staged;
 		}
 		function refuse({ difference, prefix }) {
 			let { written, gone, links, specials, repositories } = difference;
@@ -2626,12 +2627,12 @@ exports.modules = {
 			if (outside.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("path_outside_working_dir", `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.o)(outside)}`, "Run Sous at the top of the repository, or correct the command.");
 			let huge = [...written].filter(([, { size }]) => size > MAX_FILE_BYTES).map(([path]) => path);
 			if (huge.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(MAX_FILE_BYTES)}: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.o)(huge)}`, "Ignore them.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(MAX_FILE_BYTES)}: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.o)(huge)}`, "Ignore them.");
 		}
 		async function readAll({ difference, workspace, prefix, tree, disk }, names) {
 			let files = [];
 			for (let name of names) {
-				let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(name.slice(prefix.length));
+				let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(name.slice(prefix.length));
 				if (!path.ok) return path;
 				let present = await workspace.read(path.value);
 				if (!present.ok && !ABSENT.includes(present.error.code)) return present;
@@ -2643,7 +2644,7 @@ exports.modules = {
 					continue;
 				}
 				let file = disk.readFile(`${tree}/${name}`);
-				if (!file.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(file.error, path.value));
+				if (!file.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(file.error, path.value));
 				let { bytes, mode } = file.value;
 				present.ok && present.value.mode === mode && Buffer.compare(present.value.bytes, bytes) === 0 || files.push({
 					path: path.value,
@@ -2826,7 +2827,7 @@ exports.modules = {
 			let tools = toolsOf(opened);
 			let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.p)(tools.git, tree.repository, tree.folder);
 			if (!base.ok) return base;
-			let session = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.o)({
+			let session = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.s)({
 				invocation,
 				category: "Search & Discovery",
 				opened,
@@ -2871,7 +2872,7 @@ exports.modules = {
 		}
 		function toolsOf({ programs }) {
 			return {
-				git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.q)("git", programs), programs.path),
+				git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)("git", programs), programs.path),
 				disk: _entry_js__WEBPACK_IMPORTED_MODULE_0__.R,
 				scratchDisk: realScratchDisk(node_os__WEBPACK_IMPORTED_MODULE_14__.tmpdir())
 			};

@@ -92,17 +92,17 @@ exports.modules = {
 		var node_timers_promises__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8500);
 		async function resolveTool(reference, read) {
 			let { bundle: bundleSlug, slug, version } = reference;
-			let bundlePath = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt)(bundleSlug);
+			let bundlePath = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(bundleSlug);
 			let bundleText = await read(bundlePath);
 			if (!bundleText.ok) return bundleText;
 			if (bundleText.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.a)("bundle", bundleSlug));
 			let bundle = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_6__.r)(bundleText.value, bundlePath);
 			if (!bundle.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.r)(bundle.error));
 			if (bundle.value.softDeletedAt !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.a)("bundle", bundleSlug));
-			let path = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.at)(bundleSlug, slug, version);
+			let path = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.ot)(bundleSlug, slug, version);
 			let text = await read(path);
 			if (!text.ok) return text;
-			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.a)("tool", (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Jt)(reference)));
+			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.a)("tool", (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Xt)(reference)));
 			let record = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_6__.i)(text.value, path);
 			if (!record.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.r)(record.error));
 			let [problem] = await (0, _check_tool_js__WEBPACK_IMPORTED_MODULE_2__.n)(record.value);
@@ -110,7 +110,7 @@ exports.modules = {
 			if (!bundle.value.isEnabled) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.t)(bundleSlug));
 			if (!record.value.isEnabled) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.l)(reference));
 			let { schemaVersion: _, ...shown } = record.value;
-			let digest = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.ht)(Buffer.from(`${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.ht)(Buffer.from(bundleText.value))}\n${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.ht)(Buffer.from(text.value))}`));
+			let digest = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.gt)(Buffer.from(`${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.gt)(Buffer.from(bundleText.value))}\n${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.gt)(Buffer.from(text.value))}`));
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)({
 				tool: {
 					...shown,
@@ -679,7 +679,7 @@ exports.modules = {
 				for (let [index, call] of calls.entries()) {
 					let id = callId(call, index);
 					let answer = await this.#call(call, id);
-					let value = answer.ok ? readAnswer(answer.value, describe(call)) : answer;
+					let value = answer.ok ? readAnswer(answer.value, this.#describe(call)) : answer;
 					if (!answer.ok || !value.ok) return this.#fail(value.ok ? answer : value, id, index);
 					hash.update(answer.value.bytes);
 					values.push([id, this.redactor.value(value.value)]);
@@ -801,7 +801,7 @@ exports.modules = {
 				};
 			}
 			#judge(call, outcome) {
-				let what = describe(call);
+				let what = this.#describe(call);
 				let { timeoutMs, clock } = this.#context;
 				switch (outcome.kind) {
 					case "answered": break;
@@ -819,13 +819,18 @@ exports.modules = {
 				if (outcome.truncated) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("too_large", `${what} answered more than ${this.#spec.limits.maxResponseBytes} bytes`, "Ask for less at once."));
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(outcome);
 			}
+			#describe(call) {
+				let url = renderCallUrl(call, this.#args);
+				let address = url.ok ? `${url.value.origin}${url.value.pathname}` : call.urlTemplate.split("?")[0] ?? "";
+				return `${call.method} ${cut(this.redactor.text(address))}`;
+			}
 			#excerpt({ bytes, contentType, truncated }) {
 				let text = this.redactor.text((0, _charset_js__WEBPACK_IMPORTED_MODULE_8__.t)(bytes, contentType).decoder.decode(bytes), { isCut: truncated }).replace(/\s+/g, " ").trim();
-				return text === "" ? "" : `: ${text.length > 200 ? `${text.slice(0, 200)}\u2026` : text}`;
+				return text === "" ? "" : `: ${cut(text)}`;
 			}
 		};
-		function describe({ method, urlTemplate }) {
-			return `${method} ${urlTemplate.split("?")[0]}`;
+		function cut(text) {
+			return text.length > 200 ? `${text.slice(0, 200)}\u2026` : text;
 		}
 		function showCalls(spec, args) {
 			return spec.calls.flatMap((call, index) => {
@@ -861,26 +866,26 @@ exports.modules = {
 		}
 		function shapeOf(schema) {
 			let shape = plainShape(schema);
-			return schema.description === void 0 ? shape : shape.check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.nn)(schema.description));
+			return schema.description === void 0 ? shape : shape.check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.in)(schema.description));
 		}
 		function plainShape({ type, enum: values, items }) {
 			let texts = values?.filter((value) => typeof value == "string");
-			if (texts !== void 0 && texts.length > 0 && texts.length === values?.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Zt)(texts);
+			if (texts !== void 0 && texts.length > 0 && texts.length === values?.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.$t)(texts);
 			switch (type) {
-				case "string": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.mn)();
-				case "integer": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.in)();
-				case "number": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.sn)();
-				case "boolean": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.en)();
-				case "array": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.$t)(items === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__._n)() : shapeOf(items));
-				case "object": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__._n)());
-				default: return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__._n)();
+				case "string": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.gn)();
+				case "integer": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.on)();
+				case "number": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.ln)();
+				case "boolean": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.nn)();
+				case "array": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.tn)(items === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.yn)() : shapeOf(items));
+				case "object": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.gn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.yn)());
+				default: return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.yn)();
 			}
 		}
 		function httpBundleTool(definition, spec, source) {
 			let { argSchema, outputSchema, displayName, description } = definition;
-			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Jt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(definition));
+			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Xt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(definition));
 			return {
-				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.$)({
+				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.tt)({
 					name,
 					summary: firstOf(description, displayName, name),
 					category: "Network",
@@ -890,11 +895,11 @@ exports.modules = {
 					hosts: hostsOf(spec),
 					definition: definitionOf(definition),
 					args: () => argumentsOf(argSchema),
-					outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.pn)({
+					outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.hn)({
 						value: shapeOf(outputSchema ?? {}),
-						status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.in)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.nn)("HTTP status of the last call")),
-						url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.nn)("URL that answered the last call")),
-						sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.nn)("SHA-256 of what was received"))
+						status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.in)("HTTP status of the last call")),
+						url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.in)("URL that answered the last call")),
+						sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.in)("SHA-256 of what was received"))
 					}),
 					metadata: ["status_code", "url"],
 					termination: "Use terminate=false when its answer is needed to go on with.",
@@ -907,7 +912,7 @@ exports.modules = {
 		}
 		function localBundleTool(definition, registered, source) {
 			let { argSchema, displayName, description } = definition;
-			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Jt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(definition));
+			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Xt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(definition));
 			let isNarrowed = Object.keys(argSchema.properties ?? {}).length > 0;
 			return {
 				...registered,
@@ -950,8 +955,8 @@ exports.modules = {
 			if (!answer.ok) return answer;
 			let { value, status, url, sha256 } = answer.value;
 			let problems = outputSchema === void 0 ? [] : (0, _json_schema_check_js__WEBPACK_IMPORTED_MODULE_10__.t)(outputSchema, value);
-			if (problems.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.st)("invalid_output", `The answer is not what the tool promises: ${listProblems(problems)}`, "Tell whoever keeps the tool.");
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.ct)({
+			if (problems.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.lt)("invalid_output", `The answer is not what the tool promises: ${listProblems(problems)}`, "Tell whoever keeps the tool.");
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.ut)({
 				value,
 				status_code: status,
 				url,
@@ -962,12 +967,12 @@ exports.modules = {
 			let required = new Set(schema.required ?? []);
 			let shape = Object.entries(schema.properties ?? {}).map(([name, field]) => {
 				let known = typeof field == "object" ? field : {};
-				return [name, required.has(name) ? shapeOf(known) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.ln)(shapeOf(known))];
+				return [name, required.has(name) ? shapeOf(known) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.dn)(shapeOf(known))];
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.pn)(Object.fromEntries(shape)).check(...valueChecks(schema));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.hn)(Object.fromEntries(shape)).check(...valueChecks(schema));
 		}
 		function valueChecks(schema) {
-			return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.tn)(({ value, issues }) => {
+			return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.rn)(({ value, issues }) => {
 				for (let { field, reason } of (0, _json_schema_check_js__WEBPACK_IMPORTED_MODULE_10__.t)({ ...schema }, value)) issues.push({
 					code: "custom",
 					input: value,
@@ -980,7 +985,7 @@ exports.modules = {
 			return (field.match(/[^.[\]]+/g) ?? []).map((part) => /^\d+$/.test(part) ? Number(part) : part);
 		}
 		function definitionOf({ argSchema, outputSchema, http, local }) {
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.ht)(Buffer.from(JSON.stringify([
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.gt)(Buffer.from(JSON.stringify([
 				argSchema,
 				outputSchema ?? null,
 				http ?? null,
@@ -998,12 +1003,12 @@ exports.modules = {
 			return texts.find((text) => text.trim() !== "")?.split("\n", 1)[0] ?? "";
 		}
 		async function findBundleTool(name, read) {
-			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.qt)(name);
+			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Yt)(name);
 			if (reference === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("unknown_tool", `'${name}' names no tool of a bundle`, "Write bundle/tool@version."));
 			let resolved = await resolveTool(reference, read);
 			if (!resolved.ok) return resolved;
 			let { tool, path, digest } = resolved.value;
-			let off = tool.local && await new _list_1_js__WEBPACK_IMPORTED_MODULE_3__.Y(read).whyTool(tool.local.function);
+			let off = tool.local && await new _list_1_js__WEBPACK_IMPORTED_MODULE_3__.X(read).whyTool(tool.local.function);
 			if (off !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(off.code === "disabled" ? (0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.u)(reference, (0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.n)(tool.local?.function ?? "")) : off);
 			return asTool(tool, {
 				path,
@@ -1019,14 +1024,14 @@ exports.modules = {
 				if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(brokenTool(tool, problem));
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(httpBundleTool(tool, tool.http, source));
 			}
-			let registered = tool.local === void 0 ? void 0 : await (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.mt)(tool.local.function);
+			let registered = tool.local === void 0 ? void 0 : await (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.gt)(tool.local.function);
 			if (registered !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(localBundleTool(tool, registered, source));
 			let message = `The function '${tool.local?.function ?? ""}' of the tool '${tool.slug}' is not there any more`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("disabled", message, "The tool is off until the function is back. Its file was left as it is."));
 		}
 		function brokenTool(tool, { field, reason }) {
-			let file = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.at)(tool.bundleSlug, tool.slug, tool.version);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("corrupt_file", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Jt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool))}' cannot be called: ${field} ${reason}`, `Correct ${file}.`);
+			let file = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.ot)(tool.bundleSlug, tool.slug, tool.version);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("corrupt_file", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Xt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool))}' cannot be called: ${field} ${reason}`, `Correct ${file}.`);
 		}
 	}),
 	9280: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

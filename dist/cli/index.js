@@ -75,7 +75,7 @@
 				command_failed: ["The command ended with an exit code other than 0.", "Read its output; do not repeat it unchanged."],
 				command_not_found: ["There is no such command on this machine.", "Check the name, or ask the person to install it."],
 				git_state_tampered: ["The command changed the repository's own state (commits, branches, configuration or hooks).", "Let Sous commit; run commands that change files only."],
-				undeclared_write: ["The command changed files it had not declared.", "Declare the files, or change the command."],
+				undeclared_write: ["The command wrote or removed files it had not declared.", "Declare the files, or change the command."],
 				network_denied: ["The address is private, of another kind than http or https, or not allowed.", "Do not try another spelling of the address; ask the person to allow it."],
 				network_failed: ["The request could not be carried out.", "Check the address, or try again later."],
 				http_status: ["The server answered, but with an error.", "Read what the server says; do not repeat the call unchanged."],
@@ -617,8 +617,8 @@ Exit codes
 
 Examples
   sous preview sous:trailing-whitespace
-  sous run node-version -i version=24
-  sous validate .github/recipes/node-version.yml
+  sous run sous:node-version version=24
+  sous validate .github/recipes/tidy.yml
   sous tool grep --pattern 'TODO|FIXME' --file-type ts
   sous tool replace_in_file --path README.md --find colour --replace color
   sous tool replace_in_file --path README.md --find colour --replace color --apply
@@ -791,6 +791,9 @@ Examples
 					outStyle: styleFor(isOutTerminal, env, isColourAllowed),
 					errStyle: styleFor(isErrTerminal, env, isColourAllowed),
 					isErrTerminal,
+					get errColumns() {
+						return isErrTerminal && process.stderr.columns || 80;
+					},
 					get isInteractive() {
 						return process.stdin.isTTY === !0 && isTerminal(2);
 					},
