@@ -103,7 +103,8 @@ function stepSchema(catalogue: ToolCatalogue): JsonSchema {
     expect: {
       type: 'object',
       additionalProperties: { type: 'string', pattern: '^\\s*(==|!=|<=|>=|<|>)\\s*-?\\d+(\\.\\d+)?\\s*$' },
-      description: "What must hold of the step's outputs, such as replacements: '>= 1'. Of a list its length is compared.",
+      description:
+        "What must hold of the step's outputs, such as replacements: '>= 1'. Of a list its length is compared. Nothing holds of a search that its time was not enough for.",
     },
     'continue-on-error': { type: 'boolean', default: false, description: 'Whether the recipe goes on when the step fails.' },
     'timeout-seconds': { type: 'integer', minimum: 1, maximum: MAX_TIMEOUT_SECONDS, description: 'How long the step may take.' },

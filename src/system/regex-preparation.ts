@@ -30,12 +30,15 @@ const TRIAL = `
 const [work, workerData, limit] = JSON.parse(require('node:fs').readFileSync(0, 'utf8'))
 const { Worker } = require('node:worker_threads')
 const worker = new Worker(work, { eval: true, workerData, resourceLimits: { stackSizeMb: 0.8 } })
-worker.on('error', () => process.exit(1))
-worker.on('exit', (code) => process.exit(code))
-setInterval(() => {
+const timer = setInterval(() => {
   const { user, system } = process.cpuUsage()
   if (user + system > limit * 1000) process.kill(process.pid, 'SIGKILL')
-}, 20)`
+}, 20)
+worker.on('error', () => undefined)
+worker.on('exit', (code) => {
+  process.exitCode = code
+  clearInterval(timer)
+})`
 
 /**
  * Why the engine cannot prepare a valid regular expression in a time that somebody would wait; `undefined` when it can. There are
