@@ -2206,7 +2206,7 @@ exports.modules = {
 			return finalError(site.guard.refuseChanges(changes) ?? run.budget.countChanges(changes));
 		}
 		function cannotTell(unfinished) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("timed_out", `Whether it is as expected cannot be told: ${unfinished}`, "Nothing changes. Simplify the pattern, or leave that file out.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("timed_out", `Whether it is as expected cannot be told: ${unfinished}`, "Nothing changes. Simplify the pattern, or search in fewer files.");
 		}
 		function refuseVerify({ tool, args }, { place }) {
 			let isLooking = tool.effect !== "stage" || args.preview_only === !0;
@@ -3585,6 +3585,9 @@ exports.modules = {
 			get folder() {
 				return this.#base.folder;
 			}
+			get dropsEmptied() {
+				return this.#base.dropsEmptied;
+			}
 			async files() {
 				let base = await this.#base.files();
 				if (this.#files.size === 0) return base;
@@ -3616,7 +3619,7 @@ exports.modules = {
 				});
 				if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(MISSING);
 				let above = this.#stagedAbove(path);
-				if (above === void 0) return await this.#isEmptied(path) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(MISSING) : this.#base.entry(path);
+				if (above === void 0) return await this.#isDropped(path) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(MISSING) : this.#base.entry(path);
 				return above.isRemoved ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(MISSING) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)(above.path));
 			}
 			async read(path, limit) {
@@ -3640,7 +3643,7 @@ exports.modules = {
 				let entries = new Map();
 				for (let entry of base.ok ? base.value : []) {
 					let inner = at(entry.name);
-					(entry.kind === "directory" ? await this.#isEmptied(inner) : this.#isRemoved(inner)) || entries.set(entry.name, entry);
+					(entry.kind === "directory" ? await this.#isDropped(inner) : this.#isRemoved(inner)) || entries.set(entry.name, entry);
 				}
 				for (let name of this.#names.in(path)) entries.set(name, {
 					name,
@@ -3766,6 +3769,9 @@ exports.modules = {
 			#isRemoved(path) {
 				let staged = this.#files.get(path);
 				return staged !== void 0 && staged.after === void 0;
+			}
+			async #isDropped(path) {
+				return this.#base.dropsEmptied && this.#isEmptied(path);
 			}
 			async #isEmptied(path) {
 				if (!this.#removed.hasBelow(path)) return !1;
@@ -4581,7 +4587,7 @@ exports.modules = {
 		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
 		function firstSentence(description) {
 			let [paragraph = ""] = description.trim().split(/\n\s*\n/, 1);
-			return (/^.+?[.!?](?=\s+[^\p{Ll}\s]|$)/su.exec(paragraph)?.[0] ?? paragraph).replace(/\s+/g, " ");
+			return (/^.+?(?<!\b(?:e\.g|i\.e))[.!?](?=\s+[^\p{Ll}\s]|\s*$)/su.exec(paragraph)?.[0] ?? paragraph.split("\n", 1)[0] ?? "").trim().replace(/\s+/g, " ");
 		}
 		function inputFacts(input) {
 			let { type, required, min, max, pattern, options } = input;

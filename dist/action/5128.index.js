@@ -137,7 +137,7 @@ exports.modules = {
 		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
 		function firstSentence(description) {
 			let [paragraph = ""] = description.trim().split(/\n\s*\n/, 1);
-			return (/^.+?[.!?](?=\s+[^\p{Ll}\s]|$)/su.exec(paragraph)?.[0] ?? paragraph).replace(/\s+/g, " ");
+			return (/^.+?(?<!\b(?:e\.g|i\.e))[.!?](?=\s+[^\p{Ll}\s]|\s*$)/su.exec(paragraph)?.[0] ?? paragraph.split("\n", 1)[0] ?? "").trim().replace(/\s+/g, " ");
 		}
 		function inputFacts(input) {
 			let { type, required, min, max, pattern, options } = input;

@@ -984,6 +984,9 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			let tree = new FolderTree(real.value, await git.locate(real.value), disk, git);
 			return tree.#isWithinGit() || tree.#listing.isGitDirectory(".") || tree.#isBelowGitDirectory() ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(gitItself(folder)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(tree);
 		}
+		get dropsEmptied() {
+			return this.repository !== void 0;
+		}
 		files() {
 			return this.#listing.files();
 		}
@@ -8653,7 +8656,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	function globFor(call) {
 		let path = plainText(call, "path")?.value;
 		let glob = path === void 0 ? plainText(call, "include")?.value : escapeGlob(path);
-		return `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(glob ?? "docs/**/*.md").replaceAll("'", "''")}'`;
+		return `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.A)(glob ?? "docs/**/*.md").replaceAll("'", "''")}'`;
 	}
 	function changesFile({ tool, arguments: given }) {
 		let preview = given.find((entry) => entry.key === "preview_only")?.value;

@@ -170,7 +170,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7598);
 	var node_zlib__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8522);
 	var node_timers_promises__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8500);
-	let TOKEN = /\\(?:k<[^>]{0,256}>|[1-9]\d*|c[a-z]|x[\da-f]{2}|u\{[^}]{0,64}\}|u[\da-f]{4}|p\{[^}]{0,64}\}|.)|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<[^>]{0,256}>|[a-z]*(?:-[a-z]*)?:))?|[\ud800-\udbff][\udc00-\udfff]|./gisy;
+	let TOKEN = /\\.|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<[^>]{0,256}>|[a-z]*(?:-[a-z]*)?:))?|[\ud800-\udbff][\udc00-\udfff]|./gisy;
 	let QUANTIFIER$1 = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
 	let CONDITION = /^(?:[$^]|\\[bBk1-9])/;
 	let ANY_PAIR_TOKEN = /^(?:\.|\\[WDS]$|\[\^[ -~]*\]$)/;
@@ -270,11 +270,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			cwd: "/",
 			env: {}
 		});
-		if (error !== void 0) return UNKNOWN$2;
-		if (signal === "SIGINT" || signal === "SIGTERM" || signal === "SIGHUP") {
-			process.emit(signal);
-			return UNKNOWN$2;
-		}
+		if (error !== void 0 || signal === "SIGINT" || signal === "SIGTERM" || signal === "SIGHUP") return UNKNOWN$2;
 		return status === 0 ? void 0 : "is too much to prepare in time";
 	}
 	let guard;
@@ -5493,7 +5489,8 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	function refuseUnprepared(source, flags) {
 		let why = whyUnprepared(source, flags);
 		if (why === void 0) return;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_pattern", `Invalid regex pattern: it ${why}`, `Write it with fewer alternatives, optional parts and '\\b' one behind the other, or search in several steps. The pattern was '${source.slice(0, 200)}'.`);
+		let advice = why === "is too much to prepare in time" ? "Write it with fewer alternatives, optional parts and '\\b' one behind the other, or search in several steps." : "Run it again.";
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_pattern", `Invalid regex pattern: it ${why}`, `${advice} The pattern was '${source.slice(0, 200)}'.`);
 	}
 	function explainInvalid(source, message) {
 		let reason = message.slice(message.lastIndexOf(": ") + 2);

@@ -989,7 +989,8 @@ exports.modules = {
 				kind: "make_directory",
 				path
 			}));
-			let emptied = emptiedBy(changes);
+			let wanted = new Set(changes.filter((change) => change.kind === "create_directory").map((change) => change.path));
+			let emptied = emptiedBy(changes).filter((path) => !wanted.has(path));
 			let isReplaced = (path) => targets.replacedDirectories.some((other) => path === other || path.startsWith(`${other}/`));
 			let first = planRemovals(emptied.filter(isReplaced), walker);
 			let last = removesEmptied ? planRemovals(emptied.filter((path) => !isReplaced(path)), walker) : [];
@@ -1340,7 +1341,7 @@ exports.modules = {
 		function refuseElsewhere(planned, now) {
 			if (planned.directory === now.directory) return;
 			let message = `The plan is for the directory '${planned.directory}' of the repository, and this is '${now.directory}'`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("stale", message, "Nothing was written. Name that directory by --root.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("stale", message, "Nothing was written. Name that directory by --root, as 'sous plans' shows it.");
 		}
 		function commitName({ commit }) {
 			return commit === void 0 ? "no commit" : `commit ${commit.slice(0, 12)}`;

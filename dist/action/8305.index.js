@@ -77,14 +77,21 @@ exports.modules = {
 		}
 	}),
 	6132: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { t: () => charsetOf });
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => charsetOf,
+			t: () => bytesToTell
+		});
 		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 		let HTML_TYPE = /^text\/html\s*(?:;|$)/i;
 		let CHARSET = /;\s*charset\s*=\s*"?([^\s;"]{1,40})/i;
 		let META_CHARSET = /charset\s*=\s*["']?([^\s;"']{1,40})/i;
+		let HEAD_BYTES = 1024;
 		let COMMENT = /<!--.*?-->/gs;
 		let META = /<meta[\s/]([^>]*)>/gi;
 		let ATTRIBUTE = /([^\s"'/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g;
+		function bytesToTell(contentType) {
+			return HTML_TYPE.test(contentType.trim()) && !CHARSET.test(contentType) ? HEAD_BYTES : 3;
+		}
 		function charsetOf(bytes, contentType) {
 			let marked = markOf(bytes);
 			if (marked !== void 0) return { decoder: new node_util__WEBPACK_IMPORTED_MODULE_0__.TextDecoder(marked) };
@@ -109,7 +116,7 @@ exports.modules = {
 			return first === 254 && second === 255 ? "utf-16be" : void 0;
 		}
 		function declaredIn(bytes) {
-			let head = Buffer.from(bytes.subarray(0, 1024)).toString("latin1").replace(COMMENT, "");
+			let head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString("latin1").replace(COMMENT, "");
 			for (let [, attributes = ""] of head.matchAll(META)) {
 				let label = labelOf(attributes);
 				let decoder = label === void 0 ? void 0 : decoderFor(label);
@@ -152,7 +159,7 @@ exports.modules = {
 		};
 		function decodeWebContent(bytes, contentType, isTruncated) {
 			if (BINARY_TYPE.test(contentType.trim())) return NOT_TEXT;
-			let { decoder, unknown, isGuess } = (0, _charset_js__WEBPACK_IMPORTED_MODULE_4__.t)(bytes, contentType);
+			let { decoder, unknown, isGuess } = (0, _charset_js__WEBPACK_IMPORTED_MODULE_4__.n)(bytes, contentType);
 			let text = decoder.decode(bytes, { stream: isTruncated });
 			if (text.includes("\0")) return NOT_TEXT;
 			if (unknown !== void 0) return {

@@ -45,7 +45,7 @@ exports.modules = {
 				__webpack_require__.e(913).then(__webpack_require__.bind(__webpack_require__, 913)),
 				__webpack_require__.e(3639).then(__webpack_require__.bind(__webpack_require__, 3639)),
 				Promise.all([
-					__webpack_require__.e(6240),
+					__webpack_require__.e(3479),
 					__webpack_require__.e(4459),
 					__webpack_require__.e(2930),
 					__webpack_require__.e(9402),

@@ -773,12 +773,12 @@ exports.modules = {
 		async function completePlan(content, changes, tools) {
 			let planned = {
 				...content,
-				changes: changes.map(_plan_place_js__WEBPACK_IMPORTED_MODULE_0__.O)
+				changes: changes.map(_plan_place_js__WEBPACK_IMPORTED_MODULE_0__.k)
 			};
 			if (tools === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(loaded({
 				plan: {
 					...planned,
-					digest: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.D)(planned)
+					digest: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.O)(planned)
 				},
 				changes
 			}, void 0));
@@ -797,7 +797,7 @@ exports.modules = {
 			return commitPlan(seal.value, {
 				plan: {
 					...complete,
-					digest: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.D)(complete)
+					digest: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.O)(complete)
 				},
 				changes
 			});

@@ -36,7 +36,7 @@ exports.modules = {
 			}
 			let { runRecipe } = await Promise.all([
 				__webpack_require__.e(9132),
-				__webpack_require__.e(6240),
+				__webpack_require__.e(3479),
 				__webpack_require__.e(4459),
 				__webpack_require__.e(2930),
 				__webpack_require__.e(9402),

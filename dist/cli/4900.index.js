@@ -567,7 +567,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { undoCommand: () => undoCommand });
 		__webpack_require__(4472);
 		var _plan_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4459);
-		var _recover_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6240);
+		var _land_on_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3479);
 		var _make_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9020);
 		var _seal_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7607);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(400);
@@ -714,7 +714,7 @@ exports.modules = {
 			if (state.value === "open") {
 				let reversed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_1__.m)(opened.tree, (0, _make_run_js__WEBPACK_IMPORTED_MODULE_3__.c)(changes));
 				if (reversed.ok && reversed.value === "landed") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(neverLanded("the files are as they were before it"));
-				let unfinished = (0, _recover_js__WEBPACK_IMPORTED_MODULE_2__.n)(place.landing.place);
+				let unfinished = (0, _land_on_disk_js__WEBPACK_IMPORTED_MODULE_2__.r)(place.landing.place);
 				if (unfinished.ok && unfinished.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(halfDone());
 				let changed = await findChanged(changes, opened);
 				if (changed.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(changedSince(changed));

@@ -39,6 +39,9 @@ exports.modules = {
 			get folder() {
 				return this.#base.folder;
 			}
+			get dropsEmptied() {
+				return this.#base.dropsEmptied;
+			}
 			async files() {
 				return this.#narrow(await this.#base.files());
 			}

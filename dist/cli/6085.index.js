@@ -641,6 +641,9 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		get folder() {
 			return this.#base.folder;
 		}
+		get dropsEmptied() {
+			return this.#base.dropsEmptied;
+		}
 		async files() {
 			let base = await this.#base.files();
 			if (this.#files.size === 0) return base;
@@ -672,7 +675,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			});
 			if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(MISSING);
 			let above = this.#stagedAbove(path);
-			if (above === void 0) return await this.#isEmptied(path) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(MISSING) : this.#base.entry(path);
+			if (above === void 0) return await this.#isDropped(path) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(MISSING) : this.#base.entry(path);
 			return above.isRemoved ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(MISSING) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(above.path));
 		}
 		async read(path, limit) {
@@ -696,7 +699,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			let entries = new Map();
 			for (let entry of base.ok ? base.value : []) {
 				let inner = at(entry.name);
-				(entry.kind === "directory" ? await this.#isEmptied(inner) : this.#isRemoved(inner)) || entries.set(entry.name, entry);
+				(entry.kind === "directory" ? await this.#isDropped(inner) : this.#isRemoved(inner)) || entries.set(entry.name, entry);
 			}
 			for (let name of this.#names.in(path)) entries.set(name, {
 				name,
@@ -822,6 +825,9 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		#isRemoved(path) {
 			let staged = this.#files.get(path);
 			return staged !== void 0 && staged.after === void 0;
+		}
+		async #isDropped(path) {
+			return this.#base.dropsEmptied && this.#isEmptied(path);
 		}
 		async #isEmptied(path) {
 			if (!this.#removed.hasBelow(path)) return !1;
@@ -1282,7 +1288,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	}
 	async function land(changes, opened, console) {
-		let [{ landOnDisk }, { landingPlace }] = await Promise.all([Promise.all([__webpack_require__.e(6240), __webpack_require__.e(3479)]).then(__webpack_require__.bind(__webpack_require__, 3479)).then((n) => n.n), __webpack_require__.e(2013).then(__webpack_require__.bind(__webpack_require__, 2013)).then((n) => n.n)]);
+		let [{ landOnDisk }, { landingPlace }] = await Promise.all([__webpack_require__.e(3479).then(__webpack_require__.bind(__webpack_require__, 3479)).then((n) => n.n), __webpack_require__.e(2013).then(__webpack_require__.bind(__webpack_require__, 2013)).then((n) => n.n)]);
 		let line = new ProgressLine(console, "landing");
 		try {
 			return await landOnDisk({
@@ -1327,9 +1333,9 @@ ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.o)().join("\n")}
 		if (name === void 0 || name.startsWith("-")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", "Which tool?", "Write sous tool <name>; sous tools lists them."), invocation);
 		if (name.includes("/")) return (await Promise.all([
 			__webpack_require__.e(9132),
-			__webpack_require__.e(6240),
-			__webpack_require__.e(9062),
+			__webpack_require__.e(3479),
 			__webpack_require__.e(4459),
+			__webpack_require__.e(9062),
 			__webpack_require__.e(2930),
 			__webpack_require__.e(9402),
 			__webpack_require__.e(4878),

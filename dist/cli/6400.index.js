@@ -82,7 +82,7 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 				mode: "100644"
 			});
 		}
-		let [{ landOnDisk }, { landingPlace }] = await Promise.all([Promise.all([__webpack_require__.e(6240), __webpack_require__.e(3479)]).then(__webpack_require__.bind(__webpack_require__, 3479)).then((n) => n.n), __webpack_require__.e(2013).then(__webpack_require__.bind(__webpack_require__, 2013)).then((n) => n.n)]);
+		let [{ landOnDisk }, { landingPlace }] = await Promise.all([__webpack_require__.e(3479).then(__webpack_require__.bind(__webpack_require__, 3479)).then((n) => n.n), __webpack_require__.e(2013).then(__webpack_require__.bind(__webpack_require__, 2013)).then((n) => n.n)]);
 		return landOnDisk({
 			...landingPlace(opened),
 			changes

@@ -50,9 +50,9 @@ exports.modules = {
 			let pipe = takeStdio(process);
 			let [{ openServer }, { FrameTransport }] = await Promise.all([Promise.all([
 				__webpack_require__.e(9132),
-				__webpack_require__.e(6240),
-				__webpack_require__.e(9062),
+				__webpack_require__.e(3479),
 				__webpack_require__.e(4459),
+				__webpack_require__.e(9062),
 				__webpack_require__.e(2930),
 				__webpack_require__.e(9402),
 				__webpack_require__.e(696),

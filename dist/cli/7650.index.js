@@ -13,7 +13,7 @@ exports.modules = {
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6085);
 		function firstSentence(description) {
 			let [paragraph = ""] = description.trim().split(/\n\s*\n/, 1);
-			return (/^.+?[.!?](?=\s+[^\p{Ll}\s]|$)/su.exec(paragraph)?.[0] ?? paragraph).replace(/\s+/g, " ");
+			return (/^.+?(?<!\b(?:e\.g|i\.e))[.!?](?=\s+[^\p{Ll}\s]|\s*$)/su.exec(paragraph)?.[0] ?? paragraph.split("\n", 1)[0] ?? "").trim().replace(/\s+/g, " ");
 		}
 		function renderRecipeList(recipes, style) {
 			return `${recipes.map((listed) => {

@@ -2278,7 +2278,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	function referenceText({ bundle, slug, version }) {
 		return `${bundle}/${slug}@${version}`;
 	}
-	let TOKEN = /\\(?:k<[^>]{0,256}>|[1-9]\d*|c[a-z]|x[\da-f]{2}|u\{[^}]{0,64}\}|u[\da-f]{4}|p\{[^}]{0,64}\}|.)|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<[^>]{0,256}>|[a-z]*(?:-[a-z]*)?:))?|[\ud800-\udbff][\udc00-\udfff]|./gisy;
+	let TOKEN = /\\.|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<[^>]{0,256}>|[a-z]*(?:-[a-z]*)?:))?|[\ud800-\udbff][\udc00-\udfff]|./gisy;
 	let QUANTIFIER$1 = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
 	let CONDITION = /^(?:[$^]|\\[bBk1-9])/;
 	let ANY_PAIR_TOKEN = /^(?:\.|\\[WDS]$|\[\^[ -~]*\]$)/;
@@ -2378,11 +2378,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			cwd: "/",
 			env: {}
 		});
-		if (error !== void 0) return UNKNOWN$2;
-		if (signal === "SIGINT" || signal === "SIGTERM" || signal === "SIGHUP") {
-			process.emit(signal);
-			return UNKNOWN$2;
-		}
+		if (error !== void 0 || signal === "SIGINT" || signal === "SIGTERM" || signal === "SIGHUP") return UNKNOWN$2;
 		return status === 0 ? void 0 : "is too much to prepare in time";
 	}
 	let guard;
@@ -4185,6 +4181,9 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			let tree = new FolderTree(real.value, await git.locate(real.value), disk, git);
 			return tree.#isWithinGit() || tree.#listing.isGitDirectory(".") || tree.#isBelowGitDirectory() ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(gitItself(folder)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(tree);
 		}
+		get dropsEmptied() {
+			return this.repository !== void 0;
+		}
 		files() {
 			return this.#listing.files();
 		}
@@ -4749,7 +4748,8 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	function refuseUnprepared(source, flags) {
 		let why = whyUnprepared(source, flags);
 		if (why === void 0) return;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_pattern", `Invalid regex pattern: it ${why}`, `Write it with fewer alternatives, optional parts and '\\b' one behind the other, or search in several steps. The pattern was '${source.slice(0, 200)}'.`);
+		let advice = why === "is too much to prepare in time" ? "Write it with fewer alternatives, optional parts and '\\b' one behind the other, or search in several steps." : "Run it again.";
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_pattern", `Invalid regex pattern: it ${why}`, `${advice} The pattern was '${source.slice(0, 200)}'.`);
 	}
 	function explainInvalid(source, message) {
 		let reason = message.slice(message.lastIndexOf(": ") + 2);

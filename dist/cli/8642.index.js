@@ -458,7 +458,7 @@ exports.modules = {
 		var _entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(400);
 		var _plan_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1464);
 		var _list_1_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9132);
-		var _plans_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4680);
+		var _list_kept_plans_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8694);
 		var _next_commands_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2022);
 		var _protected_places_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9983);
 		var _run_options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8910);
@@ -610,14 +610,14 @@ exports.modules = {
 			};
 		}
 		async function showKeptPlan({ word, opened, options, invocation }) {
-			let found = pickPlan(word, await (0, _plans_js__WEBPACK_IMPORTED_MODULE_7__.n)(opened, invocation, word));
+			let found = pickPlan(word, await (0, _list_kept_plans_js__WEBPACK_IMPORTED_MODULE_7__.n)(opened, invocation, word));
 			if (!found.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(found.error, invocation);
 			let { store, landing } = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.t)(opened);
 			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.b)(store, found.value.digest);
 			if (!stored.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(stored.error, invocation);
 			let { plan } = stored.value;
 			let waits = waitingStep(plan);
-			let folder = (0, _plans_js__WEBPACK_IMPORTED_MODULE_7__.t)(opened, plan);
+			let folder = (0, _list_kept_plans_js__WEBPACK_IMPORTED_MODULE_7__.t)(opened, plan);
 			let there = folder === opened.tree.folder ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.V)(opened) : await (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.I)(invocation, folder);
 			let home = there.ok ? there.value : opened;
 			let { tree } = home;
@@ -627,7 +627,7 @@ exports.modules = {
 				places: await (0, _protected_places_js__WEBPACK_IMPORTED_MODULE_9__.t)(home),
 				waiting: waits && await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_6__.A)(waits.tool, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_6__.k)(tree))
 			});
-			let root = (0, _plans_js__WEBPACK_IMPORTED_MODULE_7__.r)(opened, plan, options.root);
+			let root = (0, _list_kept_plans_js__WEBPACK_IMPORTED_MODULE_7__.r)(opened, plan, options.root);
 			let { commit } = found.value;
 			let branch = commit && tree.repository && await new _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.n(landing.git, tree.repository).branchElsewhere(commit);
 			let ending = endingFor(found.value, plan, {
@@ -662,7 +662,7 @@ exports.modules = {
 			damaged: "failed:plan_tampered"
 		};
 		let DETAILS = {
-			changed: "Some files are as this plan leaves them, others were changed since. It can be undone once they are as it left them.",
+			changed: "Files were changed since this plan landed. It can be undone once they are as it left them.",
 			stale: "The branch or one of the files has changed since this plan was made, so that it cannot land any more."
 		};
 		function endingFor({ state, commit }, plan, where) {

@@ -7830,7 +7830,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	function globFor(call) {
 		let path = plainText(call, "path")?.value;
 		let glob = path === void 0 ? plainText(call, "include")?.value : escapeGlob(path);
-		return `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(glob ?? "docs/**/*.md").replaceAll("'", "''")}'`;
+		return `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(glob ?? "docs/**/*.md").replaceAll("'", "''")}'`;
 	}
 	function changesFile({ tool, arguments: given }) {
 		let preview = given.find((entry) => entry.key === "preview_only")?.value;

@@ -301,16 +301,15 @@ exports.modules = {
 		var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9132);
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6085);
 		var _land_on_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3479);
-		var _recover_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6240);
-		var _plan_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4459);
-		var _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5802);
-		var _seal_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7607);
-		var _command_failure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7682);
-		var _git_state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2916);
-		var _ignored_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5998);
-		var node_fs__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6760);
-		var node_os__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8161);
+		var _plan_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4459);
+		var _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5802);
+		var _seal_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7607);
+		var _command_failure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7682);
+		var _git_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2916);
+		var _ignored_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5998);
+		var node_fs__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6760);
+		var node_os__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8161);
 		function approveLanding(landing) {
 			let { plan, changes, hash, rules, root, approver, call = landingCall(plan, changes, hash) } = landing;
 			let decision = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.S)(call, rules, {
@@ -353,14 +352,14 @@ exports.modules = {
 			for (let name of ["sous", "commit"]) {
 				if (!directory.ok) break;
 				opened.push(directory.value);
-				directory = (0, _recover_js__WEBPACK_IMPORTED_MODULE_5__.p)(directory.value, name);
+				directory = (0, _land_on_disk_js__WEBPACK_IMPORTED_MODULE_4__.c)(directory.value, name);
 			}
 			if (!directory.ok) {
 				closeAll();
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(directory.error, path, "write"));
 			}
 			opened.push(directory.value);
-			let lock = (0, _recover_js__WEBPACK_IMPORTED_MODULE_5__.s)(directory.value, disk, path);
+			let lock = (0, _land_on_disk_js__WEBPACK_IMPORTED_MODULE_4__.o)(directory.value, disk, path);
 			if (!lock.ok) {
 				closeAll();
 				return lock;
@@ -376,7 +375,7 @@ exports.modules = {
 		async function refuseConverted(changes, prefix, askUsersGit) {
 			let files = changes.filter(({ kind }) => kind !== "create_directory");
 			let paths = files.map(({ path }) => prefix + path);
-			let attributes = await (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_8__.a)(askUsersGit, [
+			let attributes = await (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_7__.a)(askUsersGit, [
 				"filter",
 				"ident",
 				"working-tree-encoding"
@@ -390,7 +389,7 @@ exports.modules = {
 			let [first] = found;
 			if (first !== void 0) return cannotCommit(`Git keeps ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(first[1], 10)} ${first[0]}`);
 			let attributesFile = changes.find(({ path }) => path === ".gitattributes" || path.endsWith("/.gitattributes"));
-			let hasOther = changes.some((change) => (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_8__.i)(change, "before") || (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_8__.i)(change, "after"));
+			let hasOther = changes.some((change) => (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_7__.i)(change, "before") || (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_7__.i)(change, "after"));
 			if (attributesFile === void 0 || !hasOther) return;
 			return cannotCommit(`The plan changes ${attributesFile.path}, which decides how git keeps line endings, together with files that have CRLF`);
 		}
@@ -448,13 +447,13 @@ exports.modules = {
 			return base.ok ? void 0 : base.error;
 		}
 		async function findTarget({ plan, changes, sealed, tree, git, branch, askUsersGit }) {
-			let waiting = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.d)(plan);
+			let waiting = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__.d)(plan);
 			if (waiting !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(waiting);
 			if (sealed === void 0 || tree.repository === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(notInGit());
-			let repository = new _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.n(git, tree.repository);
+			let repository = new _plan_place_js__WEBPACK_IMPORTED_MODULE_5__.n(git, tree.repository);
 			let ref = branch === void 0 ? "HEAD" : `refs/heads/${branch}`;
 			if (!(branch === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : await repository.run(["check-ref-format", ref], "name the branch")).ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(badBranch(branch ?? ""));
-			let converted = askUsersGit && await refuseConverted(changes, (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.s)(plan), askUsersGit);
+			let converted = askUsersGit && await refuseConverted(changes, (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__.s)(plan), askUsersGit);
 			if (converted !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(converted);
 			return await repository.isNothingNew(plan, sealed) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(nothingToCommit()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				repository,
@@ -465,7 +464,7 @@ exports.modules = {
 		async function findEarlier({ plan, changes, tree, branch }, { repository, ref }) {
 			let commit = await repository.findCommit(ref, plan);
 			if (commit === void 0 || branch !== void 0) return commit;
-			let before = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.m)(tree, reverseChanges(changes));
+			let before = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__.m)(tree, reverseChanges(changes));
 			return before.ok && before.value === "landed" ? void 0 : commit;
 		}
 		async function checkBase({ plan, changes, tree, git, place, branch }, { repository, sealed, ref }) {
@@ -477,9 +476,9 @@ exports.modules = {
 				let refused = (await repository.resolve(ref) === void 0 ? void 0 : branchExists(branch)) ?? await repository.refuseUncommitted(plan, committed, ref);
 				return refused === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(plan.base) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused);
 			}
-			let now = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.p)(git, tree.repository, place.folder);
+			let now = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__.p)(git, tree.repository, place.folder);
 			if (!now.ok) return now;
-			let refused = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.f)(plan.base, now.value) ?? await repository.refuseUnderWay() ?? refuseRebase(place) ?? await repository.refuseUncommitted(plan, committed, ref);
+			let refused = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__.f)(plan.base, now.value) ?? await repository.refuseUnderWay() ?? refuseRebase(place) ?? await repository.refuseUncommitted(plan, committed, ref);
 			return refused === void 0 ? now : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(refused);
 		}
 		let REBASES = ["rebase-merge", "rebase-apply"];
@@ -491,7 +490,7 @@ exports.modules = {
 				return entry.ok && entry.value !== void 0;
 			});
 			directory.value.close();
-			return isUnderWay ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.r)("A rebase") : void 0;
+			return isUnderWay ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__.r)("A rebase") : void 0;
 		}
 		function notInGit() {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", "There is no git repository to commit in", "Land it without --commit and --branch.");
@@ -543,7 +542,7 @@ exports.modules = {
 			let { repository, sealed, ref } = target;
 			let earlier = await findEarlier(request, target);
 			if (earlier !== void 0) {
-				let now = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.p)(git, tree.repository, place.folder);
+				let now = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__.p)(git, tree.repository, place.folder);
 				return now.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 					kind: "already_applied",
 					commit: earlier,
@@ -554,7 +553,7 @@ exports.modules = {
 			if (!base.ok) return base;
 			let commit = await repository.writeCommit(request.plan, sealed, request);
 			if (!commit.ok) return commit;
-			let landed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.l)(request);
+			let landed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__.l)(request);
 			if (!landed.ok) return landed;
 			let recorded = await repository.record(plan, {
 				changes,
@@ -570,8 +569,8 @@ exports.modules = {
 				changes: reverseChanges(changes)
 			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 			if (!restored.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(notTakenBack(recorded.error, restored.error));
-			let moved = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.p)(git, tree.repository, place.folder);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((moved.ok ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.f)(plan.base, moved.value) : void 0) ?? recorded.error);
+			let moved = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__.p)(git, tree.repository, place.folder);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((moved.ok ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__.f)(plan.base, moved.value) : void 0) ?? recorded.error);
 		}
 		function notTakenBack({ code, message }, unrestored) {
 			let text = `${message}. The files were written and could not be taken back: ${unrestored.message}`;
@@ -644,7 +643,7 @@ exports.modules = {
 		}
 		async function landLoaded(request) {
 			let landed = await land(request);
-			landed.ok && await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.v)(request.place.store, request.loaded.plan.digest);
+			landed.ok && await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__.v)(request.place.store, request.loaded.plan.digest);
 			return landed;
 		}
 		async function land(request) {
@@ -659,7 +658,7 @@ exports.modules = {
 			};
 			try {
 				if (!options.commit && options.branch === void 0) {
-					let landed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.l)(landing);
+					let landed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__.l)(landing);
 					return landed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({ reason: landed.value }) : landed;
 				}
 				let signature = await gitIdentity(opened, invocation);
@@ -696,7 +695,7 @@ exports.modules = {
 				inputs: Object.fromEntries(Object.entries(inputs).filter((entry) => entry[1] !== null)),
 				evidence: outcome.evidence,
 				steps: outcome.calls.map((call) => call.planned),
-				changes: outcome.changes.map(_plan_place_js__WEBPACK_IMPORTED_MODULE_6__.O)
+				changes: outcome.changes.map(_plan_place_js__WEBPACK_IMPORTED_MODULE_5__.k)
 			};
 		}
 		async function withDeadline(above, { ms, waiting }, work) {
@@ -1455,7 +1454,7 @@ exports.modules = {
 			let texts = [printed?.out, printed?.err].map((text) => text?.trimEnd() ?? "").filter((text) => text !== "");
 			return texts.length === 0 ? error : {
 				...error,
-				message: `${error.message}\nIt printed:\n${(0, _command_failure_js__WEBPACK_IMPORTED_MODULE_9__.n)(texts.join("\n"))}`
+				message: `${error.message}\nIt printed:\n${(0, _command_failure_js__WEBPACK_IMPORTED_MODULE_8__.n)(texts.join("\n"))}`
 			};
 		}
 		function withTimeOf({ timeoutSeconds }, args) {
@@ -1487,7 +1486,7 @@ exports.modules = {
 			return finalError(site.guard.refuseChanges(changes) ?? run.budget.countChanges(changes));
 		}
 		function cannotTell(unfinished) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("timed_out", `Whether it is as expected cannot be told: ${unfinished}`, "Nothing changes. Simplify the pattern, or leave that file out.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("timed_out", `Whether it is as expected cannot be told: ${unfinished}`, "Nothing changes. Simplify the pattern, or search in fewer files.");
 		}
 		function refuseVerify({ tool, args }, { place }) {
 			let isLooking = tool.effect !== "stage" || args.preview_only === !0;
@@ -2105,7 +2104,7 @@ exports.modules = {
 				inputs: request.inputs,
 				outcome
 			}, request.facts);
-			let loaded = await (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_8__.t)(content, outcome.changes, outcome.kind === "complete" ? request.seal : void 0);
+			let loaded = await (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_7__.t)(content, outcome.changes, outcome.kind === "complete" ? request.seal : void 0);
 			return loaded.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				outcome,
 				loaded: loaded.value
@@ -2118,7 +2117,7 @@ exports.modules = {
 			let waiting = [...from];
 			for (let directory = waiting.pop(); directory !== void 0; directory = waiting.pop()) {
 				directory !== "" && directories.push(directory);
-				let names = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.readdirSync(node_path__WEBPACK_IMPORTED_MODULE_13__.join(folder, directory), { withFileTypes: !0 }));
+				let names = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_11__.readdirSync(node_path__WEBPACK_IMPORTED_MODULE_12__.join(folder, directory), { withFileTypes: !0 }));
 				if (!names.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 					...names.error,
 					path: directory === "" ? "." : directory
@@ -2128,7 +2127,7 @@ exports.modules = {
 					if (skipped.has(name)) continue;
 					let isRepository = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(entry.name);
 					if (!entry.isDirectory() || isRepository) {
-						let looked = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => describe(node_path__WEBPACK_IMPORTED_MODULE_13__.join(folder, name), isRepository));
+						let looked = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => describe(node_path__WEBPACK_IMPORTED_MODULE_12__.join(folder, name), isRepository));
 						if (!looked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 							...looked.error,
 							path: name
@@ -2144,7 +2143,7 @@ exports.modules = {
 			});
 		}
 		function describe(file, isRepository) {
-			let stats = node_fs__WEBPACK_IMPORTED_MODULE_12__.lstatSync(file, {
+			let stats = node_fs__WEBPACK_IMPORTED_MODULE_11__.lstatSync(file, {
 				bigint: !0,
 				throwIfNoEntry: !1
 			});
@@ -2164,38 +2163,38 @@ exports.modules = {
 			};
 		}
 		let NAME = /^sous-scratch-(\d+)-/;
-		let { COPYFILE_EXCL, COPYFILE_FICLONE } = node_fs__WEBPACK_IMPORTED_MODULE_12__.constants;
+		let { COPYFILE_EXCL, COPYFILE_FICLONE } = node_fs__WEBPACK_IMPORTED_MODULE_11__.constants;
 		function realScratchDisk(home) {
-			let real = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.realpathSync.native(home));
-			let realHome = real.ok ? real.value : node_path__WEBPACK_IMPORTED_MODULE_13__.resolve(home);
+			let real = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_11__.realpathSync.native(home));
+			let realHome = real.ok ? real.value : node_path__WEBPACK_IMPORTED_MODULE_12__.resolve(home);
 			return {
 				home: realHome,
-				makeFolder: () => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_13__.join(realHome, `sous-scratch-${process.pid}-`))),
+				makeFolder: () => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_11__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_12__.join(realHome, `sous-scratch-${process.pid}-`))),
 				makeDirectory: (folder, directory) => at(directory, () => makeDirectory(folder, directory)),
 				copy: copyAll,
 				write: (folder, name, { bytes, mode }) => at(name, () => {
-					let parent = node_path__WEBPACK_IMPORTED_MODULE_13__.posix.dirname(name);
+					let parent = node_path__WEBPACK_IMPORTED_MODULE_12__.posix.dirname(name);
 					parent !== "." && makeDirectory(folder, parent);
-					let file = node_path__WEBPACK_IMPORTED_MODULE_13__.join(folder, name);
-					node_fs__WEBPACK_IMPORTED_MODULE_12__.rmSync(file, {
+					let file = node_path__WEBPACK_IMPORTED_MODULE_12__.join(folder, name);
+					node_fs__WEBPACK_IMPORTED_MODULE_11__.rmSync(file, {
 						recursive: !0,
 						force: !0
 					});
-					node_fs__WEBPACK_IMPORTED_MODULE_12__.writeFileSync(file, bytes, {
+					node_fs__WEBPACK_IMPORTED_MODULE_11__.writeFileSync(file, bytes, {
 						flag: "wx",
 						mode: mode === "100755" ? 511 : 438
 					});
 				}),
 				removeEntry: (folder, name) => at(name, () => {
-					isBelowRealDirectories(folder, name) && removeEntry(node_path__WEBPACK_IMPORTED_MODULE_13__.join(folder, name));
+					isBelowRealDirectories(folder, name) && removeEntry(node_path__WEBPACK_IMPORTED_MODULE_12__.join(folder, name));
 				}),
-				readLink: (link) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.readlinkSync(link)),
-				makeLink: (link, target) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.symlinkSync(target, link)),
+				readLink: (link) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_11__.readlinkSync(link)),
+				makeLink: (link, target) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_11__.symlinkSync(target, link)),
 				scan: scanFolder,
 				now: (folder) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => {
-					let clock = node_path__WEBPACK_IMPORTED_MODULE_13__.join(folder, "clock");
-					node_fs__WEBPACK_IMPORTED_MODULE_12__.writeFileSync(clock, "");
-					return node_fs__WEBPACK_IMPORTED_MODULE_12__.lstatSync(clock, { bigint: !0 }).ctimeNs;
+					let clock = node_path__WEBPACK_IMPORTED_MODULE_12__.join(folder, "clock");
+					node_fs__WEBPACK_IMPORTED_MODULE_11__.writeFileSync(clock, "");
+					return node_fs__WEBPACK_IMPORTED_MODULE_11__.lstatSync(clock, { bigint: !0 }).ctimeNs;
 				}),
 				removeFolder,
 				findLeftovers: (olderThanMs) => findLeftovers(realHome, olderThanMs)
@@ -2211,31 +2210,31 @@ exports.modules = {
 		function makeDirectory(folder, directory) {
 			let reached = folder;
 			for (let segment of directory.split("/")) {
-				reached = node_path__WEBPACK_IMPORTED_MODULE_13__.join(reached, segment);
-				let stats = node_fs__WEBPACK_IMPORTED_MODULE_12__.lstatSync(reached, { throwIfNoEntry: !1 });
+				reached = node_path__WEBPACK_IMPORTED_MODULE_12__.join(reached, segment);
+				let stats = node_fs__WEBPACK_IMPORTED_MODULE_11__.lstatSync(reached, { throwIfNoEntry: !1 });
 				if (stats?.isDirectory()) continue;
-				stats !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_12__.unlinkSync(reached);
-				node_fs__WEBPACK_IMPORTED_MODULE_12__.mkdirSync(reached);
+				stats !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_11__.unlinkSync(reached);
+				node_fs__WEBPACK_IMPORTED_MODULE_11__.mkdirSync(reached);
 			}
 		}
 		function isBelowRealDirectories(folder, name) {
 			let reached = folder;
-			for (let segment of node_path__WEBPACK_IMPORTED_MODULE_13__.posix.dirname(name).split("/")) {
-				reached = node_path__WEBPACK_IMPORTED_MODULE_13__.join(reached, segment);
-				if (node_fs__WEBPACK_IMPORTED_MODULE_12__.lstatSync(reached, { throwIfNoEntry: !1 })?.isDirectory() !== !0) return !1;
+			for (let segment of node_path__WEBPACK_IMPORTED_MODULE_12__.posix.dirname(name).split("/")) {
+				reached = node_path__WEBPACK_IMPORTED_MODULE_12__.join(reached, segment);
+				if (node_fs__WEBPACK_IMPORTED_MODULE_11__.lstatSync(reached, { throwIfNoEntry: !1 })?.isDirectory() !== !0) return !1;
 			}
 			return !0;
 		}
 		function removeEntry(entry) {
-			let stats = node_fs__WEBPACK_IMPORTED_MODULE_12__.lstatSync(entry, { throwIfNoEntry: !1 });
-			stats?.isDirectory() && node_fs__WEBPACK_IMPORTED_MODULE_12__.readdirSync(entry).length === 0 ? node_fs__WEBPACK_IMPORTED_MODULE_12__.rmdirSync(entry) : stats !== void 0 && !stats.isDirectory() && node_fs__WEBPACK_IMPORTED_MODULE_12__.unlinkSync(entry);
+			let stats = node_fs__WEBPACK_IMPORTED_MODULE_11__.lstatSync(entry, { throwIfNoEntry: !1 });
+			stats?.isDirectory() && node_fs__WEBPACK_IMPORTED_MODULE_11__.readdirSync(entry).length === 0 ? node_fs__WEBPACK_IMPORTED_MODULE_11__.rmdirSync(entry) : stats !== void 0 && !stats.isDirectory() && node_fs__WEBPACK_IMPORTED_MODULE_11__.unlinkSync(entry);
 		}
 		async function copyAll(files) {
 			let waiting = files.values();
 			let faults = [];
 			async function copyInTurn() {
 				for (let { from, to } of waiting) try {
-					await node_fs__WEBPACK_IMPORTED_MODULE_12__.promises.copyFile(from, to, COPYFILE_EXCL | COPYFILE_FICLONE);
+					await node_fs__WEBPACK_IMPORTED_MODULE_11__.promises.copyFile(from, to, COPYFILE_EXCL | COPYFILE_FICLONE);
 				} catch (error) {
 					let { code, message } = error;
 					if (code === void 0) throw error;
@@ -2257,7 +2256,7 @@ exports.modules = {
 		}
 		async function remove(folder) {
 			try {
-				await node_fs__WEBPACK_IMPORTED_MODULE_12__.promises.rm(folder, {
+				await node_fs__WEBPACK_IMPORTED_MODULE_11__.promises.rm(folder, {
 					recursive: !0,
 					force: !0,
 					maxRetries: 2
@@ -2273,17 +2272,17 @@ exports.modules = {
 			}
 		}
 		function openUp(directory) {
-			node_fs__WEBPACK_IMPORTED_MODULE_12__.chmodSync(directory, 448);
-			for (let entry of node_fs__WEBPACK_IMPORTED_MODULE_12__.readdirSync(directory, { withFileTypes: !0 })) entry.isDirectory() && openUp(node_path__WEBPACK_IMPORTED_MODULE_13__.join(directory, entry.name));
+			node_fs__WEBPACK_IMPORTED_MODULE_11__.chmodSync(directory, 448);
+			for (let entry of node_fs__WEBPACK_IMPORTED_MODULE_11__.readdirSync(directory, { withFileTypes: !0 })) entry.isDirectory() && openUp(node_path__WEBPACK_IMPORTED_MODULE_12__.join(directory, entry.name));
 		}
 		function findLeftovers(home, olderThanMs) {
-			let names = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.readdirSync(home));
+			let names = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_11__.readdirSync(home));
 			let oldest = Date.now() - olderThanMs;
 			return (names.ok ? names.value : []).flatMap((name) => {
 				let pid = NAME.exec(name)?.[1];
 				if (pid === void 0) return [];
-				let folder = node_path__WEBPACK_IMPORTED_MODULE_13__.join(home, name);
-				let stats = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.lstatSync(folder));
+				let folder = node_path__WEBPACK_IMPORTED_MODULE_12__.join(home, name);
+				let stats = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_11__.lstatSync(folder));
 				return stats.ok && stats.value.isDirectory() && stats.value.uid === (process.getuid?.() ?? stats.value.uid) && stats.value.mtimeMs < oldest && !isRunning(Number(pid)) ? [folder] : [];
 			});
 		}
@@ -2321,7 +2320,7 @@ exports.modules = {
 			let places = [...request.surroundings, ...files.map((path) => `${prefix}${path}`)];
 			let directories = new Set(["", ...places.flatMap(_shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)]);
 			let fault = makeDirectories(request, new Set([...directories, ...links.flatMap(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(path))]));
-			if (fault !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.i)(fault));
+			if (fault !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.i)(fault));
 			let copied = await copyFiles(request, files);
 			if (!copied.ok) return copied;
 			let written = await writeFiles(request, files);
@@ -2338,9 +2337,9 @@ exports.modules = {
 			for (let { path, target } of wanted) {
 				let parents = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(path);
 				let above = parents.at(-1) === void 0 ? void 0 : makeDirectories(request, parents);
-				if (above !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.i)(above));
+				if (above !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.i)(above));
 				let linked = scratchDisk.makeLink(`${tree}/${path}`, target);
-				if (!linked.ok && linked.error.code !== "EEXIST") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.i)({
+				if (!linked.ok && linked.error.code !== "EEXIST") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.i)({
 					...linked.error,
 					path
 				}));
@@ -2355,7 +2354,7 @@ exports.modules = {
 			let kindOf = (path) => known.has(path) ? "file" : directories.has(path) ? "directory" : void 0;
 			let found = files.filter((path) => path.endsWith("/HEAD")).map((path) => path.slice(0, -5)).filter((directory) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.H)((name) => kindOf(`${directory}/${name}`)));
 			if (found.length === 0) return [];
-			return [`There are git repositories among the files: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.o)(found)}. In commands, git refuses to run there`];
+			return [`There are git repositories among the files: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.o)(found)}. In commands, git refuses to run there`];
 		}
 		function makeDirectories({ tree, scratchDisk }, directories) {
 			for (let directory of directories) {
@@ -2375,10 +2374,10 @@ exports.modules = {
 			}))];
 			let faults = (await scratchDisk.copy(copies)).filter(({ code }) => code !== "ENOENT");
 			let serious = faults.find(({ code }) => code !== "EACCES");
-			if (serious !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.i)(serious, "copy"));
+			if (serious !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.i)(serious, "copy"));
 			if (faults.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([]);
 			let names = faults.map((fault) => fault.path.slice((source ?? "").length + 1));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(faults.length, "unreadable file")} where commands run: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.o)(names)}`]);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(faults.length, "unreadable file")} where commands run: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.o)(names)}`]);
 		}
 		async function writeFiles({ workspace, prefix, tree, scratchDisk }, files) {
 			for (let path of files) {
@@ -2386,12 +2385,12 @@ exports.modules = {
 				let content = await workspace.read(path);
 				if (!content.ok) return content;
 				let written = scratchDisk.write(tree, `${prefix}${path}`, content.value);
-				if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.i)(written.error));
+				if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.i)(written.error));
 			}
 			for (let change of await workspace.changes()) {
 				if (change.kind !== "create_directory") continue;
 				let made = scratchDisk.makeDirectory(tree, `${prefix}${change.path}`);
-				if (!made.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.i)(made.error));
+				if (!made.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.i)(made.error));
 			}
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 		}
@@ -2407,10 +2406,10 @@ exports.modules = {
 					"--exclude-standard"
 				]
 			});
-			if (!listed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.a)("list the files", listed.error));
+			if (!listed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.a)("list the files", listed.error));
 			let links = [];
 			let warnings = [];
-			for (let name of new Set((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.t)(listed.value).split("\0"))) {
+			for (let name of new Set((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.t)(listed.value).split("\0"))) {
 				if (name === "" || files.has(name) || name.endsWith("/") || !(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(name).ok) continue;
 				let onDisk = `${repository.workTree}/${name}`;
 				let entry = disk.entry(onDisk);
@@ -2435,7 +2434,7 @@ exports.modules = {
 		}
 		async function makeCheckout(request) {
 			let { scratchDisk, workspace, repository } = request;
-			let home = await (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_8__.r)(scratchDisk, repository?.workTree ?? workspace.folder);
+			let home = await (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_7__.r)(scratchDisk, repository?.workTree ?? workspace.folder);
 			if (!home.ok) return home;
 			let made = await checkOut(request, home.value);
 			made.ok || await scratchDisk.removeFolder(home.value);
@@ -2444,10 +2443,10 @@ exports.modules = {
 		async function checkOut(request, home) {
 			let { workspace, git, disk, scratchDisk } = request;
 			let repository = await usableRepository(request);
-			let tree = node_path__WEBPACK_IMPORTED_MODULE_13__.join(home, "tree");
+			let tree = node_path__WEBPACK_IMPORTED_MODULE_12__.join(home, "tree");
 			let prefix = repository === void 0 ? "" : prefixOf(request);
 			let madeTree = scratchDisk.makeDirectory(home, prefix === "" ? "tree" : `tree/${prefix.slice(0, -1)}`);
-			if (!madeTree.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.i)(madeTree.error));
+			if (!madeTree.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.i)(madeTree.error));
 			let source = repository === void 0 || workspace.folder === void 0 ? workspace.folder : repository.workTree;
 			let around = await lookAround(request, source === void 0 ? void 0 : repository, prefix);
 			if (!around.ok) return around;
@@ -2465,7 +2464,7 @@ exports.modules = {
 			if (!filled.ok) return filled;
 			let { dependencies } = filled.value;
 			let warnings = [...around.value.warnings, ...filled.value.warnings];
-			let gitDirectory = repository === void 0 ? void 0 : node_path__WEBPACK_IMPORTED_MODULE_13__.join(home, "git");
+			let gitDirectory = repository === void 0 ? void 0 : node_path__WEBPACK_IMPORTED_MODULE_12__.join(home, "git");
 			if (repository !== void 0 && gitDirectory !== void 0) {
 				let prepared = await prepareGit({
 					...request,
@@ -2486,9 +2485,9 @@ exports.modules = {
 				prefix,
 				dependencies,
 				warnings,
-				folder: node_path__WEBPACK_IMPORTED_MODULE_13__.join(tree, prefix),
+				folder: node_path__WEBPACK_IMPORTED_MODULE_12__.join(tree, prefix),
 				skipped: new Set([".git", ...dependencies]),
-				isIgnored: gitDirectory === void 0 ? _ignored_js__WEBPACK_IMPORTED_MODULE_11__.n : (0, _ignored_js__WEBPACK_IMPORTED_MODULE_11__.t)(git, {
+				isIgnored: gitDirectory === void 0 ? _ignored_js__WEBPACK_IMPORTED_MODULE_10__.n : (0, _ignored_js__WEBPACK_IMPORTED_MODULE_10__.t)(git, {
 					gitDirectory,
 					workTree: tree
 				})
@@ -2499,12 +2498,12 @@ exports.modules = {
 			let prefix = prefixOf(request);
 			if (repository === void 0 || prefix === "") return repository;
 			let folder = prefix.slice(0, -1);
-			let ignored = await (0, _ignored_js__WEBPACK_IMPORTED_MODULE_11__.t)(git, repository)([folder]);
+			let ignored = await (0, _ignored_js__WEBPACK_IMPORTED_MODULE_10__.t)(git, repository)([folder]);
 			return ignored.ok && ignored.value.has(folder) ? void 0 : repository;
 		}
 		function prefixOf({ workspace, repository }) {
 			if (repository === void 0 || workspace.folder === void 0) return "";
-			let prefix = node_path__WEBPACK_IMPORTED_MODULE_13__.relative(repository.workTree, workspace.folder).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_13__.sep, "/");
+			let prefix = node_path__WEBPACK_IMPORTED_MODULE_12__.relative(repository.workTree, workspace.folder).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_12__.sep, "/");
 			return prefix === "" ? "" : `${prefix}/`;
 		}
 		async function lookAround({ git, disk, scratchDisk, workspace }, repository, prefix) {
@@ -2534,7 +2533,7 @@ exports.modules = {
 		}
 		async function prepareGit(request, { home, tree, gitDirectory, dependencies }) {
 			let { git, scratchDisk } = request;
-			let clean = await (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.r)({
+			let clean = await (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.r)({
 				...request,
 				home,
 				gitDirectory,
@@ -2546,14 +2545,14 @@ exports.modules = {
 				bytes: Buffer.from(`gitdir: ${gitDirectory}\n`),
 				mode: "100644"
 			});
-			if (!marked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.i)(marked.error));
+			if (!marked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.i)(marked.error));
 			if (clean.value.head === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 			let indexed = await git.run({
 				gitDirectory,
 				workTree: tree,
 				args: ["read-tree", clean.value.head]
 			});
-			return indexed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.a)("read the base commit", indexed.error));
+			return indexed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.a)("read the base commit", indexed.error));
 		}
 		async function waitForTick(disk, home, scan) {
 			let newest = 0n;
@@ -2572,7 +2571,7 @@ exports.modules = {
 				skipped,
 				mayEnter: (directory) => known.has(directory)
 			});
-			if (!first.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.i)(first.error, "look at"));
+			if (!first.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.i)(first.error, "look at"));
 			let ignoredDirectories = await isIgnored(first.value.unentered);
 			if (!ignoredDirectories.ok) return ignoredDirectories;
 			let fresh = first.value.unentered.filter((directory) => !ignoredDirectories.value.has(directory));
@@ -2581,7 +2580,7 @@ exports.modules = {
 				skipped,
 				mayEnter: () => !0
 			});
-			if (!second.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.i)(second.error, "look at"));
+			if (!second.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.i)(second.error, "look at"));
 			let after = new Map([...first.value.entries, ...second.value.entries]);
 			let before = baseline.entries;
 			let changed = [...after].filter(([path, entry]) => before.get(path)?.mark !== entry.mark);
@@ -2620,14 +2619,14 @@ exports.modules = {
 		}
 		function refuse({ difference, prefix }) {
 			let { written, gone, links, specials, repositories } = difference;
-			if (repositories.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("path_denied", `The command made a git repository inside the working directory: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.o)(repositories)}`, "Use a command that changes files only.");
-			if (links.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("symlink_denied", `The command made or changed symbolic links, which cannot be part of a change: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.o)(links)}`, "Let the command write regular files, or make the links by hand.");
-			if (specials.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_a_file", `The command left something that is not a regular file: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.o)(specials)}`, "Let the command remove it before it ends.");
+			if (repositories.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("path_denied", `The command made a git repository inside the working directory: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.o)(repositories)}`, "Use a command that changes files only.");
+			if (links.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("symlink_denied", `The command made or changed symbolic links, which cannot be part of a change: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.o)(links)}`, "Let the command write regular files, or make the links by hand.");
+			if (specials.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_a_file", `The command left something that is not a regular file: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.o)(specials)}`, "Let the command remove it before it ends.");
 			let outside = [...written.keys(), ...gone].filter((path) => !path.startsWith(prefix));
-			if (outside.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("path_outside_working_dir", `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.o)(outside)}`, "Run Sous at the top of the repository, or correct the command.");
+			if (outside.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("path_outside_working_dir", `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.o)(outside)}`, "Run Sous at the top of the repository, or correct the command.");
 			let huge = [...written].filter(([, { size }]) => size > MAX_FILE_BYTES).map(([path]) => path);
 			if (huge.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(MAX_FILE_BYTES)}: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.o)(huge)}`, "Ignore them.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(MAX_FILE_BYTES)}: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.o)(huge)}`, "Ignore them.");
 		}
 		async function readAll({ difference, workspace, prefix, tree, disk }, names) {
 			let files = [];
@@ -2705,7 +2704,7 @@ exports.modules = {
 			async readBack() {
 				let [checkout, baseline] = [this.#checkout, this.#baseline];
 				if (checkout === void 0 || baseline === void 0) throw Error("There is nothing to read back: prepare a command first.");
-				let tampered = (0, _git_state_js__WEBPACK_IMPORTED_MODULE_10__.t)(baseline.git, this.#readGit(checkout));
+				let tampered = (0, _git_state_js__WEBPACK_IMPORTED_MODULE_9__.t)(baseline.git, this.#readGit(checkout));
 				if (tampered.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(gitTampered(tampered));
 				let { workspace, disk, scratchDisk } = this.#request;
 				let { tree, prefix, skipped, isIgnored } = checkout;
@@ -2728,7 +2727,7 @@ exports.modules = {
 				this.#written = new Map((await workspace.changes()).map((change) => [change.path, change]));
 				this.#isDirty = !1;
 				let touched = [...baseline.dependencies].filter(([path, mark]) => mark !== this.#markOf(path)).map(([path]) => path);
-				let warnings = touched.length === 0 ? [] : [`The command changed your own ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.o)(touched)}: it is linked, not copied`];
+				let warnings = touched.length === 0 ? [] : [`The command changed your own ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.o)(touched)}: it is linked, not copied`];
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 					changed: staged.value,
 					warnings
@@ -2752,7 +2751,7 @@ exports.modules = {
 					skipped: checkout.skipped,
 					mayEnter: () => !0
 				});
-				if (!scan.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.i)(scan.error, "look at"));
+				if (!scan.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.i)(scan.error, "look at"));
 				await waitForTick(scratchDisk, checkout.home, scan.value);
 				let dependencies = new Map(checkout.dependencies.map((path) => [path, this.#markOf(path)]));
 				this.#baseline = {
@@ -2767,19 +2766,19 @@ exports.modules = {
 				let differing = [...new Set([...this.#written.keys(), ...changes.keys()])].filter((path) => !isSameContent(this.#written.get(path), changes.get(path)));
 				for (let path of differing) {
 					let removed = scratchDisk.removeEntry(tree, prefix + path);
-					if (!removed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.i)(removed.error, "remove"));
+					if (!removed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.i)(removed.error, "remove"));
 				}
 				for (let path of differing) {
 					let content = changes.get(path)?.kind === "create_directory" ? void 0 : await workspace.read(path);
 					if (content?.ok === !1 && isNothing(content.error)) continue;
 					if (content?.ok === !1) return content;
 					let written = content === void 0 ? scratchDisk.makeDirectory(tree, prefix + path) : scratchDisk.write(tree, prefix + path, content.value);
-					if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.i)(written.error));
+					if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.i)(written.error));
 				}
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 			}
 			#readGit({ tree, gitDirectory }) {
-				return (0, _git_state_js__WEBPACK_IMPORTED_MODULE_10__.n)(this.#request.disk, tree, gitDirectory === void 0 ? void 0 : {
+				return (0, _git_state_js__WEBPACK_IMPORTED_MODULE_9__.n)(this.#request.disk, tree, gitDirectory === void 0 ? void 0 : {
 					gitDirectory,
 					workTree: tree
 				});
@@ -2799,7 +2798,7 @@ exports.modules = {
 			return code === "not_found" || code === "not_a_file" || code === "not_a_directory";
 		}
 		function gitTampered(parts) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("git_state_tampered", `The command changed the state of the git repository: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.o)(parts)}`, "Let Sous commit; use a command that changes files only. Your own repository is as it was.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("git_state_tampered", `The command changed the state of the git repository: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.o)(parts)}`, "Let Sous commit; use a command that changes files only. Your own repository is as it was.");
 		}
 		function lazyUsage(env, root) {
 			let opened;
@@ -2825,7 +2824,7 @@ exports.modules = {
 			let { opened, recipe, inputs, library, config, findTool } = run;
 			let { tree } = opened;
 			let tools = toolsOf(opened);
-			let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.p)(tools.git, tree.repository, tree.folder);
+			let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__.p)(tools.git, tree.repository, tree.folder);
 			if (!base.ok) return base;
 			let session = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.s)({
 				invocation,
@@ -2874,7 +2873,7 @@ exports.modules = {
 			return {
 				git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)("git", programs), programs.path),
 				disk: _entry_js__WEBPACK_IMPORTED_MODULE_0__.R,
-				scratchDisk: realScratchDisk(node_os__WEBPACK_IMPORTED_MODULE_14__.tmpdir())
+				scratchDisk: realScratchDisk(node_os__WEBPACK_IMPORTED_MODULE_13__.tmpdir())
 			};
 		}
 		function sealToolsFor(opened, invocation) {

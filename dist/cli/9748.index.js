@@ -237,7 +237,7 @@ exports.modules = {
 				let named = type.length <= 100 ? `'${type}'` : "something";
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("invalid_output", `${what} answered ${named}, which is neither JSON nor text`, "Ask the server for JSON."));
 			}
-			let text = (0, _charset_js__WEBPACK_IMPORTED_MODULE_8__.t)(bytes, contentType).decoder.decode(bytes);
+			let text = (0, _charset_js__WEBPACK_IMPORTED_MODULE_8__.n)(bytes, contentType).decoder.decode(bytes);
 			if (!isJson) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(text);
 			try {
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(JSON.parse(text));
@@ -788,14 +788,14 @@ exports.modules = {
 				return {
 					push: (bytes, contentType) => {
 						let known = decoder === void 0 ? Buffer.concat([first, bytes]) : bytes;
-						if (decoder === void 0 && known.length < 3) [first, type] = [known, contentType];
+						if (decoder === void 0 && known.length < (0, _charset_js__WEBPACK_IMPORTED_MODULE_8__.t)(contentType)) [first, type] = [known, contentType];
 						else {
-							decoder ??= (0, _charset_js__WEBPACK_IMPORTED_MODULE_8__.t)(known, contentType).decoder;
+							decoder ??= (0, _charset_js__WEBPACK_IMPORTED_MODULE_8__.n)(known, contentType).decoder;
 							clean.push(decoder.decode(known, { stream: !0 }));
 						}
 					},
 					end: (ending) => {
-						clean.push(decoder === void 0 ? (0, _charset_js__WEBPACK_IMPORTED_MODULE_8__.t)(first, type).decoder.decode(first) : decoder.decode());
+						clean.push(decoder === void 0 ? (0, _charset_js__WEBPACK_IMPORTED_MODULE_8__.n)(first, type).decoder.decode(first) : decoder.decode());
 						clean.end(ending);
 					}
 				};
@@ -825,7 +825,7 @@ exports.modules = {
 				return `${call.method} ${cut(this.redactor.text(address))}`;
 			}
 			#excerpt({ bytes, contentType, truncated }) {
-				let text = this.redactor.text((0, _charset_js__WEBPACK_IMPORTED_MODULE_8__.t)(bytes, contentType).decoder.decode(bytes), { isCut: truncated }).replace(/\s+/g, " ").trim();
+				let text = this.redactor.text((0, _charset_js__WEBPACK_IMPORTED_MODULE_8__.n)(bytes, contentType).decoder.decode(bytes), { isCut: truncated }).replace(/\s+/g, " ").trim();
 				return text === "" ? "" : `: ${cut(text)}`;
 			}
 		};
@@ -1035,14 +1035,21 @@ exports.modules = {
 		}
 	}),
 	9280: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { t: () => charsetOf });
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => charsetOf,
+			t: () => bytesToTell
+		});
 		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 		let HTML_TYPE = /^text\/html\s*(?:;|$)/i;
 		let CHARSET = /;\s*charset\s*=\s*"?([^\s;"]{1,40})/i;
 		let META_CHARSET = /charset\s*=\s*["']?([^\s;"']{1,40})/i;
+		let HEAD_BYTES = 1024;
 		let COMMENT = /<!--.*?-->/gs;
 		let META = /<meta[\s/]([^>]*)>/gi;
 		let ATTRIBUTE = /([^\s"'/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g;
+		function bytesToTell(contentType) {
+			return HTML_TYPE.test(contentType.trim()) && !CHARSET.test(contentType) ? HEAD_BYTES : 3;
+		}
 		function charsetOf(bytes, contentType) {
 			let marked = markOf(bytes);
 			if (marked !== void 0) return { decoder: new node_util__WEBPACK_IMPORTED_MODULE_0__.TextDecoder(marked) };
@@ -1067,7 +1074,7 @@ exports.modules = {
 			return first === 254 && second === 255 ? "utf-16be" : void 0;
 		}
 		function declaredIn(bytes) {
-			let head = Buffer.from(bytes.subarray(0, 1024)).toString("latin1").replace(COMMENT, "");
+			let head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString("latin1").replace(COMMENT, "");
 			for (let [, attributes = ""] of head.matchAll(META)) {
 				let label = labelOf(attributes);
 				let decoder = label === void 0 ? void 0 : decoderFor(label);

@@ -627,8 +627,8 @@ Examples
 			let VERSION = "0.1.0";
 			let COMMANDS = {
 				init: async () => (await Promise.all([
-					__nccwpck_require__.e(8403),
 					__nccwpck_require__.e(9132),
+					__nccwpck_require__.e(8403),
 					__nccwpck_require__.e(6400)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6400))).initCommand,
 				preview: async () => (await Promise.all([
@@ -648,9 +648,9 @@ Examples
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7165))).runCommand,
 				apply: async () => (await Promise.all([
 					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(8403),
 					__nccwpck_require__.e(9132),
-					__nccwpck_require__.e(6240),
+					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(3479),
 					__nccwpck_require__.e(4459),
 					__nccwpck_require__.e(2930),
 					__nccwpck_require__.e(9402),
@@ -659,9 +659,9 @@ Examples
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6072))).applyCommand,
 				undo: async () => (await Promise.all([
 					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(8403),
 					__nccwpck_require__.e(9132),
-					__nccwpck_require__.e(6240),
+					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(3479),
 					__nccwpck_require__.e(4459),
 					__nccwpck_require__.e(2930),
 					__nccwpck_require__.e(9402),
@@ -670,9 +670,9 @@ Examples
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4900))).undoCommand,
 				plans: async () => (await Promise.all([
 					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(8403),
 					__nccwpck_require__.e(9132),
-					__nccwpck_require__.e(6240),
+					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(3479),
 					__nccwpck_require__.e(4459),
 					__nccwpck_require__.e(4680)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4680))).plansCommand,
@@ -682,33 +682,33 @@ Examples
 					__nccwpck_require__.e(9062),
 					__nccwpck_require__.e(723)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 723))).toolsCommand,
-				validate: async () => (await Promise.all([__nccwpck_require__.e(8403), __nccwpck_require__.e(9132)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9132)).then((n) => n.p)).validateCommand,
+				validate: async () => (await Promise.all([__nccwpck_require__.e(9132), __nccwpck_require__.e(8403)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9132)).then((n) => n.p)).validateCommand,
 				list: async () => (await Promise.all([
 					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(8403),
 					__nccwpck_require__.e(9132),
+					__nccwpck_require__.e(8403),
 					__nccwpck_require__.e(7650)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7650))).listCommand,
 				explain: async () => (await Promise.all([
-					__nccwpck_require__.e(8403),
 					__nccwpck_require__.e(9132),
+					__nccwpck_require__.e(8403),
 					__nccwpck_require__.e(7339)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7339))).explainCommand,
 				bundle: async () => (await Promise.all([
 					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(8403),
 					__nccwpck_require__.e(9132),
+					__nccwpck_require__.e(8403),
 					__nccwpck_require__.e(9062),
 					__nccwpck_require__.e(4878),
 					__nccwpck_require__.e(4453)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6198))).bundleCommand,
 				invoke: async () => (await Promise.all([
 					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(8403),
 					__nccwpck_require__.e(9132),
-					__nccwpck_require__.e(6240),
-					__nccwpck_require__.e(9062),
+					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(3479),
 					__nccwpck_require__.e(4459),
+					__nccwpck_require__.e(9062),
 					__nccwpck_require__.e(2930),
 					__nccwpck_require__.e(9402),
 					__nccwpck_require__.e(4878),
@@ -721,8 +721,8 @@ Examples
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 662))).invokeCommand,
 				serve: async () => (await Promise.all([
 					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(8403),
 					__nccwpck_require__.e(9132),
+					__nccwpck_require__.e(8403),
 					__nccwpck_require__.e(2067)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 2067))).serveCommand,
 				mcp: async () => (await Promise.all([
@@ -731,10 +731,13 @@ Examples
 					__nccwpck_require__.e(6816)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6816))).mcpCommand,
 				recover: async () => (await Promise.all([
+					__nccwpck_require__.e(6085),
+					__nccwpck_require__.e(9132),
 					__nccwpck_require__.e(8403),
-					__nccwpck_require__.e(6240),
-					__nccwpck_require__.e(4600)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4600))).recoverCommand
+					__nccwpck_require__.e(3479),
+					__nccwpck_require__.e(4459),
+					__nccwpck_require__.e(6240)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6240))).recoverCommand
 			};
 			async function main(invocation) {
 				let [name, ...rest] = invocation.argv.filter((word) => word !== "--no-color");
@@ -1072,7 +1075,7 @@ Examples
 				});
 				return;
 			}
-			process.exitCode = await (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.r)({
+			let code = await (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.r)({
 				argv,
 				env: process.env,
 				folder: currentFolder(process.env),
@@ -1083,7 +1086,9 @@ Examples
 				console,
 				signal: cancel.signal
 			});
-			process.exitCode === _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.cancelled && (process.exitCode = interrupted);
+			await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+			let isCancelled = code === _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.cancelled || interrupted !== 0 && code !== _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done;
+			process.exitCode = isCancelled ? interrupted : code;
 		} catch (error) {
 			process.exitCode = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.u)(error, {
 				argv,

@@ -7,13 +7,15 @@ import type { BaseTree } from '../workspace/base-tree.ts'
 import { refuseMoved } from './land-plan.ts'
 import { makesDirectory } from './landing/tree-state.ts'
 import { readFolder } from './plan-store.ts'
-import { isPlanName, openExisting, PLAN_FILE, type PlanStore, pathOfPlans, withPlans } from './plan-store-folders.ts'
+import { isPlanName, LANDED_FILE, openExisting, PLAN_FILE, type PlanStore, pathOfPlans, withPlans } from './plan-store-folders.ts'
 
 /** A plan without the bytes of its changes, which are those that it names, and when it was kept. */
 export interface KeptPlan {
   readonly digest: string
   /** By the clock of the file system. */
   readonly keptMs: number
+  /** Whether it ever landed. */
+  readonly hasLanded: boolean
   readonly plan: Result<Plan, ToolError>
 }
 
@@ -25,12 +27,14 @@ export async function readKeptPlans(store: PlanStore, beginning: string): Promis
     return digests.flatMap((digest): readonly KeptPlan[] => {
       const [entry, folder] = [plans.entry(digest), plans.open(digest)]
       if (!folder.ok) return []
-      const record = folder.value.entry(PLAN_FILE)
+      const [record, mark] = [folder.value.entry(PLAN_FILE), folder.value.entry(LANDED_FILE)]
       const stored = readFolder(`${pathOfPlans(store)}/${digest}`, digest as Digest, folder.value)
       folder.value.close()
       // Its landing has written to the folder later.
       const times = [entry, record].flatMap((one) => (one.ok && one.value !== undefined ? [one.value.modifiedMs] : []))
-      return [{ digest, keptMs: times.length === 0 ? 0 : Math.min(...times), plan: stored.ok ? success(stored.value.plan) : stored }]
+      const keptMs = times.length === 0 ? 0 : Math.min(...times)
+      const hasLanded = mark.ok && mark.value !== undefined
+      return [{ digest, keptMs, hasLanded, plan: stored.ok ? success(stored.value.plan) : stored }]
     })
   })
   const found = read.ok ? read.value : []
@@ -39,7 +43,7 @@ export async function readKeptPlans(store: PlanStore, beginning: string): Promis
 
 /**
  * - `landed`: every file is as the plan leaves it;
- * - `changed`: some are, so that it landed most likely, and others were changed since;
+ * - `changed`: some are, so that it landed most likely, and others were changed since; or its landing left a mark;
  * - `waiting`: it can land, for everything is as it was when the plan was made;
  * - `gated`: a call waits for approval, so that running the recipe makes another plan;
  * - `stale`: none of these, for something has changed since.

@@ -78,7 +78,7 @@ export function refuseMoved(planned: PlanBase, now: PlanBase): ToolError | undef
 export function refuseElsewhere(planned: PlanBase, now: PlanBase): ToolError | undefined {
   if (planned.directory === now.directory) return undefined
   const message = `The plan is for the directory '${planned.directory}' of the repository, and this is '${now.directory}'`
-  return toolError('stale', message, 'Nothing was written. Name that directory by --root.')
+  return toolError('stale', message, "Nothing was written. Name that directory by --root, as 'sous plans' shows it.")
 }
 
 function commitName({ commit }: PlanBase): string {

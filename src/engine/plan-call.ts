@@ -141,7 +141,7 @@ function cannotTell(unfinished: string): ToolError {
   return toolError(
     'timed_out',
     `Whether it is as expected cannot be told: ${unfinished}`,
-    'Nothing changes. Simplify the pattern, or leave that file out.',
+    'Nothing changes. Simplify the pattern, or search in fewer files.',
   )
 }
 

@@ -85,14 +85,14 @@ export class PlanRepository {
     return (await this.run(['merge-base', '--is-ancestor', commit, 'HEAD'], 'look for the commit')).ok
   }
 
-  /** A branch that has a commit, where the one that is checked out does not have it. */
+  /** A branch that has a commit, where what is checked out does not have it. */
   async branchElsewhere(commit: string): Promise<string | undefined> {
+    if (await this.isInHistory(commit)) return undefined
     const listed = await this.run(
-      ['for-each-ref', `--contains=${commit}`, '--format=%(HEAD)%(refname:short)', 'refs/heads/'],
+      ['for-each-ref', `--contains=${commit}`, '--format=%(refname:lstrip=2)', 'refs/heads/'],
       'look for the branch',
     )
-    const branches = listed.ok ? decode(listed.value).split('\n') : []
-    return branches.some((branch) => branch.startsWith('*')) ? undefined : branches[0]?.trim() || undefined
+    return listed.ok ? decode(listed.value).split('\n', 1)[0] || undefined : undefined
   }
 
   /** Brings the new objects over, and makes the commit in the name of whoever lands it. */

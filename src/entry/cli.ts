@@ -53,7 +53,7 @@ async function run(): Promise<void> {
       process.exitCode = fail(damaged, { argv, console })
       return
     }
-    process.exitCode = await main({
+    const code = await main({
       argv,
       env: process.env,
       folder: currentFolder(process.env),
@@ -61,7 +61,10 @@ async function run(): Promise<void> {
       console,
       signal: cancel.signal,
     })
-    if (process.exitCode === EXIT.cancelled) process.exitCode = interrupted
+    // A signal that came while nobody could listen is heard in the next turn, of which the present one may be the end.
+    await new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
+    const isCancelled = code === EXIT.cancelled || (interrupted !== 0 && code !== EXIT.done)
+    process.exitCode = isCancelled ? interrupted : code
   } catch (error) {
     process.exitCode = reportFault(error, { argv, env: process.env, console })
   }

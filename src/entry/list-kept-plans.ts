@@ -42,7 +42,7 @@ export function rootOfPlan(opened: OpenFolder, plan: Plan, given: string | undef
 }
 
 async function listOne(
-  { digest, keptMs, plan }: KeptPlan,
+  { digest, keptMs, hasLanded, plan }: KeptPlan,
   commits: ReadonlyMap<string, string>,
   folderOf: (plan: Plan) => Promise<Result<OpenFolder, ToolError>>,
 ): Promise<ListedPlan> {
@@ -54,7 +54,10 @@ async function listOne(
   const { tree, git } = planPlace(folder.value).landing
   if (commit !== undefined && !(await isUndone(plan.value, commit, folder.value))) return { ...listed, state: 'landed', commit }
   const base = await readBase(git, tree.repository, folder.value.tree.folder)
-  return { ...listed, state: base.ok ? await findPlanState(plan.value, tree, base.value) : 'stale' }
+  const state = base.ok ? await findPlanState(plan.value, tree, base.value) : 'stale'
+  // It may have the only copy of what was there before, unless that is back.
+  const isChanged = state === 'stale' && hasLanded && !(await isAsBefore(plan.value, tree))
+  return { ...listed, state: isChanged ? 'changed' : state }
 }
 
 /** Whether the files are as before although what is checked out has the commit. On another branch it has landed all the same. */

@@ -87,7 +87,7 @@ const REASONS: Readonly<Record<ListedPlan['state'], ReasonCode>> = {
   damaged: 'failed:plan_tampered',
 }
 const DETAILS: Partial<Record<ListedPlan['state'], string>> = {
-  changed: 'Some files are as this plan leaves them, others were changed since. It can be undone once they are as it left them.',
+  changed: 'Files were changed since this plan landed. It can be undone once they are as it left them.',
   stale: 'The branch or one of the files has changed since this plan was made, so that it cannot land any more.',
 }
 

@@ -5,12 +5,15 @@ const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]{1,40})/i
 const META_CHARSET = /charset\s*=\s*["']?([^\s;"']{1,40})/i
 /** How far browsers look. It also bounds what the patterns below have to go through. */
 const HEAD_BYTES = 1024
+const MARK_BYTES = 3
 const COMMENT = /<!--.*?-->/gs
 const META = /<meta[\s/]([^>]*)>/gi
 const ATTRIBUTE = /([^\s"'/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g
 
-/** So many bytes tell whether there is a byte-order mark. */
-export const MARK_BYTES = 3
+/** How many bytes tell the character set of an answer: those of a mark, or as far as HTML may say it. */
+export function bytesToTell(contentType: string): number {
+  return HTML_TYPE.test(contentType.trim()) && !CHARSET.test(contentType) ? HEAD_BYTES : MARK_BYTES
+}
 
 export interface Charset {
   readonly decoder: TextDecoder

@@ -14,8 +14,7 @@ const MAX_COPIES = 3
 const ANY_PAIR = 4
 const SOME_PAIRS = 16
 
-const TOKEN =
-  /\\(?:k<[^>]{0,256}>|[1-9]\d*|c[a-z]|x[\da-f]{2}|u\{[^}]{0,64}\}|u[\da-f]{4}|p\{[^}]{0,64}\}|.)|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<[^>]{0,256}>|[a-z]*(?:-[a-z]*)?:))?|[\ud800-\udbff][\udc00-\udfff]|./gisy
+const TOKEN = /\\.|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<[^>]{0,256}>|[a-z]*(?:-[a-z]*)?:))?|[\ud800-\udbff][\udc00-\udfff]|./gisy
 const QUANTIFIER = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y
 /** The engine prepares what follows for both outcomes. */
 const CONDITION = /^(?:[$^]|\\[bBk1-9])/

@@ -1,5 +1,5 @@
 import { escapeGlob } from '../model/escape-glob.ts'
-import { briefText } from '../model/path.ts'
+import { briefText, escapeUnprintable } from '../model/path.ts'
 import type { RecipePermissions } from '../model/recipe.ts'
 import type { StepCall } from './check-call.ts'
 import type { Diagnostics } from './diagnostics.ts'
@@ -46,7 +46,7 @@ function suggestionFor(key: 'write' | 'run' | 'fetch', permissions: RecipePermis
 function globFor(call: StepCall): string {
   const path = plainText(call, 'path')?.value
   const glob = path === undefined ? plainText(call, 'include')?.value : escapeGlob(path)
-  return `'${briefText(glob ?? 'docs/**/*.md').replaceAll("'", "''")}'`
+  return `'${escapeUnprintable(glob ?? 'docs/**/*.md').replaceAll("'", "''")}'`
 }
 
 /** Whether the file that a call names is one that it changes. A directory may also be made on the way to a file. */

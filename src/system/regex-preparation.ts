@@ -62,11 +62,7 @@ function runTrial(source: string, flags: string): Trial {
     cwd: '/',
     env: {},
   })
-  if (error !== undefined) return UNKNOWN
-  if (signal === 'SIGINT' || signal === 'SIGTERM' || signal === 'SIGHUP') {
-    // It was for the whole group of processes, and those who listen here would not hear of it before all is done.
-    process.emit(signal)
-    return UNKNOWN
-  }
+  // A signal was for the whole group of processes: those who listen here hear of it as soon as they can.
+  if (error !== undefined || signal === 'SIGINT' || signal === 'SIGTERM' || signal === 'SIGHUP') return UNKNOWN
   return status === 0 ? undefined : TOO_MUCH
 }

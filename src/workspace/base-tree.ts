@@ -32,6 +32,8 @@ export interface TreeListing {
 export interface BaseTree {
   /** Where the files lie on disk, if they do; the search engine reads them there directly. */
   readonly folder: string | undefined
+  /** Whether a directory goes with the last of its files, as in git, which does not know empty ones. */
+  readonly dropsEmptied: boolean
   files(): Promise<TreeListing>
   /** The same files as soon as they are known, for readers that pass over what is not there: some may be gone. */
   batches(): AsyncIterable<TreeListing>

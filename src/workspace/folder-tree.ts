@@ -44,6 +44,10 @@ export class FolderTree implements BaseTree {
     return isGits ? failure(gitItself(folder)) : success(tree)
   }
 
+  get dropsEmptied(): boolean {
+    return this.repository !== undefined
+  }
+
   files(): Promise<TreeListing> {
     return this.#listing.files()
   }

@@ -21,6 +21,10 @@ export class NarrowedTree implements BaseTree {
     return this.#base.folder
   }
 
+  get dropsEmptied(): boolean {
+    return this.#base.dropsEmptied
+  }
+
   async files(): Promise<TreeListing> {
     return this.#narrow(await this.#base.files())
   }

@@ -41,6 +41,10 @@ export class StagedWorkspace implements Workspace, BaseTree {
     return this.#base.folder
   }
 
+  get dropsEmptied(): boolean {
+    return this.#base.dropsEmptied
+  }
+
   async files(): Promise<TreeListing> {
     const base = await this.#base.files()
     if (this.#files.size === 0) return base
@@ -63,7 +67,7 @@ export class StagedWorkspace implements Workspace, BaseTree {
     if (this.#hasDirectory(path)) return success({ kind: 'directory', size: 0 })
     if (this.#files.has(path)) return success(MISSING)
     const above = this.#stagedAbove(path)
-    if (above === undefined) return (await this.#isEmptied(path)) ? success(MISSING) : this.#base.entry(path)
+    if (above === undefined) return (await this.#isDropped(path)) ? success(MISSING) : this.#base.entry(path)
     return above.isRemoved ? success(MISSING) : failure(notADirectory(above.path))
   }
 
@@ -86,7 +90,7 @@ export class StagedWorkspace implements Workspace, BaseTree {
     const entries = new Map<string, DirectoryEntry>()
     for (const entry of base.ok ? base.value : []) {
       const inner = at(entry.name)
-      const isGone = entry.kind === 'directory' ? await this.#isEmptied(inner) : this.#isRemoved(inner)
+      const isGone = entry.kind === 'directory' ? await this.#isDropped(inner) : this.#isRemoved(inner)
       if (!isGone) entries.set(entry.name, entry)
     }
     for (const name of this.#names.in(path))
@@ -216,6 +220,10 @@ export class StagedWorkspace implements Workspace, BaseTree {
   #isRemoved(path: RepoPath): boolean {
     const staged = this.#files.get(path)
     return staged !== undefined && staged.after === undefined
+  }
+
+  async #isDropped(path: RepoPath): Promise<boolean> {
+    return this.#base.dropsEmptied && this.#isEmptied(path)
   }
 
   /** Whether a directory has lost everything that was in it, so that a file may take its place. */

@@ -160,6 +160,9 @@ it.each([
     '# The secret of success, a key question\nTOKEN=$GITHUB_TOKEN\nPASSWORD=changeme\nKEY_FILE=/run/secrets/key\nSECRET=\n',
     0,
   ],
+  ['id_ed25519.bak', '-----BEGIN OPENSSH PRIVATE KEY-----\n', 1],
+  ['SERVER.PEM', '-----BEGIN PRIVATE KEY-----\n', 1],
+  ['.env.prod', 'DB_PASSWORD=xK38dkK2ldk2\nAPI_KEY=xxxxxxxxxxxx\n', 1],
   ['.env.example', 'TOKEN=hunter2hunter2\n', 0],
   ['test/fixtures/.env', 'TOKEN=hunter2hunter2\n', 0],
 ])('secrets looks into %s, which searches leave out', async (file, text, secretFiles) => {

@@ -14,6 +14,8 @@ const ENDLESS = [
   ['repeated boundaries', '(?:\\b)+'.repeat(26)],
   ['optional letters', `${'a?b?c?'.repeat(20)}hello`],
   ['long alternatives', `(?:${Array.from({ length: 40 }, (_, i) => `${String.fromCharCode(0x100 + i)}\\b`).join('|')})`.repeat(8)],
+  ['that seem to be the name of a group', `\\k<${'(?:|)'.repeat(40)}z>`],
+  ['that seem to be a property', `\\p{${'(?:|)'.repeat(10)}}${'(?:|)'.repeat(30)}z`],
   ['of all of these', '((?:\\b|b?|\\b$^)([ab]*\\b^a){1,3})'.repeat(20)],
 ] as const
 
@@ -82,11 +84,12 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
       `process.on('${signal}', () => console.log('heard'))
     console.log('begins')
     console.log(whyUnprepared(source, ''))
-    console.log(whyUnprepared(source, ''))`,
+    console.log(whyUnprepared(source, ''))
+    setImmediate(() => setImmediate(() => undefined))`,
       // To all of them, as a terminal does it.
       (group) => process.kill(group, signal),
     )
-    expect(said).toEqual(['begins', 'heard', 'could not be tried out in a process of its own', 'is too much to prepare in time'])
+    expect(said).toEqual(['begins', 'could not be tried out in a process of its own', 'is too much to prepare in time', 'heard'])
   },
   60_000,
 )

@@ -294,6 +294,7 @@ describe('a failure', () => {
     await using repo = await tempRepo()
     const nowhere: BaseTree = {
       folder: undefined,
+      dropsEmptied: false,
       files: async () => ({ files: [], warnings: [] }),
       async *batches() {},
       entry: async () => success({ kind: 'missing', size: 0 }),

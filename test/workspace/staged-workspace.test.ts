@@ -5,7 +5,7 @@ import { FolderTree } from '../../src/workspace/folder-tree.ts'
 import { StagedWorkspace } from '../../src/workspace/staged-workspace.ts'
 import type { Workspace } from '../../src/workspace/workspace.ts'
 import { fc } from '../support/property.ts'
-import { tempFolder } from '../support/temp-folder.ts'
+import { tempFolder, tempRepo } from '../support/temp-folder.ts'
 import { openWorkspace, repoPath, testGit } from '../support/workspace.ts'
 
 const bytes = (text: string) => Buffer.from(text)
@@ -40,9 +40,22 @@ async function changesOf(workspace: Workspace): Promise<readonly string[]> {
 }
 
 describe('StagedWorkspace', () => {
-  it('lets a file take the place of a directory once everything in it is removed, and not before', async () => {
-    await using folder = await tempFolder({ 'd/e/f.txt': 'f', 'd/e/g/h.txt': 'h', 'd/k.txt': 'k' })
+  it('keeps a directory without files where there is no git, until a file takes its place', async () => {
+    await using folder = await tempFolder({ 'd/e/f.txt': 'f' })
     const workspace = await openWorkspace(folder.path)
+    expect(await remove(workspace, 'd/e/f.txt')).toBe('ok')
+    expect([await kindOf(workspace, 'd/e'), await namesIn(workspace, 'd'), await namesIn(workspace, 'd/e')]).toEqual([
+      'directory',
+      ['e/'],
+      [],
+    ])
+    expect(await stage(workspace, 'd/e', 'x')).toBe('ok')
+    expect(await changesOf(workspace)).toEqual(['create d/e', 'delete d/e/f.txt'])
+  })
+
+  it('lets a file take the place of a directory once everything in it is removed, and not before', async () => {
+    await using repo = await tempRepo({ 'd/e/f.txt': 'f', 'd/e/g/h.txt': 'h', 'd/k.txt': 'k' })
+    const workspace = await openWorkspace(repo.path)
     expect(await remove(workspace, 'd/e/f.txt')).toBe('ok')
     expect([await kindOf(workspace, 'd/e'), await stage(workspace, 'd/e', 'x'), await read(workspace, 'd/e')]).toEqual([
       'directory',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Charset, charsetOf, MARK_BYTES } from '../../model/charset.ts'
+import { bytesToTell, type Charset, charsetOf } from '../../model/charset.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
 import { isAllowedHost } from '../../system/address-rules.ts'
@@ -145,7 +145,7 @@ class HttpToolRunner {
     return {
       push: (bytes, contentType) => {
         const known = decoder === undefined ? Buffer.concat([first, bytes]) : bytes
-        if (decoder === undefined && known.length < MARK_BYTES) [first, type] = [known, contentType]
+        if (decoder === undefined && known.length < bytesToTell(contentType)) [first, type] = [known, contentType]
         else {
           decoder ??= charsetOf(known, contentType).decoder
           clean.push(decoder.decode(known, { stream: true }))

@@ -30,7 +30,8 @@ export function planSteps({ changes, targets, walker, removesEmptied }: PlanRequ
       })
   })
   const makes = targets.missingDirectories.map((path): Step => ({ kind: 'make_directory', path }))
-  const emptied = emptiedBy(changes)
+  const wanted = new Set(changes.filter((change) => change.kind === 'create_directory').map((change) => change.path))
+  const emptied = emptiedBy(changes).filter((path) => !wanted.has(path))
   const isReplaced = (path: RepoPath) => targets.replacedDirectories.some((other) => path === other || path.startsWith(`${other}/`))
   const first = planRemovals(emptied.filter(isReplaced), walker)
   const last = removesEmptied

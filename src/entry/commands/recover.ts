@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
 import { findUnfinished, landingUnfinished, type Recovered, type Recovery, recover, type Unfinished } from '../../engine/landing/recover.ts'
+import { markLanded } from '../../engine/plan-store.ts'
+import type { Digest } from '../../model/recipe.ts'
 import { type Result, success } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
 import { countOf } from '../../model/wording.ts'
@@ -8,7 +10,9 @@ import type { Invocation } from '../console.ts'
 import { EXIT, type ExitCode } from '../exit-codes.ts'
 import { fail } from '../fail.ts'
 import { landingPlace } from '../landing-place.ts'
-import { openFolder } from '../open-folder.ts'
+import { listKeptPlans } from '../list-kept-plans.ts'
+import { type OpenFolder, openFolder } from '../open-folder.ts'
+import { planPlace } from '../plan-place.ts'
 
 const CHOICES = `  sous recover --finish    land the rest of it
   sous recover --rollback  take back what was landed
@@ -52,10 +56,17 @@ export async function recoverCommand(invocation: Invocation): Promise<ExitCode> 
   const ended = recover(place, how)
   if (!ended.ok) return fail(ended.error, invocation)
   const unfinished = ended.value ?? null
+  if (unfinished !== null && how === 'finish') await markThoseLanded(opened.value, invocation)
   console.out(json ? `${printableJson({ success: true, unfinished, recovery: unfinished && how })}\n` : describeEnded(ended.value, how))
   // What is written down of a landing are its files.
   if (!json && unfinished !== null && how === 'finish' && place.gitDirectory !== undefined) console.out(COMMIT)
   return EXIT.done
+}
+
+/** The journal does not know whose landing it was. */
+async function markThoseLanded(opened: OpenFolder, invocation: Invocation): Promise<void> {
+  for (const { digest, state } of await listKeptPlans(opened, invocation))
+    if (state === 'landed') await markLanded(planPlace(opened).store, digest as Digest)
 }
 
 function waitingJson(found: Unfinished | undefined): string {

@@ -98,7 +98,10 @@ function tooLongText(text: string): ToolError {
 export function refuseUnprepared(source: string, flags: string): ToolError | undefined {
   const why = whyUnprepared(source, flags)
   if (why === undefined) return undefined
-  const advice = "Write it with fewer alternatives, optional parts and '\\b' one behind the other, or search in several steps."
+  const advice =
+    why === 'is too much to prepare in time'
+      ? "Write it with fewer alternatives, optional parts and '\\b' one behind the other, or search in several steps."
+      : 'Run it again.'
   return toolError('invalid_pattern', `Invalid regex pattern: it ${why}`, `${advice} The pattern was '${source.slice(0, 200)}'.`)
 }
 

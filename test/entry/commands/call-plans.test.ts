@@ -156,7 +156,7 @@ describe('sous plans <digest>, of recipes', () => {
     expect(JSON.parse(await show(digest))).toMatchObject({ reason_code: 'already_applied', next: [{ command: `sous undo ${digest}` }] })
     at.repo.write({ 'a.txt': 'edited\n' })
     const changed = await at.sous(['plans', digest])
-    expect([changed.code, changed.out]).toEqual([0, expect.stringContaining('others were changed since')])
+    expect([changed.code, changed.out]).toEqual([0, expect.stringContaining('Files were changed since this plan landed')])
     const gated = digestIn((await at.sous(['preview', 'stamp'])).out)
     const { out } = await at.sous(['plans', gated])
     expect(out).toContain("Step 'stamp' waits for approval")

@@ -74,7 +74,7 @@ describe('sous plans', () => {
     fs.mkdirSync(path.join(at.repo.path, 'a.txt'))
     expect(await state()).toEqual(['changed'])
     fs.rmSync(path.join(at.repo.path, 'b'), { recursive: true })
-    expect(await state()).toEqual(['stale'])
+    expect(await state()).toEqual(['changed'])
   })
 
   it('knows a plan that makes a directory of a file: before, after, again and back', async () => {
@@ -126,6 +126,17 @@ steps:
     expect(fs.readdirSync(folder)).toHaveLength(51)
     expect((await at.sous(['undo', digest, '--yes'])).code).toBe(0)
     expect(at.repo.read('a.txt')).toBe('one colour\n')
+  })
+
+  it('keeps what landed also when all of its files were changed since', async () => {
+    await using at = await recipeHome({ colour: COLOUR })
+    const digest = digestIn((await at.sous(['run', 'colour', '--yes'])).out)
+    at.repo.write({ 'a.txt': 'other\n', 'b/c.txt': 'other\n' })
+    expect(statesIn((await at.sous(['plans', '--json'])).out)).toEqual(['changed'])
+    expect((await at.sous(['plans', '--prune'])).out).toBe('Removed 0 plans, kept 1.\n')
+    at.repo.write({ 'a.txt': 'one color\n', 'b/c.txt': 'two colors\n' })
+    expect((await at.sous(['undo', digest, '--yes'])).code).toBe(0)
+    expect(statesIn((await at.sous(['plans', '--json'])).out)).toContain('waiting')
   })
 
   it('knows the commit of a plan on any branch, also when the files have changed since', async () => {

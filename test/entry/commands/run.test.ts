@@ -120,6 +120,19 @@ describe('sous check', () => {
 })
 
 describe('sous run', () => {
+  it('makes a directory that it emptied and wants again', async () => {
+    const steps =
+      '  - { tool: delete_file, with: { path: d/f.txt, consent: DELETE_FILE } }\n  - { tool: create_directory, with: { path: d } }\n'
+    await using at = await recipeHome(
+      { again: `name: Again\npermissions: { write: ['d', 'd/**'] }\nsteps:\n${steps}` },
+      { 'd/f.txt': 'f\n' },
+    )
+    const run = await at.sous(['run', 'again', '--yes'])
+    expect([run.code, run.out]).toEqual([0, expect.stringContaining('(landed)')])
+    expect(fs.readdirSync(path.join(at.repo.path, 'd'))).toEqual([])
+    expect((await at.sous(['apply', digestIn(run.out)])).out).toContain('(already_applied)')
+  })
+
   it.each([
     [
       'tools',

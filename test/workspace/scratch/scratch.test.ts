@@ -280,6 +280,7 @@ it('holds what lies in a base that is not on disk', async () => {
   ])
   const base: BaseTree = {
     folder: undefined,
+    dropsEmptied: false,
     files: async () => ({ files: [...files.keys()], warnings: [] }),
     async *batches() {
       yield await base.files()
