@@ -55,7 +55,7 @@ it('says that the folder of a plan has to be named, as the list of plans does, a
   for (const command of ['apply', 'undo']) {
     const { code, err } = await at.sous([command, digest, '--yes'], { folder: 'my b' })
     expect([code, err]).toEqual([1, expect.stringContaining(message)])
-    expect(err).toContain('Name that directory by --root.')
+    expect(err).toContain("Name that directory by --root, as 'sous plans' shows it.")
   }
   const named = `${digest} --root '${at.repo.path}/my b'`
   for (const folder of ['.', 'my b']) expect((await at.sous(['plans'], { folder })).out).toContain(`  ${named}\n`)
