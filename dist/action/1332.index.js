@@ -92,9 +92,9 @@ exports.modules = {
 		var _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3264);
 		var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
 		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
-		var node_child_process__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1421);
-		var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
-		var node_os__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8161);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7598);
+		var node_os__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8161);
+		var node_child_process__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1421);
 		var node_util__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7975);
 		function makeAndOpen(parent, name) {
 			let made = parent.makeDirectory(name);
@@ -184,7 +184,7 @@ exports.modules = {
 			}) !== digest) throw Error("The changes are not those of the plan.");
 			let saved = await withPlans(store, makeAndOpen, async (plans) => {
 				sweepUnfinished(plans, store.disk);
-				let name = `new-${store.disk.self.pid}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_6__.randomBytes)(6).toString("hex")}`;
+				let name = `new-${store.disk.self.pid}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(6).toString("hex")}`;
 				let written = await writeFolder(plans, name, stored, planned);
 				let moved = written.ok ? putInPlace(plans, name, digest) : written;
 				moved.ok ? removeOldPlans(plans) : removePlanFolder(plans, name);
@@ -503,7 +503,7 @@ exports.modules = {
 		}
 		function realLandingDisk(options = {}) {
 			let hasDescriptors = options.hasDescriptors ?? node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync("/proc/self/fd/0");
-			let host = node_os__WEBPACK_IMPORTED_MODULE_7__.hostname();
+			let host = node_os__WEBPACK_IMPORTED_MODULE_6__.hostname();
 			return {
 				self: {
 					host,
@@ -539,7 +539,7 @@ exports.modules = {
 		function sweep(program, directory) {
 			let path = directory.pathOf(".").replace("/proc/self/", `/proc/${process.pid}/`);
 			return new Promise((resolve) => {
-				(0, node_child_process__WEBPACK_IMPORTED_MODULE_5__.execFile)(program, ["--file-system", path], { env: {} }, (error) => resolve(error === null));
+				(0, node_child_process__WEBPACK_IMPORTED_MODULE_7__.execFile)(program, ["--file-system", path], { env: {} }, (error) => resolve(error === null));
 			});
 		}
 		let THREADS = 5;

@@ -64,9 +64,9 @@ exports.modules = {
 		var _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2536);
 		var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
 		var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
-		var node_child_process__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1421);
-		var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7598);
-		var node_os__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8161);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
+		var node_os__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8161);
+		var node_child_process__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1421);
 		var node_net__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7030);
 		var OutputCapture = class {
 			#headLimit;
@@ -127,12 +127,12 @@ exports.modules = {
 		};
 		function openOutputPipes(mkfifo) {
 			if (mkfifo === void 0) return;
-			let made = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ht)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_6__.join(node_fs__WEBPACK_IMPORTED_MODULE_5__.realpathSync(node_os__WEBPACK_IMPORTED_MODULE_9__.tmpdir()), "sous-run-")));
+			let made = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ht)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_6__.join(node_fs__WEBPACK_IMPORTED_MODULE_5__.realpathSync(node_os__WEBPACK_IMPORTED_MODULE_8__.tmpdir()), "sous-run-")));
 			if (!made.ok) return;
 			let folder = made.value;
 			try {
 				let [out, err] = [node_path__WEBPACK_IMPORTED_MODULE_6__.join(folder, "stdout"), node_path__WEBPACK_IMPORTED_MODULE_6__.join(folder, "stderr")];
-				if ((0, node_child_process__WEBPACK_IMPORTED_MODULE_7__.spawnSync)(mkfifo, [
+				if ((0, node_child_process__WEBPACK_IMPORTED_MODULE_9__.spawnSync)(mkfifo, [
 					"-m",
 					"600",
 					out,
@@ -241,7 +241,7 @@ exports.modules = {
 				kind: "cancelled",
 				...collect(new OutputCapture(0), new OutputCapture(0))
 			};
-			let id = (0, node_crypto__WEBPACK_IMPORTED_MODULE_8__.randomUUID)();
+			let id = (0, node_crypto__WEBPACK_IMPORTED_MODULE_7__.randomUUID)();
 			let started = start(request, {
 				...(0, _child_environment_js__WEBPACK_IMPORTED_MODULE_1__.t)(surroundings, request.env),
 				SOUS_RUN: id
@@ -302,7 +302,7 @@ exports.modules = {
 				forbiddenRoot: request.folder
 			}));
 			try {
-				let child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_7__.spawn)(shell, [
+				let child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_9__.spawn)(shell, [
 					"-c",
 					"--",
 					request.command

@@ -163,13 +163,12 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
 	var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
 	var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-	var node_child_process__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1421);
-	var node_vm__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(714);
-	var node_url__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3136);
-	var node_buffer__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4573);
-	var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7598);
-	var node_zlib__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8522);
-	var node_timers_promises__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8500);
+	var node_vm__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(714);
+	var node_url__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3136);
+	var node_buffer__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4573);
+	var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
+	var node_zlib__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8522);
+	var node_timers_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8500);
 	let TOKEN = /\\.|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<[^>]{0,256}>|[a-z]*(?:-[a-z]*)?:))?|[\ud800-\udbff][\udc00-\udfff]|./gisy;
 	let QUANTIFIER$1 = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
 	let CONDITION = /^(?:[$^]|\\[bBk1-9])/;
@@ -251,7 +250,8 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return end;
 	}
 	function runTrial(source, flags) {
-		let { status, signal, error } = (0, node_child_process__WEBPACK_IMPORTED_MODULE_4__.spawnSync)(process.execPath, ["-e", "\nconst [work, workerData, limit] = JSON.parse(require('node:fs').readFileSync(0, 'utf8'))\nconst { Worker } = require('node:worker_threads')\nnew Worker(work, { eval: true, workerData, resourceLimits: { stackSizeMb: 0.8 } })\nsetInterval(() => {\n  const { user, system } = process.cpuUsage()\n  if (user + system > limit * 1000) process.kill(process.pid, 'SIGKILL')\n}, 20).unref()"], {
+		let { spawnSync } = process.getBuiltinModule("node:child_process");
+		let { status, signal, error } = spawnSync(process.execPath, ["-e", "\nconst [work, workerData, limit] = JSON.parse(require('node:fs').readFileSync(0, 'utf8'))\nconst { Worker } = require('node:worker_threads')\nnew Worker(work, { eval: true, workerData, resourceLimits: { stackSizeMb: 0.8 } })\nsetInterval(() => {\n  const { user, system } = process.cpuUsage()\n  if (user + system > limit * 1000) process.kill(process.pid, 'SIGKILL')\n}, 20).unref()"], {
 			input: JSON.stringify([
 				"\nconst { source, flags } = require('node:worker_threads').workerData\nfor (const more of ['', 'm', 'ms']) {\n  const regex = new RegExp(source, flags + more)\n  for (const text of ['', '\\u0100']) for (let times = 0; times < 4; times++) regex.exec(text)\n}",
 				{
@@ -316,8 +316,8 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	function prepareGuard(work) {
 		if (guard === void 0) {
 			let made = {
-				context: node_vm__WEBPACK_IMPORTED_MODULE_5__.createContext({ run: () => made.work() }),
-				script: new node_vm__WEBPACK_IMPORTED_MODULE_5__.Script("run()"),
+				context: node_vm__WEBPACK_IMPORTED_MODULE_4__.createContext({ run: () => made.work() }),
+				script: new node_vm__WEBPACK_IMPORTED_MODULE_4__.Script("run()"),
 				work
 			};
 			guard = made;
@@ -2705,7 +2705,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return {
 			href,
 			isRewritten: plainly(written) !== href,
-			mixesAlphabets: mixesAlphabets((0, node_url__WEBPACK_IMPORTED_MODULE_6__.domainToUnicode)(hostname))
+			mixesAlphabets: mixesAlphabets((0, node_url__WEBPACK_IMPORTED_MODULE_5__.domainToUnicode)(hostname))
 		};
 	}
 	function plainly(written) {
@@ -2753,7 +2753,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	function* linesOf$1(hunk) {
 		for (let { kind, bytes } of hunk.runs) {
 			let buffer = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(bytes);
-			let encoding = (0, node_buffer__WEBPACK_IMPORTED_MODULE_7__.isUtf8)(buffer) ? "utf8" : "latin1";
+			let encoding = (0, node_buffer__WEBPACK_IMPORTED_MODULE_6__.isUtf8)(buffer) ? "utf8" : "latin1";
 			for (let start = 0; start < buffer.length;) {
 				let feed = buffer.indexOf(10, start);
 				let end = feed < 0 ? buffer.length : feed;
@@ -2837,7 +2837,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.f)(path) || hunks.some((hunk) => mayHide(hunk) && [...hunkLines(hunk)].some(({ text }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.f)(text)));
 	}
 	function mayHide({ runs }) {
-		return runs.some(({ bytes }) => !(0, node_buffer__WEBPACK_IMPORTED_MODULE_7__.isUtf8)(bytes) || (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.f)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(bytes).toString("utf8")));
+		return runs.some(({ bytes }) => !(0, node_buffer__WEBPACK_IMPORTED_MODULE_6__.isUtf8)(bytes) || (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.f)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(bytes).toString("utf8")));
 	}
 	let KINDS = {
 		create: "new",
@@ -3996,7 +3996,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return id.length === 40 ? "sha1" : "sha256";
 	}
 	function objectId({ type, bytes }, format) {
-		return (0, node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)(format).update(`${type} ${bytes.length}\0`).update((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(bytes)).digest("hex");
+		return (0, node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)(format).update(`${type} ${bytes.length}\0`).update((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(bytes)).digest("hex");
 	}
 	function blobId(bytes, format) {
 		return objectId({
@@ -4008,7 +4008,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return `GIT binary patch\n${renderLiteral(after)}\n${renderLiteral(before)}\n`;
 	}
 	function renderLiteral(content) {
-		let packed = (0, node_zlib__WEBPACK_IMPORTED_MODULE_9__.deflateSync)(content);
+		let packed = (0, node_zlib__WEBPACK_IMPORTED_MODULE_8__.deflateSync)(content);
 		let lines = [`literal ${content.length}\n`];
 		for (let start = 0; start < packed.length; start += 52) {
 			let line = packed.subarray(start, start + 52);
@@ -4037,7 +4037,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return Buffer.concat(await renderFiles(changes, (bytes) => bytes));
 	}
 	async function renderTextPatch(changes) {
-		let files = await renderFiles(changes, (bytes, change, diff) => (0, node_buffer__WEBPACK_IMPORTED_MODULE_7__.isUtf8)(bytes) ? bytes : Buffer.from(renderFile(change, {
+		let files = await renderFiles(changes, (bytes, change, diff) => (0, node_buffer__WEBPACK_IMPORTED_MODULE_6__.isUtf8)(bytes) ? bytes : Buffer.from(renderFile(change, {
 			...diff,
 			isBinary: !0
 		}), "latin1"));
@@ -5977,7 +5977,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return isEnded && line.endsWith("\r") ? line.slice(0, -1) : line;
 	}
 	function encodingOf(bytes) {
-		return (0, node_buffer__WEBPACK_IMPORTED_MODULE_7__.isAscii)(bytes) || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_7__.isUtf8)(bytes) ? "latin1" : "utf8";
+		return (0, node_buffer__WEBPACK_IMPORTED_MODULE_6__.isAscii)(bytes) || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_6__.isUtf8)(bytes) ? "latin1" : "utf8";
 	}
 	function decode(bytes) {
 		let encoding = encodingOf(bytes);
@@ -6042,7 +6042,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function countBytes(needles) {
 		let [needle] = needles;
-		if (needle === void 0 || needles.length > 1 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_7__.isAscii)(needle)) return siftLines(needles);
+		if (needle === void 0 || needles.length > 1 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_6__.isAscii)(needle)) return siftLines(needles);
 		let asCharacters = needle.toString("latin1");
 		return (bytes) => {
 			let first = bytes.indexOf(needle);
@@ -6483,8 +6483,8 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		});
 	}
 	async function letOthersRun() {
-		await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_10__.setImmediate)();
-		await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_10__.setImmediate)();
+		await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setImmediate)();
+		await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setImmediate)();
 	}
 	function merge(total, part, numbers) {
 		let inWhole = (file) => numbers?.[file] ?? file;

@@ -91,8 +91,8 @@ exports.modules = {
 		var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
 		var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
-		var node_child_process__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1421);
-		var node_net__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7030);
+		var node_net__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7030);
+		var node_child_process__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1421);
 		var node_os__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8161);
 		var OutputCapture = class {
 			#headLimit;
@@ -158,7 +158,7 @@ exports.modules = {
 			let folder = made.value;
 			try {
 				let [out, err] = [node_path__WEBPACK_IMPORTED_MODULE_6__.join(folder, "stdout"), node_path__WEBPACK_IMPORTED_MODULE_6__.join(folder, "stderr")];
-				if ((0, node_child_process__WEBPACK_IMPORTED_MODULE_8__.spawnSync)(mkfifo, [
+				if ((0, node_child_process__WEBPACK_IMPORTED_MODULE_9__.spawnSync)(mkfifo, [
 					"-m",
 					"600",
 					out,
@@ -182,7 +182,7 @@ exports.modules = {
 			let reader = node_fs__WEBPACK_IMPORTED_MODULE_5__.openSync(file, node_fs__WEBPACK_IMPORTED_MODULE_5__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_5__.constants.O_NONBLOCK);
 			return {
 				writeEnd: node_fs__WEBPACK_IMPORTED_MODULE_5__.openSync(file, node_fs__WEBPACK_IMPORTED_MODULE_5__.constants.O_WRONLY),
-				readEnd: new node_net__WEBPACK_IMPORTED_MODULE_9__.Socket({
+				readEnd: new node_net__WEBPACK_IMPORTED_MODULE_8__.Socket({
 					fd: reader,
 					readable: !0,
 					writable: !1
@@ -328,7 +328,7 @@ exports.modules = {
 				forbiddenRoot: request.folder
 			}));
 			try {
-				let child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_8__.spawn)(shell, [
+				let child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_9__.spawn)(shell, [
 					"-c",
 					"--",
 					request.command

@@ -507,8 +507,8 @@ exports.modules = {
 		var _process_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9555);
 		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
 		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-		var node_child_process__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1421);
-		var node_util__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7975);
+		var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
+		var node_child_process__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1421);
 		var node_os__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8161);
 		let { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL } = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants;
 		let NO_FOLLOW = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NOFOLLOW ?? 0;
@@ -676,8 +676,8 @@ exports.modules = {
 			}
 		}
 		let MAX_PARTS = 1024;
-		let writeSome = (0, node_util__WEBPACK_IMPORTED_MODULE_5__.promisify)((file, parts, done) => node_fs__WEBPACK_IMPORTED_MODULE_2__.writev(file, parts, done));
-		let sync = (0, node_util__WEBPACK_IMPORTED_MODULE_5__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_2__.fsync);
+		let writeSome = (0, node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)((file, parts, done) => node_fs__WEBPACK_IMPORTED_MODULE_2__.writev(file, parts, done));
+		let sync = (0, node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_2__.fsync);
 		function partsOf(bytes) {
 			return bytes instanceof Uint8Array ? [bytes] : bytes;
 		}
@@ -777,7 +777,7 @@ exports.modules = {
 		function sweep(program, directory) {
 			let path = directory.pathOf(".").replace("/proc/self/", `/proc/${process.pid}/`);
 			return new Promise((resolve) => {
-				(0, node_child_process__WEBPACK_IMPORTED_MODULE_4__.execFile)(program, ["--file-system", path], { env: {} }, (error) => resolve(error === null));
+				(0, node_child_process__WEBPACK_IMPORTED_MODULE_5__.execFile)(program, ["--file-system", path], { env: {} }, (error) => resolve(error === null));
 			});
 		}
 		let THREADS = 5;

@@ -166,9 +166,8 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 	var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 	var node_buffer__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4573);
-	var node_child_process__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1421);
-	var node_vm__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(714);
-	var node_timers_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8500);
+	var node_vm__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(714);
+	var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8500);
 	function compareBytes(a, b) {
 		let shared = Math.min(a.length, b.length);
 		for (let i = 0; i < shared; i++) {
@@ -2359,7 +2358,8 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return end;
 	}
 	function runTrial(source, flags) {
-		let { status, signal, error } = (0, node_child_process__WEBPACK_IMPORTED_MODULE_4__.spawnSync)(process.execPath, ["-e", "\nconst [work, workerData, limit] = JSON.parse(require('node:fs').readFileSync(0, 'utf8'))\nconst { Worker } = require('node:worker_threads')\nnew Worker(work, { eval: true, workerData, resourceLimits: { stackSizeMb: 0.8 } })\nsetInterval(() => {\n  const { user, system } = process.cpuUsage()\n  if (user + system > limit * 1000) process.kill(process.pid, 'SIGKILL')\n}, 20).unref()"], {
+		let { spawnSync } = process.getBuiltinModule("node:child_process");
+		let { status, signal, error } = spawnSync(process.execPath, ["-e", "\nconst [work, workerData, limit] = JSON.parse(require('node:fs').readFileSync(0, 'utf8'))\nconst { Worker } = require('node:worker_threads')\nnew Worker(work, { eval: true, workerData, resourceLimits: { stackSizeMb: 0.8 } })\nsetInterval(() => {\n  const { user, system } = process.cpuUsage()\n  if (user + system > limit * 1000) process.kill(process.pid, 'SIGKILL')\n}, 20).unref()"], {
 			input: JSON.stringify([
 				"\nconst { source, flags } = require('node:worker_threads').workerData\nfor (const more of ['', 'm', 'ms']) {\n  const regex = new RegExp(source, flags + more)\n  for (const text of ['', '\\u0100']) for (let times = 0; times < 4; times++) regex.exec(text)\n}",
 				{
@@ -2424,8 +2424,8 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	function prepareGuard(work) {
 		if (guard === void 0) {
 			let made = {
-				context: node_vm__WEBPACK_IMPORTED_MODULE_5__.createContext({ run: () => made.work() }),
-				script: new node_vm__WEBPACK_IMPORTED_MODULE_5__.Script("run()"),
+				context: node_vm__WEBPACK_IMPORTED_MODULE_4__.createContext({ run: () => made.work() }),
+				script: new node_vm__WEBPACK_IMPORTED_MODULE_4__.Script("run()"),
 				work
 			};
 			guard = made;
@@ -5710,8 +5710,8 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		});
 	}
 	async function letOthersRun() {
-		await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_6__.setImmediate)();
-		await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_6__.setImmediate)();
+		await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setImmediate)();
+		await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setImmediate)();
 	}
 	function merge(total, part, numbers) {
 		let inWhole = (file) => numbers?.[file] ?? file;

@@ -3,7 +3,6 @@
 	var __webpack_exports__ = {};
 	let external_node_fs_namespaceObject = require("node:fs");
 	let external_node_vm_namespaceObject = require("node:vm");
-	require("node:child_process");
 	let external_node_buffer_namespaceObject = require("node:buffer");
 	let OPEN_TO_READ = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
 	var ReadGroup = class {

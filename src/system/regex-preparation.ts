@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { hasFewPaths } from '../model/regex-paths.ts'
 
 /** Of work, not of waiting: on a busy machine much more goes by. */
@@ -54,6 +53,8 @@ export function whyUnprepared(source: string, flags: string): Trial {
 }
 
 function runTrial(source: string, flags: string): Trial {
+  // Loaded late: it takes a good part of a short run, and few of them need it.
+  const { spawnSync } = process.getBuiltinModule('node:child_process')
   const { status, signal, error } = spawnSync(process.execPath, ['-e', TRIAL], {
     input: JSON.stringify([WORK, { source, flags }, WORK_MS]),
     stdio: ['pipe', 'ignore', 'ignore'],
