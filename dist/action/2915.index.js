@@ -35,17 +35,17 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
 	var node_os__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8161);
 	var node_timers_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8500);
-	let Positive = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)());
-	let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+	let Positive = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)());
+	let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
 	function gitFailed(action, fault) {
 		let why = fault.message.split("\n", 1)[0] ?? "";
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("io_error", `Git could not ${action}: ${why}`, "Check that git works in this repository, then try again.");
 	}
 	function fromScratchFault(fault, action = "write") {
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(fault, fault.path, action);
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(fault, fault.path, action);
 	}
 	function nameFiles(names) {
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(names.map((name) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(name)}'`), 10);
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(names.map((name) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(name)}'`), 10);
 	}
 	let OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 	function isObjectId(text) {
@@ -521,20 +521,20 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		["040000", "directory"],
 		["120000", "symlink"]
 	]);
-	let Tree = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+	let Tree = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
 		sha: ObjectId,
-		truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(),
-		tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(),
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(),
+		truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(),
+		tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(),
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(),
 			sha: ObjectId,
-			size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)()))
+			size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)()))
 		}))
 	});
-	let Blob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+	let Blob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
 		sha: ObjectId,
-		encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)("base64"),
-		content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)()
+		encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)("base64"),
+		content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()
 	});
 	async function readTreeBelow(github, id) {
 		let answer = await github.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", {
@@ -557,7 +557,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		return isBlob(id, bytes) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(bytes) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("api_invalid", `The content that GitHub gives for the blob ${id} is another`));
 	}
 	function isBlob(id, bytes) {
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(bytes, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(id)) === id;
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(bytes, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(id)) === id;
 	}
 	function kindOf(mode) {
 		return KINDS.get(mode) ?? "other";
@@ -579,9 +579,9 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		return directories;
 	}
-	let File = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
-		filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(),
-		previous_filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)())
+	let File = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
+		filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(),
+		previous_filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)())
 	});
 	let RULES = /^(?:(?:\.github\/)?recipes\/|\.github\/sous(?:\.ya?ml$|\/)|(?:\.github\/|docs\/)?CODEOWNERS$)/;
 	let MAX_FILES = 3e3;
@@ -626,10 +626,10 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function refuseChangedRecipe(changed, recipes) {
 		let both = recipes.filter((path) => changed.includes(path));
-		return both.length === 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("recipe_changed", `The pull request changes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(both, 3)}`);
+		return both.length === 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("recipe_changed", `The pull request changes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(both, 3)}`);
 	}
 	function checkAnswer(route, data, schema) {
-		let checked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(schema, data);
+		let checked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(schema, data);
 		if (checked.success) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(checked.data);
 		let [issue] = checked.error.issues;
 		let expected = issue?.code === "invalid_type" ? ` (expected ${issue.expected})` : "";
@@ -980,16 +980,16 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	};
 	async function readOwnIdentity({ github, isAppToken }) {
 		if (isAppToken) return readViewer(github);
-		let user = await github.request("GET /user", {}, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+		let user = await github.request("GET /user", {}, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
 			id: Positive,
-			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)()
+			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()
 		}));
 		return !user.ok && user.error.code === "token_not_permitted" ? readViewer(github) : user;
 	}
 	async function readViewer(github) {
-		let asked = await askGraphql(github, { query: "query { viewer { databaseId login } }" }, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({ data: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({ viewer: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+		let asked = await askGraphql(github, { query: "query { viewer { databaseId login } }" }, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({ data: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({ viewer: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
 			databaseId: Positive,
-			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)()
+			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()
 		}) }) }));
 		if (!asked.ok) return asked;
 		if (asked.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(GITHUB_ACTIONS);
@@ -1005,23 +1005,23 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	function committerOf({ id, login }) {
 		return `${login} <${id}+${login}@users.noreply.github.com>`;
 	}
-	let PullComment = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+	let PullComment = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
 		id: Positive,
-		html_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(),
-		body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(), ""),
-		user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+		html_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(),
+		body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(), ""),
+		user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
 			id: Positive,
-			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)()
+			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()
 		})),
-		created_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(),
-		updated_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)()
+		created_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(),
+		updated_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()
 	});
 	function readComments(github, pull) {
 		return github.requestAll("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", { issue_number: pull }, PullComment);
 	}
 	let ON_DEFAULT_BRANCH = ["issue_comment", "schedule"];
 	async function findTrustedCommit({ event, sha, attempt, readTip }) {
-		return attempt === 1 && ON_DEFAULT_BRANCH.includes(event) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(ObjectId, sha).success ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(sha) : readTip();
+		return attempt === 1 && ON_DEFAULT_BRANCH.includes(event) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(ObjectId, sha).success ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(sha) : readTip();
 	}
 	async function readTrustedText(tree, path) {
 		let file = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(path);
@@ -1040,7 +1040,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function refuseForeignWorkflow(remote, tree, { ref, sha }) {
 		let refused = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("event_not_trusted_for_apply", `The workflow of this run ${why}`);
 		let path = workflowPath(ref);
-		if (path === void 0 || !(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(ObjectId, sha).success) return refused("cannot be told");
+		if (path === void 0 || !(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(ObjectId, sha).success) return refused("cannot be told");
 		let trusted = await tree.objectId(path);
 		if (!trusted.ok) return tree.refusal ?? refused("cannot be read on the default branch");
 		if (trusted.value === void 0) return refused("is not on the default branch");
@@ -1067,7 +1067,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	function unreadable(tree, path, { message, suggestion }) {
 		return tree.refusal ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("policy_error", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(path)}' cannot be read: ${message}`, suggestion);
 	}
-	let Answer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({ data: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({ repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({ text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)())) }))) }) });
+	let Answer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({ data: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({ repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({ text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)())) }))) }) });
 	async function readBlobs(github, ids) {
 		let query = `query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${ids.map((id, index) => `b${index}: object(oid: "${id}") { ... on Blob { text } }`).join(" ")} } }`;
 		let { owner, name } = github.repository;
@@ -1135,10 +1135,10 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		async read(path, limit = MAX_READ_BYTES) {
 			let found = await this.#find(path);
 			if (!found.ok) return found;
-			if (found.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(path));
+			if (found.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(path));
 			let { kind, size, id, mode } = found.value;
-			if (kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt)(path));
-			if (kind !== "file") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(path));
+			if (kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)(path));
+			if (kind !== "file") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(path));
 			if (size > MAX_READ_BYTES) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("too_large", `'${path}' has ${size} bytes, more than ${MAX_READ_BYTES}`, "Make it smaller."));
 			let bytes = await this.#blob(id);
 			return bytes.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
@@ -1149,7 +1149,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		async directory(path) {
 			let names = await this.#list(path);
 			if (!names.ok) return names;
-			if (names.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(path));
+			if (names.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(path));
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)([...names.value].map(([name, { kind }]) => ({
 				name,
 				kind
@@ -1168,7 +1168,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			for (let above of (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(path)) {
 				let entry = await this.#own(above);
 				if (!entry.ok) return entry;
-				if (entry.value?.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt)(above));
+				if (entry.value?.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)(above));
 			}
 			return this.#own(path);
 		}
@@ -1223,7 +1223,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		let waiting = [...from];
 		for (let directory = waiting.pop(); directory !== void 0; directory = waiting.pop()) {
 			directory !== "" && directories.push(directory);
-			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, directory), { withFileTypes: !0 }));
+			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, directory), { withFileTypes: !0 }));
 			if (!names.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 				...names.error,
 				path: directory === "" ? "." : directory
@@ -1233,7 +1233,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				if (skipped.has(name)) continue;
 				let isRepository = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)(entry.name);
 				if (!entry.isDirectory() || isRepository) {
-					let looked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(() => describe(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, name), isRepository));
+					let looked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => describe(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, name), isRepository));
 					if (!looked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 						...looked.error,
 						path: name
@@ -1271,11 +1271,11 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	let NAME = /^sous-scratch-(\d+)-/;
 	let { COPYFILE_EXCL, COPYFILE_FICLONE } = node_fs__WEBPACK_IMPORTED_MODULE_3__.constants;
 	function realScratchDisk(home) {
-		let real = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.realpathSync.native(home));
+		let real = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.realpathSync.native(home));
 		let realHome = real.ok ? real.value : node_path__WEBPACK_IMPORTED_MODULE_4__.resolve(home);
 		return {
 			home: realHome,
-			makeFolder: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(realHome, `sous-scratch-${process.pid}-`))),
+			makeFolder: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(realHome, `sous-scratch-${process.pid}-`))),
 			makeDirectory: (folder, directory) => at(directory, () => makeDirectory(folder, directory)),
 			copy: copyAll,
 			write: (folder, name, { bytes, mode }) => at(name, () => {
@@ -1294,10 +1294,10 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			removeEntry: (folder, name) => at(name, () => {
 				isBelowRealDirectories(folder, name) && removeEntry(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, name));
 			}),
-			readLink: (link) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readlinkSync(link)),
-			makeLink: (link, target) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.symlinkSync(target, link)),
+			readLink: (link) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readlinkSync(link)),
+			makeLink: (link, target) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.symlinkSync(target, link)),
 			scan: scanFolder,
-			now: (folder) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(() => {
+			now: (folder) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => {
 				let clock = node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, "clock");
 				node_fs__WEBPACK_IMPORTED_MODULE_3__.writeFileSync(clock, "");
 				return node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(clock, { bigint: !0 }).ctimeNs;
@@ -1307,7 +1307,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function at(name, call) {
-		let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(call);
+		let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(call);
 		return result.ok ? result : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 			...result.error,
 			path: name
@@ -1357,7 +1357,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function removeFolder(folder) {
 		let removed = await remove(folder);
 		if (removed.ok) return removed;
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(() => openUp(folder));
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => openUp(folder));
 		return remove(folder);
 	}
 	async function remove(folder) {
@@ -1382,18 +1382,18 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		for (let entry of node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync(directory, { withFileTypes: !0 })) entry.isDirectory() && openUp(node_path__WEBPACK_IMPORTED_MODULE_4__.join(directory, entry.name));
 	}
 	function findLeftovers(home, olderThanMs) {
-		let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync(home));
+		let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync(home));
 		let oldest = Date.now() - olderThanMs;
 		return (names.ok ? names.value : []).flatMap((name) => {
 			let pid = NAME.exec(name)?.[1];
 			if (pid === void 0) return [];
 			let folder = node_path__WEBPACK_IMPORTED_MODULE_4__.join(home, name);
-			let stats = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(folder));
+			let stats = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(folder));
 			return stats.ok && stats.value.isDirectory() && stats.value.uid === (process.getuid?.() ?? stats.value.uid) && stats.value.mtimeMs < oldest && !isRunning(Number(pid)) ? [folder] : [];
 		});
 	}
 	function isRunning(pid) {
-		let signalled = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(() => process.kill(pid, 0));
+		let signalled = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => process.kill(pid, 0));
 		return signalled.ok || signalled.error.code !== "ESRCH";
 	}
 	let VERSION = "0.1.0";
@@ -1407,13 +1407,13 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				userAgent: `sous/${VERSION}`
 			}),
 			repository,
-			clock: _shared_js__WEBPACK_IMPORTED_MODULE_2__.J,
+			clock: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y,
 			sleep,
 			signal,
 			secrets: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.n)(context.env)
 		});
 		let configPath = context.runner.input("config") || ".github/sous.yml";
-		let isLikelyRead = (path) => path === configPath || (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ct)(path);
+		let isLikelyRead = (path) => path === configPath || (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lt)(path);
 		let trusted = once(async () => {
 			let readTip = async () => {
 				let opened = await remote();
@@ -1430,18 +1430,18 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		let remote = once(() => {
 			let url = `${serverUrl}/${repository.owner}/${repository.name}.git`;
 			let programs = {
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)({
 					path: context.env.PATH ?? "",
 					forbiddenRoot: context.workspace
 				}),
 				forbiddenRoot: context.workspace
 			};
-			let git = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)("git", programs), programs.path);
+			let git = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at)("git", programs), programs.path);
 			return openRemote({
 				url,
 				token,
 				git,
-				disk: _shared_js__WEBPACK_IMPORTED_MODULE_2__._t,
+				disk: _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt,
 				scratchDisk: realScratchDisk(node_os__WEBPACK_IMPORTED_MODULE_5__.tmpdir()),
 				sleep,
 				signal
@@ -1450,7 +1450,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		let config = once(async () => {
 			let tree = await trusted();
 			if (!tree.ok) return tree;
-			let loaded = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.G)(tree.value, github.serverTime ?? new Date(), configPath);
+			let loaded = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)(tree.value, github.serverTime ?? new Date(), configPath);
 			if (loaded.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(loaded.value.config);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(tree.value.refusal ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("policy_error", loaded.error.message, loaded.error.suggestion));
 		});
@@ -1571,7 +1571,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			hasError: !1
 		};
 		try {
-			if (request.kind === "refused") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(request.refusal);
+			if (request.kind === "refused") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)(request.refusal);
 			let common = {
 				context,
 				forge: __addDisposableResource(env_1, openForge(context), !0)
@@ -1658,7 +1658,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				request
 			});
 		}
-		if (job === "plan") return request.kind === "run" || request.kind === "apply" ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("input_invalid", `'mode: plan' does not answer '/sous ${request.kind}'`));
+		if (job === "plan") return request.kind === "run" || request.kind === "apply" ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("input_invalid", `'mode: plan' does not answer '/sous ${request.kind}'`));
 		if (!(request.kind === "run" || request.kind === "apply" && runner.input("plan-path") !== "")) return;
 		let { publishOnPull } = await Promise.all([
 			__webpack_require__.e(6297),

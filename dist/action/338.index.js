@@ -69,12 +69,12 @@ exports.modules = {
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6297);
 		var _problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4706);
 		function readSwitches(disk) {
-			let text = disk.read(_shared_js__WEBPACK_IMPORTED_MODULE_1__.sn);
+			let text = disk.read(_shared_js__WEBPACK_IMPORTED_MODULE_1__.cn);
 			let none = new Set();
 			if (!text.ok) return {
 				disabled: none,
 				fault: {
-					path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn,
+					path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn,
 					line: 1,
 					column: 1,
 					message: `cannot be read: ${text.error.message}`
@@ -89,18 +89,18 @@ exports.modules = {
 		function parseSwitches(text) {
 			let json = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.r)(text);
 			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)({
-				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn,
+				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn,
 				...json.error
 			});
-			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(canBeSwitched, `must be ${_list_2_js__WEBPACK_IMPORTED_MODULE_3__.et}, ${_list_2_js__WEBPACK_IMPORTED_MODULE_3__.tt}, or one of theirs such as sous/grep@1`));
-			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(1),
-				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(entry)
+			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(canBeSwitched, `must be ${_list_2_js__WEBPACK_IMPORTED_MODULE_3__.et}, ${_list_2_js__WEBPACK_IMPORTED_MODULE_3__.tt}, or one of theirs such as sous/grep@1`));
+			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(1),
+				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(entry)
 			}), json.value);
 			if (parsed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(new Set(parsed.value.disabled));
 			let message = parsed.error.map(({ field, reason }) => `${field} ${reason}`).join("; ");
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)({
-				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn,
+				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn,
 				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.i)(text, parsed.error[0]?.field ?? ""),
 				message
 			});

@@ -14,7 +14,7 @@ exports.modules = { 4254: ((__unused_webpack_module, __webpack_exports__, __webp
 			return full !== void 0 && (_list_2_js__WEBPACK_IMPORTED_MODULE_1__.X.includes(full) || (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.ot)(full) !== void 0) ? full : void 0;
 		},
 		checkGlob(pattern) {
-			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.z)(pattern);
+			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(pattern);
 			return glob.ok ? void 0 : glob.error.message;
 		}
 	};

@@ -53,14 +53,14 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 	function readHolder(bytes) {
 		let json = bytes === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.r)(Buffer.from(bytes).toString("utf8"));
 		if (!json?.ok) return;
-		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Nn)(0));
-		let hex = (digits) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.zn)(RegExp(`^[0-9a-f]{${digits}}$`)));
-		let run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.On)({
+		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Pn)(0));
+		let hex = (digits) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Bn)(RegExp(`^[0-9a-f]{${digits}}$`)));
+		let run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.kn)({
 			id,
 			attempt: id
 		});
-		let holder = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.On)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.vn)(1),
+		let holder = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.kn)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.yn)(1),
 			run,
 			digest: hex(64),
 			claim: hex(32)
@@ -395,10 +395,10 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 			to: void 0
 		}]) : next;
 	}
-	let Run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Cn)({
+	let Run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)({
 		id: _list_1_js__WEBPACK_IMPORTED_MODULE_7__.C,
 		run_attempt: _list_1_js__WEBPACK_IMPORTED_MODULE_7__.C,
-		status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.kn)())
+		status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.An)())
 	});
 	async function isRunOver(github, { id, attempt }) {
 		let run = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { run_id: id }, Run);
@@ -412,12 +412,12 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 		let reasons = [];
 		for (let change of changes) {
-			let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Ut)(change, places);
+			let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Wt)(change, places);
 			why !== void 0 && reasons.push(`it changes ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)(change.path)}, which ${why}`);
 		}
 		reasons.push(...externalCalls(plan).map((tool) => `it calls ${tool}, which acts outside of the files`));
 		let deletes = changes.filter((change) => change.kind === "delete").length;
-		deletes > 20 && reasons.push(`it deletes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Xt)(deletes, "file")}`);
+		deletes > 20 && reasons.push(`it deletes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Zt)(deletes, "file")}`);
 		return reasons;
 	}
 	function externalCalls({ steps }) {
@@ -425,16 +425,16 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 		for (let { tool, outcome } of steps) outcome.kind !== "skipped" && (0, _list_2_js__WEBPACK_IMPORTED_MODULE_11__.Q)(tool) && tools.add(tool);
 		return [...tools];
 	}
-	let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Cn)({
+	let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)({
 		id: _list_1_js__WEBPACK_IMPORTED_MODULE_7__.C,
-		user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Cn)({
+		user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)({
 			id: _list_1_js__WEBPACK_IMPORTED_MODULE_7__.C,
-			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.kn)(),
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.kn)()
+			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.An)(),
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.An)()
 		})),
-		body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.kn)()),
-		state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.kn)(),
-		commit_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.bn)(_list_1_js__WEBPACK_IMPORTED_MODULE_7__.S)
+		body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.An)()),
+		state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.An)(),
+		commit_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.xn)(_list_1_js__WEBPACK_IMPORTED_MODULE_7__.S)
 	});
 	let DECISIVE = [
 		"APPROVED",
@@ -520,12 +520,12 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 		let moved = await whatMoved(request, latest.commit_id);
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("approval_stale", `${latest.user.login} approved ${short(latest.commit_id)}, and the plan is for ${short(head)}${moved}`);
 	}
-	let Comparison = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Cn)({
-		status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.kn)(),
-		total_commits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__._n)(),
-		commits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Cn)({
+	let Comparison = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)({
+		status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.An)(),
+		total_commits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.vn)(),
+		commits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)({
 			sha: _list_1_js__WEBPACK_IMPORTED_MODULE_7__.S,
-			author: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Cn)({ login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.kn)()) }))
+			author: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)({ login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.An)()) }))
 		}))
 	});
 	async function whatMoved({ github, head }, approved) {
@@ -625,14 +625,14 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 		let names = pattern.replace(/^\//, "").replace(/\/$/, "/**").split("/");
 		let segments = /\/./.test(pattern) ? [] : [GLOBSTAR];
 		for (let name of names) {
-			let segment = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.H)(name);
+			let segment = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.U)(name);
 			if (!segment.ok) return;
 			(segment.value.kind !== "globstar" || segments.at(-1)?.kind !== "globstar") && segments.push(segment.value);
 		}
 		let last = names.at(-1);
-		let own = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.V)(segments);
+		let own = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.H)(segments);
 		if (last === "*" || last === "**") return own;
-		let below = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.V)([...segments, GLOBSTAR]);
+		let below = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.H)([...segments, GLOBSTAR]);
 		return (path) => own(path) || below(path);
 	}
 	let PLACES = [
@@ -671,7 +671,7 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (!owns.ok) return owns.error;
 			if (owns.value) continue;
 			let owners = rule.owners.map(showOwner).join(", ");
-			let message = `${approver.login} is no code owner of ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Zt)(owned, 3)}`;
+			let message = `${approver.login} is no code owner of ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Qt)(owned, 3)}`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("approval_missing", message, `Ask one of ${owners} to approve.`);
 		}
 	}
@@ -695,7 +695,7 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("policy_error", message, "Name the owner by @login, on the default branch."));
 	}
 	async function isMember(github, team, { login }) {
-		let Membership = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Cn)({ state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.kn)() });
+		let Membership = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)({ state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.An)() });
 		let answer = await github.request("GET /orgs/{org}/teams/{team_slug}/memberships/{username}", {
 			org: team.organization,
 			team_slug: team.slug,
@@ -843,11 +843,11 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 			run: context.run,
 			policy: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_7__.r)(forge)
 		}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(command.approver);
-		if (!approver.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.bt)(approver.error));
+		if (!approver.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.xt)(approver.error));
 		let tooWeak = await (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_10__.o)(command);
-		if (tooWeak !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.bt)(tooWeak));
+		if (tooWeak !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.xt)(tooWeak));
 		let changed = await refuseChangedSource(command);
-		if (changed !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.bt)(changed));
+		if (changed !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.xt)(changed));
 		let config = await forge.config();
 		if (!config.ok) return config;
 		let pull = await (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_2__.d)(github, from.pull);

@@ -27,9 +27,9 @@ exports.modules = { 5011: ((__unused_webpack_module, __webpack_exports__, __webp
 			run: context.run,
 			policy: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_9__.r)(forge)
 		});
-		if (!person.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.bt)(person.error);
+		if (!person.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.xt)(person.error);
 		let tooWeak = await (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_6__.o)(command);
-		if (tooWeak !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.bt)(tooWeak);
+		if (tooWeak !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.xt)(tooWeak);
 		let published = await publish(command, person.value.id);
 		return published.ok ? published.value : (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_6__.t)(published.error, command);
 	}

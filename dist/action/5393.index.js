@@ -24,12 +24,12 @@ exports.modules = {
 		var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5296);
 		var _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3264);
 		let MAY_WRITE = ["write", "admin"];
-		let Permission = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
-			permission: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
-			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+		let Permission = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+			permission: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
 				id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.C,
-				login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)()
+				login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()
 			}))
 		});
 		async function readPermission(github, wanted) {
@@ -46,22 +46,22 @@ exports.modules = {
 				login: user.login
 			});
 		}
-		let User = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+		let User = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
 			id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.C,
-			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)()
+			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()
 		}));
-		let Comment = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+		let Comment = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
 			user: User,
-			created_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
-			updated_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
-			issue_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)()
+			created_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+			updated_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+			issue_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()
 		});
-		let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+		let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
 			user: User,
-			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
-			commit_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(_list_1_js__WEBPACK_IMPORTED_MODULE_2__.S)
+			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+			commit_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(_list_1_js__WEBPACK_IMPORTED_MODULE_2__.S)
 		});
 		async function recheckSource(github, from, comments) {
 			return from.kind === "comment" ? recheckComment(github, from, comments) : recheckReview(github, from);
@@ -147,7 +147,7 @@ exports.modules = {
 		}
 		async function refuseOwnToken(github, person, { isAppToken }) {
 			if (isAppToken) return;
-			let owner = await github.request("GET /user", {}, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.C }));
+			let owner = await github.request("GET /user", {}, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.C }));
 			if (!owner.ok) return owner.error.code === "token_not_permitted" ? void 0 : owner.error;
 			if (owner.value.id !== person.id) return;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("bot_actor", `The token that Sous works with is that of ${person.login}, so their comments are taken for its own`, "Give the action GITHUB_TOKEN or the token of a GitHub App as its 'token'.");
@@ -210,30 +210,30 @@ exports.modules = {
 			return schema;
 		}
 		function makeSchema() {
-			let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(0));
-			let run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+			let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(0));
+			let run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 				id,
 				attempt: id
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(1),
-				state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)([
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(1),
+				state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)([
 					"planned",
 					"applying",
 					"applied",
 					"failed",
 					"superseded"
 				]),
-				plannedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
-				origin: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+				plannedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+				origin: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 					run,
-					comment: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(id),
-					requester: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(id)
+					comment: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(id),
+					requester: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(id)
 				}),
-				run: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(run),
-				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/))),
-				supersededBy: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(/^[0-9a-f]{64}$/))),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)())
+				run: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(run),
+				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/))),
+				supersededBy: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(/^[0-9a-f]{64}$/))),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)())
 			});
 		}
 		let SOUS = "Sous <sous@localhost>";
@@ -565,7 +565,7 @@ exports.modules = {
 			]);
 		}
 		function parsed(parse) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)((text, context) => {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)((text, context) => {
 				let result = parse(text);
 				if (result.ok) return result.value;
 				context.issues.push({
@@ -573,146 +573,146 @@ exports.modules = {
 					message: result.error.message,
 					input: text
 				});
-				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn;
+				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn;
 			}));
 		}
 		let Path = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.L);
 		let Directory = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.I);
-		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(/^[0-9a-f]{64}$/));
-		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
-		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)((text) => text));
-		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.R)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)((code) => code));
-		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(0));
-		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(["100644", "100755"]),
+		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(/^[0-9a-f]{64}$/));
+		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
+		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)((text) => text));
+		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.R)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)((code) => code));
+		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(0));
+		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(["100644", "100755"]),
 			sha256: Sha256,
 			size: natural
 		});
-		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("create"),
+		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("create"),
 				path: Path,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("update"),
 				path: Path,
 				before: FileVersion,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("delete"),
 				path: Path,
 				before: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("create_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("create_directory"),
 				path: Path
 			})
 		]);
-		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("fetch"),
-			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
-			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("fetch"),
+			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
 			status: natural,
 			sha256: Sha256
-		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("command"),
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
-			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
+		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("command"),
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(),
 			sha256: Sha256
 		})]);
-		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("allow"),
-				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)()
+		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("allow"),
+				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("needs_approval"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("needs_approval"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("deny"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("deny"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()
 			})
 		]);
-		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("ran"),
-				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
-				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)()),
-				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(Path)
+		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("ran"),
+				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()),
+				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(Path)
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("skipped"),
-				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("skipped"),
+				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("deferred"),
-				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(["external", "depends_on_deferred"])
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("deferred"),
+				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(["external", "depends_on_deferred"])
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("failed"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("failed"),
 				code: ErrorCode,
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
-				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)()
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()
 			})
 		]);
-		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
 			line: natural,
 			column: natural,
 			endLine: natural,
 			endColumn: natural
 		});
-		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
-			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
-			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)()),
+		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)()),
 			decision: Decision,
 			outcome: StepOutcome,
 			at: SourceRange
 		});
 		let sourceFields = {
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
 			digest: DigestText,
-			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(ObjectId)
+			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(ObjectId)
 		};
-		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(1),
-			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
-			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(["complete", "gated"]),
-			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
-				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(natural)
+		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(1),
+			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(["complete", "gated"]),
+			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(natural)
 			})),
-			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(ObjectId),
-				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(Ref),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(ObjectId),
+				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(Ref),
 				directory: Directory
 			}),
-			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
 				ref: Ref,
 				commit: ObjectId
 			})),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 				...sourceFields,
-				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(sourceFields))
+				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(sourceFields))
 			}),
-			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()
+			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()
 			])),
 			policy: Sha256,
-			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(Evidence),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(PlannedStep),
-			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(PlannedChange),
-			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(ObjectId),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
-			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(["working-tree", "pull-request"]), Ref]),
+			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(Evidence),
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(PlannedStep),
+			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(PlannedChange),
+			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(ObjectId),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(["working-tree", "pull-request"]), Ref]),
 			digest: DigestText
 		});
 		function writePlan(plan) {

@@ -7,21 +7,21 @@ exports.modules = { 5519: ((__unused_webpack_module, __webpack_exports__, __webp
 	__webpack_require__(9604);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
 	var _list_4_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7203);
-	let updateFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)({
+	let updateFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.w)({
 		name: "update_file",
 		summary: "Replace the whole content of an existing file, byte for byte as given.",
 		category: "File Writing",
 		effect: "stage",
 		risk: "safe_write",
 		permissions: ["ReadFiles", "WriteFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("Relative path of the existing file")),
-			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.S)("The new content, at most 10 MB, written as UTF-8 byte for byte: line endings and a byte order mark are those given, not those of the old content"),
-			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.x)()
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("Relative path of the existing file")),
+			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)("The new content, at most 10 MB, written as UTF-8 byte for byte: line endings and a byte order mark are those given, not those of the old content"),
+			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.S)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-			size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("Size of the new content")),
-			previous_size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("Size of the content it replaced"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+			size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("Size of the new content")),
+			previous_size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("Size of the content it replaced"))
 		}),
 		metadata: ["size_bytes", "previous_size_bytes"],
 		termination: "Use preview_only=true first to see the diff. Use terminate=true after a successful update; terminate=false if it needs verification.",
@@ -34,14 +34,14 @@ exports.modules = { 5519: ((__unused_webpack_module, __webpack_exports__, __webp
 		}],
 		async run(args, context) {
 			let { workspace } = context;
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.E)(args.path);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.D)(args.path);
 			if (!path.ok) return path;
 			let bytes = (0, _list_4_js__WEBPACK_IMPORTED_MODULE_2__.r)(args.content, context);
 			if (!bytes.ok) return bytes;
 			let content = await workspace.read(path.value);
 			if (!content.ok) {
 				if (content.error.code !== "not_found") return content;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.I)("not_found", content.error.message, "Check the path, or use create_file to make a new file.");
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)("not_found", content.error.message, "Check the path, or use create_file to make a new file.");
 			}
 			let isSame = Buffer.compare(bytes.value, content.value.bytes) === 0;
 			if (!isSame) {
@@ -49,10 +49,10 @@ exports.modules = { 5519: ((__unused_webpack_module, __webpack_exports__, __webp
 				if (!staged.ok) return staged;
 			}
 			let size = bytes.value.length;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.R)({
 				size_bytes: size,
 				previous_size_bytes: content.value.bytes.length
-			}, isSame ? `File unchanged: ${path.value}` : `Updated file: ${path.value} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(size)})`, { filesAffected: isSame ? [] : [path.value] });
+			}, isSame ? `File unchanged: ${path.value}` : `Updated file: ${path.value} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(size)})`, { filesAffected: isSame ? [] : [path.value] });
 		}
 	});
 }) };

@@ -10,7 +10,7 @@ exports.modules = { 6229: ((__unused_webpack_module, __webpack_exports__, __webp
 	var _list_1_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5296);
 	async function gateOnPull(gated) {
 		let next = await nextJob(gated);
-		if (!next.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bt)(next.error);
+		if (!next.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xt)(next.error);
 		let { from, kind } = gated.request;
 		return {
 			reason: "accepted",

@@ -4,160 +4,161 @@ exports.ids = [6351];
 exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, {
-		$: () => notADirectory,
-		$t: () => sizesText,
-		A: () => countLines,
-		An: () => transform,
-		At: () => recordChanges,
-		B: () => parseGlobs,
-		Bn: () => safeParse,
-		Bt: () => diffPart,
-		C: () => defineTool,
-		Cn: () => object,
-		Ct: () => formatOf,
-		D: () => compileReplacement,
-		Dn: () => refine,
-		Dt: () => SUMMARY_BUDGET,
-		E: () => parsePathArgument,
-		En: () => record,
-		Et: () => COMMENT_BUDGET,
-		F: () => withLineEnding,
-		Fn: () => _maxLength,
-		Ft: () => encodeText,
-		G: () => loadConfig,
-		Gn: () => whyUnprepared,
-		Gt: () => fence,
-		H: () => parseSegment,
-		Hn: () => config,
-		Ht: () => whyDenied,
-		I: () => failed,
-		In: () => _minLength,
-		It: () => isBinary,
-		J: () => realClock,
-		Jt: () => fitParts,
-		K: () => read_config_exports,
-		Kn: () => hasFewPaths,
-		Kt: () => inlineText,
-		L: () => succeeded,
-		Ln: () => _nonnegative,
-		Lt: () => refuseForeignText,
-		M: () => lineAt,
-		Mn: () => unknown,
-		Mt: () => diffChange,
-		N: () => lineSpan,
-		Nn: () => _gte,
-		Nt: () => countLines$1,
-		O: () => regexPattern,
-		On: () => strictObject,
-		Ot: () => renderPlanMarkdown,
-		P: () => newlineLengthBefore,
-		Pn: () => _lte,
-		Pt: () => decodeText,
-		Q: () => fromDiskFault,
-		Qt: () => sizeText,
-		R: () => parseExcludes,
-		Rn: () => _positive,
-		Rt: () => PLAIN$1,
-		S: () => textArgument,
-		Sn: () => number,
-		St: () => blobId,
-		T: () => parseDirectoryArgument,
-		Tn: () => pipe,
-		Tt: () => fitLine,
-		U: () => escapeRegex,
-		Un: () => fitsInTime,
-		Ut: () => whyProtected,
-		V: () => compileSegments,
-		Vn: () => NEVER,
-		Vt: () => linesOf$1,
-		W: () => once,
-		Wn: () => withWorkLimit,
-		Wt: () => codeSpan,
-		X: () => belongsToSous,
-		Xt: () => countOf,
-		Y: () => PathLines,
-		Yt: () => reasonOf,
-		Z: () => fileNotFound,
-		Zt: () => nameSome,
-		_: () => asList,
-		_n: () => int,
-		_t: () => realDisk,
-		a: () => truncationWarning,
-		an: () => FORK_RULES,
-		at: () => findShell,
-		b: () => listArgument,
-		bn: () => nullable,
-		bt: () => refusedEnding,
-		c: () => hitsOf,
-		cn: () => WHEN_CLEAN,
-		ct: () => isRecipePath,
-		d: () => LineTester,
-		dn: () => _null,
-		dt: () => findShipped,
-		en: () => CONFIG_FILE,
-		et: () => notAFile,
-		f: () => withoutReturn,
-		fn: () => array,
-		ft: () => locateRepository,
-		g: () => BulkReader,
-		gn: () => discriminatedUnion,
-		gt: () => kindOf,
-		h: () => selectFiles,
-		hn: () => describe$1,
-		ht: () => attempt,
-		i: () => secretWarning,
-		in: () => DEFAULT_PROPOSE,
-		it: () => findProgram,
-		j: () => dominantLineEnding,
-		jn: () => union,
-		jt: () => contentsOf,
-		k: () => textPattern,
-		kn: () => string,
-		kt: () => diffChanges,
-		l: () => makeSieve,
-		ln: () => _default,
-		lt: () => noRecipes,
-		m: () => makeSelector,
-		mn: () => check,
-		mt: () => OPEN_TO_READ,
-		n: () => renderWithContext,
-		nn: () => DEFAULT_CATEGORY_PATTERNS,
-		nt: () => symlinkDenied,
-		o: () => whyUnfinished,
-		on: () => HIGHEST_LIMITS,
-		ot: () => RECIPE_FOLDERS,
-		p: () => guardFor,
-		pn: () => boolean,
-		pt: () => realGit,
-		q: () => elapsedMs,
-		qt: () => table,
-		r: () => searchWarnings,
-		rn: () => DEFAULT_CONFIG,
-		rt: () => cleanPath,
-		s: () => scanAll,
-		sn: () => SWITCHES_FILE,
-		st: () => findRecipes,
-		t: () => renderMatches,
-		tn: () => DEFAULT_APPROVAL,
-		tt: () => permissionDenied,
-		u: () => decode,
-		un: () => _enum,
-		ut: () => selectRecipes,
-		v: () => extensionIn,
-		vn: () => literal,
-		vt: () => fileModeOf,
-		w: () => findDirectory,
-		wn: () => optional,
-		wt: () => objectId,
-		x: () => previewArgument,
-		xn: () => nullish,
-		xt: () => render_patch_exports,
-		y: () => fileTypeArgument,
-		yn: () => looseObject,
-		yt: () => action_ending_exports,
-		z: () => parseGlob,
-		zn: () => _regex,
-		zt: () => StepTicker
+		$: () => fromDiskFault,
+		$t: () => sizeText,
+		A: () => textPattern,
+		An: () => string,
+		At: () => diffChanges,
+		B: () => parseGlob,
+		Bn: () => _regex,
+		Bt: () => StepTicker,
+		C: () => textArgument,
+		Cn: () => number,
+		Ct: () => blobId,
+		D: () => parsePathArgument,
+		Dn: () => record,
+		Dt: () => COMMENT_BUDGET,
+		E: () => parseDirectoryArgument,
+		En: () => pipe,
+		Et: () => fitLine,
+		F: () => newlineLengthBefore,
+		Fn: () => _lte,
+		Ft: () => decodeText,
+		G: () => once,
+		Gn: () => withWorkLimit,
+		Gt: () => codeSpan,
+		H: () => compileSegments,
+		Hn: () => NEVER,
+		Ht: () => linesOf$1,
+		I: () => withLineEnding,
+		In: () => _maxLength,
+		It: () => encodeText,
+		J: () => elapsedMs,
+		Jt: () => table,
+		K: () => loadConfig,
+		Kn: () => whyUnprepared,
+		Kt: () => fence,
+		L: () => failed,
+		Ln: () => _minLength,
+		Lt: () => isBinary,
+		M: () => dominantLineEnding,
+		Mn: () => union,
+		Mt: () => contentsOf,
+		N: () => lineAt,
+		Nn: () => unknown,
+		Nt: () => diffChange,
+		O: () => compileReplacement,
+		On: () => refine,
+		Ot: () => SUMMARY_BUDGET,
+		P: () => lineSpan,
+		Pn: () => _gte,
+		Pt: () => countLines$1,
+		Q: () => fileNotFound,
+		Qt: () => nameSome,
+		R: () => succeeded,
+		Rn: () => _nonnegative,
+		Rt: () => refuseForeignText,
+		S: () => previewArgument,
+		Sn: () => nullish,
+		St: () => render_patch_exports,
+		T: () => findDirectory,
+		Tn: () => optional,
+		Tt: () => objectId,
+		U: () => parseSegment,
+		Un: () => config,
+		Ut: () => whyDenied,
+		V: () => parseGlobs,
+		Vn: () => safeParse,
+		Vt: () => diffPart,
+		W: () => escapeRegex,
+		Wn: () => fitsInTime,
+		Wt: () => whyProtected,
+		X: () => PathLines,
+		Xt: () => reasonOf,
+		Y: () => realClock,
+		Yt: () => fitParts,
+		Z: () => belongsToSous,
+		Zt: () => countOf,
+		_: () => whyUnfinished,
+		_n: () => discriminatedUnion,
+		_t: () => kindOf,
+		a: () => LineTester,
+		an: () => DEFAULT_PROPOSE,
+		at: () => findProgram,
+		b: () => fileTypeArgument,
+		bn: () => looseObject,
+		bt: () => action_ending_exports,
+		c: () => makeSelector,
+		cn: () => SWITCHES_FILE,
+		ct: () => findRecipes,
+		d: () => renderMatches,
+		dn: () => _enum,
+		dt: () => selectRecipes,
+		en: () => sizesText,
+		et: () => notADirectory,
+		f: () => renderWithContext,
+		fn: () => _null,
+		ft: () => findShipped,
+		g: () => truncationWarning,
+		gn: () => describe$1,
+		gt: () => attempt,
+		h: () => secretWarning,
+		hn: () => check,
+		ht: () => OPEN_TO_READ,
+		i: () => decode,
+		in: () => DEFAULT_CONFIG,
+		it: () => cleanPath,
+		j: () => countLines,
+		jn: () => transform,
+		jt: () => recordChanges,
+		k: () => regexPattern,
+		kn: () => strictObject,
+		kt: () => renderPlanMarkdown,
+		l: () => selectFiles,
+		ln: () => WHEN_CLEAN,
+		lt: () => isRecipePath,
+		m: () => searchWarnings,
+		mn: () => boolean,
+		mt: () => realGit,
+		n: () => hitsOf,
+		nn: () => DEFAULT_APPROVAL,
+		nt: () => permissionDenied,
+		o: () => withoutReturn,
+		on: () => FORK_RULES,
+		ot: () => findShell,
+		p: () => searchTimedOut,
+		pn: () => array,
+		pt: () => locateRepository,
+		q: () => read_config_exports,
+		qn: () => hasFewPaths,
+		qt: () => inlineText,
+		r: () => makeSieve,
+		rn: () => DEFAULT_CATEGORY_PATTERNS,
+		rt: () => symlinkDenied,
+		s: () => guardFor,
+		sn: () => HIGHEST_LIMITS,
+		st: () => RECIPE_FOLDERS,
+		t: () => scanAll,
+		tn: () => CONFIG_FILE,
+		tt: () => notAFile,
+		u: () => BulkReader,
+		un: () => _default,
+		ut: () => noRecipes,
+		v: () => asList,
+		vn: () => int,
+		vt: () => realDisk,
+		w: () => defineTool,
+		wn: () => object,
+		wt: () => formatOf,
+		x: () => listArgument,
+		xn: () => nullable,
+		xt: () => refusedEnding,
+		y: () => extensionIn,
+		yn: () => literal,
+		yt: () => fileModeOf,
+		z: () => parseExcludes,
+		zn: () => _positive,
+		zt: () => PLAIN$1
 	});
 	var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9604);
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
@@ -170,12 +171,15 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	var node_zlib__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8522);
 	var node_timers_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8500);
 	let TOKEN = /\\.|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<[^>]{0,256}>|[a-z]*(?:-[a-z]*)?:))?|[\ud800-\udbff][\udc00-\udfff]|./gisy;
+	let BRACKETED = /\\(?:u\{[\da-f]+\}|p\{[^}]*\}|k<[^>]*>|.)/gis;
 	let QUANTIFIER$1 = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
 	let CONDITION = /^(?:[$^]|\\[bBk1-9])/;
 	let ANY_PAIR_TOKEN = /^(?:\.|\\[WDS]$|\[\^[ -~]*\]$)/;
 	let SOME_PAIRS_TOKEN = /^(?:[\ud800-\udfff]|\\[pPu]|\[.*(?:\\[WDSpPux]|[^ -~]))/s;
 	function hasFewPaths(source, flags) {
-		return source.length <= 4e3 && countPaths(source, flags.includes("u")) <= 1e4;
+		if (source.length > 4e3) return !1;
+		let isUnicode = flags.includes("u");
+		return countPaths(isUnicode ? source.replace(BRACKETED, (escaped) => escaped.slice(0, 2)) : source, isUnicode) <= 1e4;
 	}
 	function countPaths(source, isUnicode) {
 		let outer = [];
@@ -5714,6 +5718,60 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	function previewArgument() {
 		return optional(boolean().check(describe$1("Return the diff and change nothing")));
 	}
+	function searchWarnings({ skipped, isPartial, warnings, fileBytes }, limits, depth, howToNameSecret = "give the exact file name to search it") {
+		let said = [...warnings, ...whyUnfinished({
+			skipped,
+			isPartial
+		}, limits)];
+		if (skipped.tooLarge.length > 0) {
+			let advice = fileBytes < limits.readFileBytes ? "; grep searches one that it is given as path" : "";
+			said.push(`Skipped ${countOf(skipped.tooLarge.length, "file")} larger than ${sizeText(fileBytes)}: ${nameSome(skipped.tooLarge, 5)}${advice}`);
+		}
+		skipped.unreadable.length > 0 && said.push(`Could not read ${countOf(skipped.unreadable.length, "file")}: ${nameSome(skipped.unreadable, 5)}`);
+		skipped.tooDeep > 0 && said.push(`Skipped ${countOf(skipped.tooDeep, "file")} more than ${depth} directories deep`);
+		return [...said, ...secretWarning(skipped.secret, howToNameSecret)];
+	}
+	function whyUnfinished({ skipped, isPartial }, limits) {
+		let said = isPartial ? [searchTimedOut(limits)] : [];
+		for (let path of skipped.timedOut.slice(0, 5)) said.push(`Pattern took longer than ${limits.regexMsPerFile / 1e3}s on '${path}', the file was abandoned`);
+		let more = skipped.timedOut.length - 5;
+		more > 0 && said.push(`Pattern took too long on ${countOf(more, "more file", "more files")}, they were abandoned`);
+		return said;
+	}
+	function searchTimedOut({ searchMs }) {
+		return `Search timed out after ${searchMs / 1e3}s, returning partial results`;
+	}
+	function secretWarning(count, howToName) {
+		if (count === 0) return [];
+		return [`Skipped ${countOf(count, "file")} of a kind that usually holds secrets; ${howToName}`];
+	}
+	function truncationWarning(total, shown, advice) {
+		return total > shown ? [`Found ${total} matches, showing first ${shown}; ${advice}`] : [];
+	}
+	function renderMatches(matches) {
+		return matches.map(({ path, line, text }) => `\n  ${path}:${line}: ${text.trim()}`).join("");
+	}
+	function renderWithContext(matches) {
+		let hasContext = matches.some(({ before, after }) => before.length + after.length > 0);
+		let shown = [];
+		let last;
+		for (let [i, { path, line, text, before, after }] of matches.entries()) {
+			let first = line - before.length;
+			hasContext && last !== void 0 && (last.path !== path || last.line + 1 < first) && shown.push("  --");
+			let seen = last?.path === path ? last.line : 0;
+			for (let [j, around] of before.entries()) first + j > seen && shown.push(`  ${path}:${first + j}- ${around}`);
+			shown.push(`  ${path}:${line}: ${text}`);
+			let next = matches[i + 1];
+			let room = next?.path === path ? next.line - line - 1 : after.length;
+			let following = after.slice(0, Math.max(0, room));
+			for (let [j, around] of following.entries()) shown.push(`  ${path}:${line + 1 + j}- ${around}`);
+			last = {
+				path,
+				line: line + following.length
+			};
+		}
+		return shown.map((line) => `\n${line}`).join("");
+	}
 	var ReadGroup = class {
 		from;
 		bytes;
@@ -6496,56 +6554,5 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			"unreadable",
 			"timedOut"
 		]) total[list].push(...part[list].map(inWhole));
-	}
-	function searchWarnings({ skipped, isPartial, warnings, fileBytes }, limits, depth, howToNameSecret = "give the exact file name to search it") {
-		let said = [...warnings, ...whyUnfinished({
-			skipped,
-			isPartial
-		}, limits)];
-		if (skipped.tooLarge.length > 0) {
-			let advice = fileBytes < limits.readFileBytes ? "; grep searches one that it is given as path" : "";
-			said.push(`Skipped ${countOf(skipped.tooLarge.length, "file")} larger than ${sizeText(fileBytes)}: ${nameSome(skipped.tooLarge, 5)}${advice}`);
-		}
-		skipped.unreadable.length > 0 && said.push(`Could not read ${countOf(skipped.unreadable.length, "file")}: ${nameSome(skipped.unreadable, 5)}`);
-		skipped.tooDeep > 0 && said.push(`Skipped ${countOf(skipped.tooDeep, "file")} more than ${depth} directories deep`);
-		return [...said, ...secretWarning(skipped.secret, howToNameSecret)];
-	}
-	function whyUnfinished({ skipped, isPartial }, limits) {
-		let said = isPartial ? [`Search timed out after ${limits.searchMs / 1e3}s, returning partial results`] : [];
-		for (let path of skipped.timedOut.slice(0, 5)) said.push(`Pattern took longer than ${limits.regexMsPerFile / 1e3}s on '${path}', the file was abandoned`);
-		let more = skipped.timedOut.length - 5;
-		more > 0 && said.push(`Pattern took too long on ${countOf(more, "more file", "more files")}, they were abandoned`);
-		return said;
-	}
-	function secretWarning(count, howToName) {
-		if (count === 0) return [];
-		return [`Skipped ${countOf(count, "file")} of a kind that usually holds secrets; ${howToName}`];
-	}
-	function truncationWarning(total, shown, advice) {
-		return total > shown ? [`Found ${total} matches, showing first ${shown}; ${advice}`] : [];
-	}
-	function renderMatches(matches) {
-		return matches.map(({ path, line, text }) => `\n  ${path}:${line}: ${text.trim()}`).join("");
-	}
-	function renderWithContext(matches) {
-		let hasContext = matches.some(({ before, after }) => before.length + after.length > 0);
-		let shown = [];
-		let last;
-		for (let [i, { path, line, text, before, after }] of matches.entries()) {
-			let first = line - before.length;
-			hasContext && last !== void 0 && (last.path !== path || last.line + 1 < first) && shown.push("  --");
-			let seen = last?.path === path ? last.line : 0;
-			for (let [j, around] of before.entries()) first + j > seen && shown.push(`  ${path}:${first + j}- ${around}`);
-			shown.push(`  ${path}:${line}: ${text}`);
-			let next = matches[i + 1];
-			let room = next?.path === path ? next.line - line - 1 : after.length;
-			let following = after.slice(0, Math.max(0, room));
-			for (let [j, around] of following.entries()) shown.push(`  ${path}:${line + 1 + j}- ${around}`);
-			last = {
-				path,
-				line: line + following.length
-			};
-		}
-		return shown.map((line) => `\n${line}`).join("");
 	}
 }) };

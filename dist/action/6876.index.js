@@ -119,7 +119,7 @@ exports.modules = {
 			]);
 		}
 		function parsed(parse) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)((text, context) => {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)((text, context) => {
 				let result = parse(text);
 				if (result.ok) return result.value;
 				context.issues.push({
@@ -127,146 +127,146 @@ exports.modules = {
 					message: result.error.message,
 					input: text
 				});
-				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn;
+				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn;
 			}));
 		}
 		let Path = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.L);
 		let Directory = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.I);
-		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(/^[0-9a-f]{64}$/));
-		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
-		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)((text) => text));
-		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.R)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)((code) => code));
-		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(0));
-		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(["100644", "100755"]),
+		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(/^[0-9a-f]{64}$/));
+		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
+		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)((text) => text));
+		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.R)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)((code) => code));
+		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(0));
+		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(["100644", "100755"]),
 			sha256: Sha256,
 			size: natural
 		});
-		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("create"),
+		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("create"),
 				path: Path,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("update"),
 				path: Path,
 				before: FileVersion,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("delete"),
 				path: Path,
 				before: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("create_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("create_directory"),
 				path: Path
 			})
 		]);
-		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("fetch"),
-			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
-			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("fetch"),
+			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
 			status: natural,
 			sha256: Sha256
-		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("command"),
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
-			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
+		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("command"),
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(),
 			sha256: Sha256
 		})]);
-		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("allow"),
-				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)()
+		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("allow"),
+				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("needs_approval"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("needs_approval"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("deny"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("deny"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()
 			})
 		]);
-		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("ran"),
-				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
-				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)()),
-				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(Path)
+		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("ran"),
+				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()),
+				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(Path)
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("skipped"),
-				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("skipped"),
+				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("deferred"),
-				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(["external", "depends_on_deferred"])
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("deferred"),
+				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(["external", "depends_on_deferred"])
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("failed"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("failed"),
 				code: ErrorCode,
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
-				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)()
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()
 			})
 		]);
-		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
 			line: natural,
 			column: natural,
 			endLine: natural,
 			endColumn: natural
 		});
-		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
-			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
-			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)()),
+		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)()),
 			decision: Decision,
 			outcome: StepOutcome,
 			at: SourceRange
 		});
 		let sourceFields = {
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
 			digest: DigestText,
-			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(ObjectId)
+			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(ObjectId)
 		};
-		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(1),
-			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
-			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(["complete", "gated"]),
-			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
-				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(natural)
+		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(1),
+			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(["complete", "gated"]),
+			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(natural)
 			})),
-			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(ObjectId),
-				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(Ref),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(ObjectId),
+				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(Ref),
 				directory: Directory
 			}),
-			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
 				ref: Ref,
 				commit: ObjectId
 			})),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 				...sourceFields,
-				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(sourceFields))
+				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(sourceFields))
 			}),
-			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()
+			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()
 			])),
 			policy: Sha256,
-			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(Evidence),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(PlannedStep),
-			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(PlannedChange),
-			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(ObjectId),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
-			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(["working-tree", "pull-request"]), Ref]),
+			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(Evidence),
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(PlannedStep),
+			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(PlannedChange),
+			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(ObjectId),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(["working-tree", "pull-request"]), Ref]),
 			digest: DigestText
 		});
 		function writePlan(plan) {
@@ -404,7 +404,7 @@ exports.modules = {
 				});
 				node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync(fresh, file);
 			} catch (error) {
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ht)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(fresh, { force: !0 }));
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(fresh, { force: !0 }));
 				throw error;
 			}
 		}
@@ -487,7 +487,7 @@ exports.modules = {
 			let replacedDirectories = [];
 			let stale = [];
 			for (let change of changes) {
-				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)(change.path));
+				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(change.path));
 				let finding = inspect(walker, change, deleted);
 				if (!finding.ok) return finding;
 				if (finding.value.kind === "stale") stale.push(`'${change.path}' ${finding.value.why}`);
@@ -512,16 +512,16 @@ exports.modules = {
 			let name = nameOf(change.path);
 			if (change.kind === "create" || change.kind === "create_directory") {
 				let entry = parent.value.entry(name);
-				if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(entry.error, change.path));
+				if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(entry.error, change.path));
 				if (entry.value === void 0 || deleted.has(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ kind: "free" });
 				if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ kind: "free" });
 				if (change.kind === "create" && entry.value.kind === "directory" && isEmptied(walker, change.path, deleted)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ kind: "emptied" });
-				return entry.value.kind === "symlink" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt)(change.path)) : stale("exists now");
+				return entry.value.kind === "symlink" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)(change.path)) : stale("exists now");
 			}
 			let file = parent.value.compare(name, change.before);
 			if (!file.ok) return judgeFault(file.error, change.path);
 			if (!file.value.isSame) return stale("has another content");
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt)(file.value.entry.permissions) !== change.modeBefore) return stale("has another mode");
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt)(file.value.entry.permissions) !== change.modeBefore) return stale("has another mode");
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				kind: "file",
 				entry: file.value.entry
@@ -530,13 +530,13 @@ exports.modules = {
 		function judgeParent(fault, change, deleted) {
 			let isNew = change.kind === "create" || change.kind === "create_directory";
 			if (isNew && fault.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ kind: "free" });
-			if (isNew && fault.code === "ENOTDIR") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(change.path)));
+			if (isNew && fault.code === "ENOTDIR") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(change.path)));
 			return fault.code === "ENOTDIR" ? stale("is gone") : judgeFault(fault, change.path);
 		}
 		function judgeFault(fault, path) {
 			if (fault.code === "ENOENT") return stale("is gone");
 			if (fault.code === "EISDIR" || fault.code === "ENOTREG") return stale("is no regular file any more");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(fault, path));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(fault, path));
 		}
 		function stale(why) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
@@ -580,11 +580,11 @@ exports.modules = {
 				}
 			}
 		}
-		let Version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({
-			sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(),
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(["100644", "100755"])
+		let Version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+			sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(),
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(["100644", "100755"])
 		});
-		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)((text, context) => {
+		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)((text, context) => {
 			let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(text);
 			if (path.ok) return path.value;
 			context.issues.push({
@@ -592,47 +592,47 @@ exports.modules = {
 				message: path.error.message,
 				input: text
 			});
-			return _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn;
+			return _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn;
 		}));
-		let number = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(0));
-		let Step = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)("create"),
+		let number = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(0));
+		let Step = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)("create"),
 				path: Path,
 				number,
 				after: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)("update"),
 				path: Path,
 				number,
 				before: Version,
 				after: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)("delete"),
 				path: Path,
 				number,
 				before: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)("make_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)("make_directory"),
 				path: Path
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)("remove_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)("remove_directory"),
 				path: Path,
 				permissions: number
 			})
 		]);
-		let Journal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({
-			version: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)(1),
-			folder: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(),
-				fromHome: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(),
-				identity: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)()
+		let Journal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+			version: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(1),
+			folder: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(),
+				fromHome: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(),
+				identity: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()
 			}),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(Step)
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(Step)
 		});
 		function journalOf(folder, steps) {
 			return {
@@ -756,7 +756,7 @@ exports.modules = {
 		function openHome(place) {
 			let home = enterHome(place, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_3__.s);
 			for (let attempt = 1; attempt < 5 && isGone(home, place); attempt++) home = enterHome(place, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_3__.s);
-			return home.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(home.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(home.error.fault, home.error.path, "write"));
+			return home.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(home.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(home.error.fault, home.error.path, "write"));
 		}
 		function isGone(home, { folder }) {
 			return !home.ok && home.error.fault.code === "ENOENT" && home.error.path !== folder;
@@ -855,7 +855,7 @@ exports.modules = {
 				if (!(isAbsent(file.error) || step.kind !== "update" && file.error.code === "EISDIR")) return "other";
 				return before === void 0 ? "before" : after === void 0 ? "after" : "other";
 			}
-			let now = versionOf(file.value.bytes, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt)(file.value.entry.permissions));
+			let now = versionOf(file.value.bytes, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt)(file.value.entry.permissions));
 			if (before?.sha256 === now.sha256 && before.mode === now.mode) return "before";
 			return after?.sha256 === now.sha256 && after.mode === now.mode ? "after" : "other";
 		}
@@ -896,7 +896,7 @@ exports.modules = {
 					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ release: () => void home.removeFile(LOCK) });
 				}
 				if (taken.error.code === "ENOENT") break;
-				if (taken.error.code !== "EEXIST") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(taken.error, shown, "write"));
+				if (taken.error.code !== "EEXIST") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(taken.error, shown, "write"));
 				let found = home.read(LOCK);
 				if (!found.ok) continue;
 				let owner = decodeOwner(found.value.bytes);
@@ -950,7 +950,7 @@ exports.modules = {
 				if ((step.kind === "update" || step.kind === "delete") && !isUntouched(step.path, walker, targets)) return staleError([`'${step.path}' was changed meanwhile`]);
 				let done = performStep(step, walker, stores);
 				if (done.ok) continue;
-				return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(done.error, step.path, "write");
+				return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(done.error, step.path, "write");
 			}
 			let swapped = walker.findSwapped();
 			return swapped === void 0 ? void 0 : staleError([`'${swapped}' is another directory now`]);
@@ -1041,7 +1041,7 @@ exports.modules = {
 				if (!pending.has(step)) continue;
 				step.kind === "update" && retain(step, walker, how === "finish" ? area.kept : area.made);
 				let done = how === "finish" ? performStep(step, walker, area) : undoStep(step, walker, area);
-				if (!done.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(done.error, step.path, how === "finish" ? "write" : "restore"));
+				if (!done.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(done.error, step.path, how === "finish" ? "write" : "restore"));
 			}
 			syncDirectories(walker, steps);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(files);
@@ -1065,13 +1065,13 @@ exports.modules = {
 		}
 		function findJournal(home) {
 			let ids = listAreas(home.directory);
-			if (!ids.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(ids.error, home.path));
+			if (!ids.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(ids.error, home.path));
 			for (let id of ids.value) {
 				let area = home.directory.open(id);
-				if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(area.error, `${home.path}/${id}`));
+				if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(area.error, `${home.path}/${id}`));
 				let journal = readJournal(area.value);
 				area.value.close();
-				if (!journal.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(journal.error, `${home.path}/${id}/journal.json`));
+				if (!journal.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(journal.error, `${home.path}/${id}/journal.json`));
 				if (journal.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 					id,
 					journal: journal.value
@@ -1083,9 +1083,9 @@ exports.modules = {
 			let ids = listAreas(home.directory);
 			for (let id of ids.ok ? [...settled === void 0 ? [] : [settled], ...ids.value] : []) {
 				let removed = removeArea(home.directory, id);
-				if (!removed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(removed.error, `${home.path}/${id}`, "remove"));
+				if (!removed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(removed.error, `${home.path}/${id}`, "remove"));
 			}
-			return ids.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(ids.error, home.path));
+			return ids.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(ids.error, home.path));
 		}
 		function isStored(area, step, how) {
 			let [store, version] = how === "finish" ? [area.made, step.kind === "delete" ? void 0 : step.after] : [area.kept, step.kind === "create" ? void 0 : step.before];
@@ -1113,12 +1113,12 @@ exports.modules = {
 							owner: present.owner
 						}
 					});
-					if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(written.error, change.path, "write"));
+					if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(written.error, change.path, "write"));
 				}
 				if (change.kind === "update" || change.kind === "delete") {
 					let parent = walker.parent(change.path);
 					let kept = parent.ok ? keep(parent.value, nameOf(change.path), stores.kept, name) : parent;
-					if (!kept.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(kept.error, change.path, "keep"));
+					if (!kept.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(kept.error, change.path, "keep"));
 				}
 			}
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
@@ -1183,7 +1183,7 @@ exports.modules = {
 		async function landInspected(landing) {
 			let { request, changes, walker, home, targets } = landing;
 			let area = makeArea(home.directory);
-			if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unchanged((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(area.error, home.path, "write")));
+			if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unchanged((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(area.error, home.path, "write")));
 			let isSettled = !0;
 			try {
 				let prepared = await prepare(landing, area.value);
@@ -1237,7 +1237,7 @@ exports.modules = {
 				fromHome: home.toFolder,
 				identity: home.root.identity
 			}, steps)) : synced;
-			return committed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(steps) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(committed.error, `${home.path}/${area.id}`, "write"));
+			return committed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(steps) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(committed.error, `${home.path}/${area.id}`, "write"));
 		}
 		async function clearArea({ disk }, area) {
 			dropJournal(area.directory);
@@ -1249,7 +1249,7 @@ exports.modules = {
 			for (let step of steps) step.kind === "remove_directory" && !walker.enter(step.path).ok && touched.delete(step.path);
 			walker.close();
 			let synced = await request.disk.sync(home.root, [...touched]);
-			return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(synced.error, request.folder, "write");
+			return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(synced.error, request.folder, "write");
 		}
 		function refuseUnfinished(home) {
 			let earlier = findJournal(home);
@@ -1353,7 +1353,7 @@ exports.modules = {
 		function landingPlace({ tree, programs }) {
 			let root = tree.folder;
 			let gitDirectory = tree.repository?.gitDirectory;
-			let syncProgram = process.platform === "linux" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)("sync", programs) : void 0;
+			let syncProgram = process.platform === "linux" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at)("sync", programs) : void 0;
 			return {
 				folder: root,
 				gitDirectory: gitDirectory === void 0 ? void 0 : node_fs__WEBPACK_IMPORTED_MODULE_8__.realpathSync(gitDirectory),
@@ -1373,7 +1373,7 @@ exports.modules = {
 				landing: {
 					tree,
 					place,
-					git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)("git", programs), programs.path)
+					git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at)("git", programs), programs.path)
 				}
 			};
 		}
@@ -1443,7 +1443,7 @@ exports.modules = {
 			};
 			try {
 				let made = await planWorkflow(request, prepared);
-				if (!made.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(made.error);
+				if (!made.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)(made.error);
 				let loaded = __addDisposableResource(env_1, made.value.loaded, !0);
 				let { outcome } = made.value.planned;
 				let report = (ending) => (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_4__.u)({
@@ -1451,7 +1451,7 @@ exports.modules = {
 					ending
 				});
 				if (outcome.kind === "failed" || loaded === void 0) return shown(await report({
-					reason: outcome.kind === "failed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(outcome.failure.error) : "internal_error",
+					reason: outcome.kind === "failed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(outcome.failure.error) : "internal_error",
 					next: []
 				}), request);
 				if (outcome.kind === "gated") return shown(await report({
@@ -1478,7 +1478,7 @@ exports.modules = {
 				});
 				return shown(await report({
 					...landed.ok ? { reason: landed.value } : {
-						reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(landed.error),
+						reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(landed.error),
 						detail: landed.error.message
 					},
 					next: []

@@ -10,36 +10,36 @@ exports.modules = { 6962: ((__unused_webpack_module, __webpack_exports__, __webp
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
 	var _list_1_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5296);
-	let User = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+	let User = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
 		id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C,
-		login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(),
-		type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)()
+		login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(),
+		type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()
 	});
-	let App = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)({})));
-	let CommentPayload = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
-		action: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)("created"),
-		sender: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C }),
-		issue: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+	let App = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)({})));
+	let CommentPayload = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
+		action: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)("created"),
+		sender: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C }),
+		issue: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
 			number: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C,
-			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(),
-			pull_request: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)({}))
+			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(),
+			pull_request: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)({}))
 		}),
-		comment: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+		comment: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
 			id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C,
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(),
 			user: User,
 			performed_via_github_app: App
 		})
 	});
-	let ReviewPayload = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
-		action: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)("submitted"),
-		sender: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C }),
-		pull_request: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({ number: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C }),
-		review: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+	let ReviewPayload = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
+		action: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)("submitted"),
+		sender: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C }),
+		pull_request: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({ number: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C }),
+		review: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
 			id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C,
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)()),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()),
 			user: User,
-			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(/^approved$/i)),
+			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(/^approved$/i)),
 			commit_id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.S,
 			performed_via_github_app: App
 		})
@@ -90,7 +90,7 @@ exports.modules = { 6962: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function check(schema, payload) {
-		let checked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(schema, payload);
+		let checked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(schema, payload);
 		if (checked.success) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(checked.data);
 		let field = checked.error.issues[0]?.path.map(String).join(".") ?? "";
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("payload_invalid", `The payload of the event is not as expected at '${field}'`));

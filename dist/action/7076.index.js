@@ -7,7 +7,7 @@ exports.modules = { 7076: ((__unused_webpack_module, __webpack_exports__, __webp
 	__webpack_require__(9604);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
 	var _list_4_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7203);
-	let appendFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)({
+	let appendFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.w)({
 		name: "append_file",
 		summary: "Append text to the end of a file, on a line of its own.",
 		category: "File Writing",
@@ -18,15 +18,15 @@ exports.modules = { 7076: ((__unused_webpack_module, __webpack_exports__, __webp
 			"WriteFiles",
 			"CreateFiles"
 		],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("Relative path of the file")),
-			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.S)("Text to append. A missing newline at the end of the file is added first, and the lines end as those of the file do"),
-			create_if_missing: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("Create the file when there is none, instead of failing")), !1),
-			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.x)()
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("Relative path of the file")),
+			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)("Text to append. A missing newline at the end of the file is added first, and the lines end as those of the file do"),
+			create_if_missing: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("Create the file when there is none, instead of failing")), !1),
+			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.S)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-			appended_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("How many bytes the file grew by")),
-			size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("Size of the file afterwards"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+			appended_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("How many bytes the file grew by")),
+			size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("Size of the file afterwards"))
 		}),
 		metadata: ["appended_bytes", "size_bytes"],
 		termination: "Use preview_only=true first to see the diff. Use terminate=true after a successful append; terminate=false if it needs verification.",
@@ -48,17 +48,17 @@ exports.modules = { 7076: ((__unused_webpack_module, __webpack_exports__, __webp
 			let file = await (0, _list_4_js__WEBPACK_IMPORTED_MODULE_2__.i)(args.path, context);
 			if (!file.ok) {
 				if (file.error.code !== "not_found") return file;
-				let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.E)(args.path);
+				let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.D)(args.path);
 				if (args.create_if_missing && path.ok) return create(path.value, args.content, context);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.I)("not_found", file.error.message, "Check the path, or set create_if_missing to make a new file.");
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)("not_found", file.error.message, "Check the path, or set create_if_missing to make a new file.");
 			}
 			let { text } = file.value.text;
-			let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.j)(text);
+			let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.M)(text);
 			let separator = args.content === "" || text === "" || text.endsWith("\n") ? "" : ending;
 			let edit = {
 				start: text.length,
 				end: text.length,
-				replacement: separator + (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.F)(args.content, ending)
+				replacement: separator + (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.I)(args.content, ending)
 			};
 			let changed = await (0, _list_4_js__WEBPACK_IMPORTED_MODULE_2__.a)(file.value, edit, context);
 			if (!changed.ok) return changed;
@@ -74,16 +74,16 @@ exports.modules = { 7076: ((__unused_webpack_module, __webpack_exports__, __webp
 		let staged = await context.workspace.stage(path, bytes.value);
 		if (!staged.ok) return staged;
 		let size = bytes.value.length;
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)({
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.R)({
 			appended_bytes: size,
 			size_bytes: size
-		}, `Created file: ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(size)})`, { filesAffected: [path] });
+		}, `Created file: ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(size)})`, { filesAffected: [path] });
 	}
 	function report(path, { appended, before }) {
 		let isSame = appended === 0;
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)({
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.R)({
 			appended_bytes: appended,
 			size_bytes: before + appended
-		}, isSame ? `File unchanged: ${path}` : `Appended to file: ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(appended)})`, { filesAffected: isSame ? [] : [path] });
+		}, isSame ? `File unchanged: ${path}` : `Appended to file: ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(appended)})`, { filesAffected: isSame ? [] : [path] });
 	}
 }) };

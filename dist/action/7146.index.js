@@ -71,13 +71,13 @@ exports.modules = { 7146: ((__unused_webpack_module, __webpack_exports__, __webp
 		var e = Error(message);
 		return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 	});
-	let Repository = (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Cn)({
-		id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__._n)(),
-		default_branch: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.kn)()
+	let Repository = (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.wn)({
+		id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.vn)(),
+		default_branch: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.An)()
 	});
 	async function proposeWorkflow(request) {
 		let ended = await proposePlan(request);
-		return ended.ok ? ended.value : (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.bt)(ended.error);
+		return ended.ok ? ended.value : (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.xt)(ended.error);
 	}
 	async function proposePlan(request) {
 		let env_1 = {
@@ -148,7 +148,7 @@ exports.modules = { 7146: ((__unused_webpack_module, __webpack_exports__, __webp
 			});
 			let { outcome } = made.value.planned;
 			if (outcome.kind === "failed" || loaded === void 0) {
-				let reason = outcome.kind === "failed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Yt)(outcome.failure.error) : "internal_error";
+				let reason = outcome.kind === "failed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Xt)(outcome.failure.error) : "internal_error";
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.V)({
 					reason,
 					message: "The recipe failed",
@@ -191,7 +191,7 @@ exports.modules = { 7146: ((__unused_webpack_module, __webpack_exports__, __webp
 				branch,
 				base,
 				title: runner.input("title") || prepared.value.recipe.name,
-				body: `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Ot)(shown, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Et).text}\n${(0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_4__.n)(token).message}\n`,
+				body: `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.kt)(shown, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Dt).text}\n${(0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_4__.n)(token).message}\n`,
 				labels: listOf(runner.input("labels")),
 				...config.value.propose,
 				token,

@@ -56,7 +56,7 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 		return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(Math.max(0, offset - 1), offset + 1));
 	}
 	function encodeReplacement(replacement, encoding) {
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)({
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.It)({
 			text: replacement,
 			encoding: encoding === "utf8-bom" ? "utf8" : encoding
 		});
@@ -72,11 +72,11 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	async function openTextFile(given, context) {
-		let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.E)(given);
+		let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)(given);
 		if (!path.ok) return path;
 		let content = await readWhole(path.value, context);
 		if (!content.ok) return content;
-		let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pt)(content.value.bytes, path.value);
+		let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(content.value.bytes, path.value);
 		return text.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			path: path.value,
 			content: content.value,
@@ -97,7 +97,7 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { file, limit } = request;
 		let { path, content, text } = file;
 		for (let written of request.written) {
-			let refusal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(written, text.encoding, path);
+			let refusal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(written, text.encoding, path);
 			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refusal);
 		}
 		if (content.bytes.length !== text.text.length && request.edits.some((edit) => splitsCharacter(text.text, edit))) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(matchesHalf(path));
@@ -133,7 +133,7 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_pattern", `The pattern matches half of a character in '${path}'`, "Write the pattern without needless backslashes, such as '\\-', so that it is matched by whole characters.");
 	}
 	function tooLarge(what, size, limit) {
-		let [is, most] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(size, limit);
+		let [is, most] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(size, limit);
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("too_large", `${what} is too large: ${is}, the limit is ${most}`, "Work on a smaller file, or split the content.");
 	}
 	let LIKENESSES = [
@@ -174,13 +174,13 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 			let middle = low + high >> 1;
 			simplify(text.slice(0, middle)).length > offset ? high = middle : low = middle + 1;
 		}
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.M)(text, low - 1);
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.N)(text, low - 1);
 	}
 	function firstLineOf(text, find) {
 		let lines = find.split("\n").filter((line) => line.trim() !== "");
 		let first = lines[0]?.trim();
 		let at = first === void 0 || lines.length < 2 ? -1 : text.indexOf(first);
-		return at < 0 ? void 0 : `Line ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.M)(text, at)} has its first line, but the lines after it differ.`;
+		return at < 0 ? void 0 : `Line ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.N)(text, at)} has its first line, but the lines after it differ.`;
 	}
 	function dropWhitespace(text) {
 		return text.replace(/\s+/g, "");
@@ -197,7 +197,7 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 		#batchCharacters = 0;
 		constructor(replacement, context) {
 			this.#replacement = replacement;
-			this.#sieve = replacement.sieve && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.l)(replacement.sieve);
+			this.#sieve = replacement.sieve && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.r)(replacement.sieve);
 			this.#context = context;
 		}
 		async addFile(path) {
@@ -205,13 +205,13 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 			let content = await workspace.read(path, limits.writeFileBytes + 1);
 			if (!content.ok) return content.error.code === "not_found" ? void 0 : content.error;
 			let { bytes } = content.value;
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.It)(bytes)) {
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(bytes)) {
 				this.binaryFiles++;
 				return;
 			}
 			if (bytes.length > limits.writeFileBytes) return tooLarge(`File '${path}'`, await this.#sizeOf(path), limits.writeFileBytes);
 			if (this.#sieve?.sift((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(bytes)).kind === "none") return;
-			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pt)(bytes, path);
+			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(bytes, path);
 			return text.ok ? this.addText({
 				path,
 				content: content.value,
@@ -243,7 +243,7 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 			for (let until = batch.length; found.length < batch.length; until = found.length + 1) {
 				let begun = found.length;
 				let turn = batch.slice(begun, until);
-				let end = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(() => {
+				let end = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(() => {
 					found.length = begun;
 					for (let file of turn) found.push(this.#replacement.edits(file.text.text));
 				}, limitMs);
@@ -313,7 +313,7 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 			...context.limits,
 			searchFileBytes: context.limits.writeFileBytes
 		};
-		let { tally } = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.s)({
+		let { tally } = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 			files: paths,
 			pattern: sieve,
 			remainingMs: () => Infinity
@@ -322,7 +322,7 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 			limits
 		});
 		replacer.binaryFiles += tally.binary.length;
-		let hits = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.c)(tally).map(([file]) => file);
+		let hits = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(tally).map(([file]) => file);
 		let kept = new Set([
 			...hits,
 			...tally.tooLarge,
@@ -351,7 +351,7 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function nearestMissIn(paths, find, { workspace, limits }) {
 		for (let path of paths.slice(0, 200)) {
 			let content = await workspace.read(path, limits.searchFileBytes);
-			let text = content.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pt)(content.value.bytes, path) : content;
+			let text = content.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(content.value.bytes, path) : content;
 			let miss = text.ok ? nearestMiss(text.value.text, find) : void 0;
 			if (miss !== void 0) return `${path}: ${miss}`;
 		}
@@ -364,30 +364,30 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	var tool_replace_in_file_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ replaceInFile: () => replaceInFile });
-	let flag = (initially, description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(description)), initially);
-	let replaceInFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.C)({
+	let flag = (initially, description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(description)), initially);
+	let replaceInFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)({
 		name: "replace_in_file",
 		summary: "Replace all occurrences of a text or regular expression in one file, or in all files that fit a pattern.",
 		category: "File Writing",
 		effect: "stage",
 		risk: "safe_write",
 		permissions: ["ReadFiles", "WriteFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("Relative path of the one file; either this or include"))),
-			include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)("Pattern or patterns of the files, such as \"src/**/*.ts\"; either this or path"),
-			exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)("With include: pattern or patterns of files and directories to leave out"),
-			find: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)("Text to find, or a regular expression when is_regex is true").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(1, "must not be empty")),
-			replace: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)("What to put there; its newlines end as those of the file do. Plain text is taken literally; with is_regex, $1, $<name> and $& insert what was matched and $$ is a dollar sign"),
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Relative path of the one file; either this or include"))),
+			include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)("Pattern or patterns of the files, such as \"src/**/*.ts\"; either this or path"),
+			exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)("With include: pattern or patterns of files and directories to leave out"),
+			find: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.C)("Text to find, or a regular expression when is_regex is true").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(1, "must not be empty")),
+			replace: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.C)("What to put there; its newlines end as those of the file do. Plain text is taken literally; with is_regex, $1, $<name> and $& insert what was matched and $$ is a dollar sign"),
 			is_regex: flag(!1, "Whether find is a regular expression (JavaScript syntax)"),
 			case_sensitive: flag(!0, "Whether upper and lower case differ"),
 			multiline: flag(!1, "With is_regex: let a match span lines, and the dot match newlines. \\n is the end of a line, also of a file whose lines all end in CRLF. Otherwise each line is matched alone"),
-			max_replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("Fail, and change nothing, when there would be more"))),
-			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)()
+			max_replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Fail, and change nothing, when there would be more"))),
+			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({
-			replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("How many occurrences were replaced")),
-			files_changed: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("How many files changed")),
-			files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("Paths of the files that changed"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+			replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("How many occurrences were replaced")),
+			files_changed: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("How many files changed")),
+			files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Paths of the files that changed"))
 		}),
 		metadata: ["replacements", "files_changed"],
 		termination: "Use preview_only=true first to see the diff. Use terminate=true after a successful edit; terminate=false if it needs verification.",
@@ -410,7 +410,7 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 		}],
 		async run(args, context) {
-			let replacement = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)({
+			let replacement = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)({
 				find: args.find,
 				replace: args.replace,
 				isRegex: args.is_regex,
@@ -426,17 +426,17 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 			};
 			if (args.path !== void 0 && args.include === void 0 && args.exclude === void 0) return inOne(args.path, request, context);
 			if (args.path === void 0 && args.include !== void 0) return inMany({
-				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._)(args.include),
-				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._)(args.exclude)
+				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)(args.include),
+				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)(args.exclude)
 			}, request, context);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)("invalid_arguments", args.path === void 0 ? "Neither path nor include is given" : "path goes with neither include nor exclude", "Give path for one file, or include (and exclude) for many.");
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.L)("invalid_arguments", args.path === void 0 ? "Neither path nor include is given" : "path goes with neither include nor exclude", "Give path for one file, or include (and exclude) for many.");
 		}
 	});
 	async function inOne(path, { replacement, plainText, most }, context) {
 		let file = await openTextFile(path, context);
 		if (!file.ok) return file;
 		let { text } = file.value;
-		let foreign = replacement.written.map((written) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(written, text.encoding, file.value.path)).find(Boolean);
+		let foreign = replacement.written.map((written) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(written, text.encoding, file.value.path)).find(Boolean);
 		if (foreign !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(foreign);
 		let replaced = replaceInText(file.value, replacement, context);
 		if (!replaced.ok) return replaced;
@@ -447,8 +447,8 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 		}, context);
 	}
 	async function inMany(globs, { replacement, plainText, most }, context) {
-		if (globs.include.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)("invalid_arguments", "include is empty", "Say which files are meant: \"**\" for all.");
-		let selected = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.h)(context.workspace, {
+		if (globs.include.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.L)("invalid_arguments", "include is empty", "Say which files are meant: \"**\" for all.");
+		let selected = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.l)(context.workspace, {
 			...globs,
 			maxDepth: Infinity
 		});
@@ -457,8 +457,8 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 		let replaced = await replaceInFiles(files, replacement, context);
 		if (!replaced.ok) return replaced;
 		let { replacements, binaryFiles } = replaced.value;
-		let warnings = [...selected.value.warnings, ...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.i)(secret.length, "give the exact file name to change it")];
-		binaryFiles > 0 && warnings.push(`Skipped ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(binaryFiles, "binary file")}`);
+		let warnings = [...selected.value.warnings, ...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.h)(secret.length, "give the exact file name to change it")];
+		binaryFiles > 0 && warnings.push(`Skipped ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(binaryFiles, "binary file")}`);
 		files.length === 0 && warnings.push(`No file fits ${globs.include.map((glob) => `'${glob}'`).join(" or ")}`);
 		let miss = replacements > 0 || plainText === void 0 ? void 0 : await nearestMissIn(files, plainText, context);
 		miss !== void 0 && warnings.push(miss);
@@ -468,11 +468,11 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 		}, context);
 	}
 	async function stageAndReport({ replacements, made }, { most, warnings }, context) {
-		if (most !== void 0 && replacements > most) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)("limit_exceeded", `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(replacements, "occurrence")}, more than the ${most} allowed by max_replacements; nothing was replaced`, "Say more exactly what to find and where, or raise max_replacements.");
+		if (most !== void 0 && replacements > most) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.L)("limit_exceeded", `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(replacements, "occurrence")}, more than the ${most} allowed by max_replacements; nothing was replaced`, "Say more exactly what to find and where, or raise max_replacements.");
 		let staged = await stageAll(made, context);
 		if (!staged.ok) return staged;
 		let files = made.map(({ path }) => path);
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.L)({
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.R)({
 			replacements,
 			files_changed: files.length,
 			files
@@ -483,7 +483,7 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function describeReplaced(replacements, files) {
 		if (replacements === 0) return "0 replacements";
-		let count = `Replaced ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(replacements, "occurrence")}`;
+		let count = `Replaced ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(replacements, "occurrence")}`;
 		let [only] = files;
 		if (only === void 0) return `${count}, which changed nothing`;
 		if (files.length === 1) return `${count} in ${only}`;

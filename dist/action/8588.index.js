@@ -32,8 +32,8 @@ exports.modules = { 8588: ((__unused_webpack_module, __webpack_exports__, __webp
 				let [oldest = now] = recent;
 				if (recent.length >= maxCallsPerMinute) {
 					let seconds = Math.ceil((oldest + MINUTE_MS - now) / 1e3);
-					let message = `The tool may be called ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(maxCallsPerMinute, "time")} a minute, and was`;
-					let suggestion = `Call again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(seconds, "second")}.`;
+					let message = `The tool may be called ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(maxCallsPerMinute, "time")} a minute, and was`;
+					let suggestion = `Call again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(seconds, "second")}.`;
 					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
 						...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("rate_limited", message, suggestion),
 						retryAfterSeconds: seconds
@@ -124,12 +124,12 @@ exports.modules = { 8588: ((__unused_webpack_module, __webpack_exports__, __webp
 				code: "ELOOP",
 				message: `'${link}' is a link or not a directory`
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(() => work(onDisk(relative)));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => work(onDisk(relative)));
 		};
 		return {
 			read(relative) {
 				let text = guarded(relative, (file) => {
-					let read = _shared_js__WEBPACK_IMPORTED_MODULE_2__._t.readFile(file, 4194305);
+					let read = _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt.readFile(file, 4194305);
 					if (!read.ok) throw Object.assign(Error(read.error.message), { code: read.error.code });
 					if (read.value.size > MAX_BYTES) throw Object.assign(Error(`more than ${MAX_BYTES} bytes`), { code: "EFBIG" });
 					return Buffer.from(read.value.bytes).toString("utf8");
@@ -209,7 +209,7 @@ exports.modules = { 8588: ((__unused_webpack_module, __webpack_exports__, __webp
 		return fresh;
 	}
 	function syncFolder(folder) {
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(() => {
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => {
 			let open = node_fs__WEBPACK_IMPORTED_MODULE_5__.openSync(folder, "r");
 			try {
 				node_fs__WEBPACK_IMPORTED_MODULE_5__.fsyncSync(open);
@@ -222,9 +222,9 @@ exports.modules = { 8588: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { self, isRunning } = (0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_3__.t)();
 		let breaking = `${file}.breaking`;
 		return { async hold(work) {
-			let deadline = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.q)() + patienceMs;
+			let deadline = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.J)() + patienceMs;
 			for (; !take(file, self);) {
-				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.q)() > deadline) return;
+				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.J)() > deadline) return;
 				breakDead(file, breaking, isRunning) || await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_8__.setTimeout)((0, node_crypto__WEBPACK_IMPORTED_MODULE_7__.randomInt)(1, 12));
 			}
 			try {
@@ -238,7 +238,7 @@ exports.modules = { 8588: ((__unused_webpack_module, __webpack_exports__, __webp
 		node_fs__WEBPACK_IMPORTED_MODULE_5__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_6__.dirname(file), { recursive: !0 });
 		let fresh = `${file}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_7__.randomUUID)()}`;
 		node_fs__WEBPACK_IMPORTED_MODULE_5__.writeFileSync(fresh, JSON.stringify(self), { flag: "wx" });
-		let linked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.linkSync(fresh, file));
+		let linked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.linkSync(fresh, file));
 		node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync(fresh, { force: !0 });
 		if (!linked.ok && linked.error.code !== "EEXIST") throw Error(`Cannot lock '${file}': ${linked.error.message}`);
 		return linked.ok;
@@ -246,8 +246,8 @@ exports.modules = { 8588: ((__unused_webpack_module, __webpack_exports__, __webp
 	function breakDead(file, breaking, isRunning) {
 		if (isHeld(file, isRunning)) return !1;
 		let stats = node_fs__WEBPACK_IMPORTED_MODULE_5__.lstatSync(breaking, { throwIfNoEntry: !1 });
-		stats !== void 0 && Date.now() - stats.mtimeMs > 5e3 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync(breaking));
-		if (!(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.writeFileSync(breaking, "", { flag: "wx" })).ok) return !1;
+		stats !== void 0 && Date.now() - stats.mtimeMs > 5e3 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync(breaking));
+		if (!(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.writeFileSync(breaking, "", { flag: "wx" })).ok) return !1;
 		try {
 			isHeld(file, isRunning) || node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync(file, { force: !0 });
 			return !0;
@@ -256,7 +256,7 @@ exports.modules = { 8588: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	}
 	function isHeld(file, isRunning) {
-		let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync(file, "utf8"));
+		let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync(file, "utf8"));
 		if (!text.ok) return text.error.code === "ENOENT";
 		let owner = readOwner(text.value);
 		return owner !== void 0 && isRunning(owner);
@@ -278,7 +278,7 @@ exports.modules = { 8588: ((__unused_webpack_module, __webpack_exports__, __webp
 		return new FileUsage({
 			disk: realRecordDisk(folder),
 			lock: realStoreLock(node_path__WEBPACK_IMPORTED_MODULE_6__.join(folder, "usage.lock")),
-			clock: _shared_js__WEBPACK_IMPORTED_MODULE_2__.J
+			clock: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y
 		});
 	}
 }) };

@@ -104,9 +104,9 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 	function parseRecord(bytes) {
 		let json = bytes === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.r)(Buffer.from(bytes).toString("utf8"));
 		if (!json?.ok) return;
-		let hex = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(/^[0-9a-f]{40,64}$/));
-		let record = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(1),
+		let hex = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(/^[0-9a-f]{40,64}$/));
+		let record = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(1),
 			commit: hex,
 			digest: hex,
 			changes: hex
@@ -255,19 +255,19 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 			result_1 && await result_1;
 		}
 	}
-	let Pull = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+	let Pull = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
 		number: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.C,
-		html_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
-		state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(["open", "closed"]),
-		merged_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)()),
-		title: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
-		body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)()),
-		base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({ ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)() }),
-		head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
-			ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(),
-			repo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.C }))
+		html_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+		state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(["open", "closed"]),
+		merged_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()),
+		title: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+		body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()),
+		base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({ ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)() }),
+		head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+			ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+			repo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.C }))
 		}),
-		labels: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({ name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)() }))
+		labels: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({ name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)() }))
 	});
 	async function findPull({ github, repositoryId, branch }) {
 		let head = `${github.repository.owner}:${branch}`;
@@ -287,7 +287,7 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 				head: place.branch,
 				draft: isDraft
 			},
-			schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(Pull, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(proposedPull)),
+			schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(Pull, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(proposedPull)),
 			async look() {
 				let found = await findPull(place);
 				return found.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(found.value?.isOpen ? found.value : void 0) : found;
@@ -314,7 +314,7 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 					issue_number: pull.number,
 					labels
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)()
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)()
 			});
 			added.ok || warnings.push(`The labels ${labels.join(", ")} could not be added: ${added.error.message}`);
 		}
@@ -327,14 +327,14 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 					reviewers,
 					team_reviewers: teamReviewers
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)()
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)()
 			});
 			asked.ok || warnings.push(`The reviewers could not be asked: ${asked.error.message}`);
 		}
 		return warnings;
 	}
 	async function patch(github, number, values) {
-		let schema = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(Pull, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(proposedPull));
+		let schema = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(Pull, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(proposedPull));
 		return github.write({
 			route: "PATCH /repos/{owner}/{repo}/pulls/{pull_number}",
 			parameters: {

@@ -70,9 +70,9 @@ exports.modules = {
 		function readEnding(text) {
 			let json = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.r)(text);
 			if (!json.ok) return;
-			let read = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)({
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(/^[a-z_]{1,60}(?::[a-z_]{1,60})?$/)),
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(MAX_MESSAGE_CHARACTERS))
+			let read = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(/^[a-z_]{1,60}(?::[a-z_]{1,60})?$/)),
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(MAX_MESSAGE_CHARACTERS))
 			}).safeParse(json.value);
 			return read.success ? read.data : void 0;
 		}
@@ -297,7 +297,7 @@ exports.modules = {
 		}
 		function beforeOf(change) {
 			if (change.kind !== "update" && change.kind !== "delete") return;
-			return `${change.modeBefore} ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.St)(change.before, "sha1")}`;
+			return `${change.modeBefore} ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Ct)(change.before, "sha1")}`;
 		}
 		function inputsText(inputs) {
 			return JSON.stringify(Object.entries(inputs).filter(([, value]) => value !== null).sort(([a], [b]) => a < b ? -1 : 1));
@@ -492,14 +492,14 @@ exports.modules = {
 			return text.ok && text.value !== void 0 && (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)(Buffer.from(text.value)) === digest;
 		}
 		async function countHidden(changes) {
-			let diffs = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.kt)(changes);
+			let diffs = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.At)(changes);
 			let rows = changes.reduce((sum, { path }) => sum + 2 * Buffer.byteLength(path) + 150, 0);
-			let room = Math.max(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Dt.bytes - 1e5 - rows);
+			let room = Math.max(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Ot.bytes - 1e5 - rows);
 			let parts = diffs.map((diff) => ({
-				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Bt)(diff, new Map()),
+				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Vt)(diff, new Map()),
 				rank: 0
 			})).toSorted((a, b) => a.leastBytes - b.leastBytes);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Jt)(parts, {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Yt)(parts, {
 				bytes: room,
 				units: room
 			}).lacks.length;
@@ -573,7 +573,7 @@ exports.modules = {
 				isRefused: hidden !== void 0
 			};
 			let recipe = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.f)(changed.value, [plan.recipe, ...plan.recipe.includes].map(({ path }) => path));
-			let rules = `The pull request changes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Zt)(changed.value, 3)}, which counts once it is merged: this is by what the default branch has.`;
+			let rules = `The pull request changes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Qt)(changed.value, 3)}, which counts once it is merged: this is by what the default branch has.`;
 			return {
 				texts: [...said(hidden), ...recipe !== void 0 || changed.value.length === 0 ? said(recipe) : [rules]],
 				isRefused: hidden !== void 0 || recipe !== void 0
@@ -669,9 +669,9 @@ exports.modules = {
 				run: context.run,
 				policy: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.r)(forge)
 			});
-			if (!person.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.bt)(person.error);
+			if (!person.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.xt)(person.error);
 			let tooWeak = await (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_4__.o)(command);
-			if (tooWeak !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.bt)(tooWeak);
+			if (tooWeak !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.xt)(tooWeak);
 			let planned = await planOnPull(command, {
 				comment: from.id,
 				requester: person.value.id
@@ -779,7 +779,7 @@ exports.modules = {
 		}
 		function failedReport(planned) {
 			let { outcome } = planned;
-			let reason = outcome.kind === "failed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Yt)(outcome.failure.error) : "internal_error";
+			let reason = outcome.kind === "failed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Xt)(outcome.failure.error) : "internal_error";
 			return (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_5__.u)({
 				...planned,
 				ending: {

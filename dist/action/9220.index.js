@@ -17,10 +17,10 @@ exports.modules = { 9220: ((__unused_webpack_module, __webpack_exports__, __webp
 		"squash",
 		"merge"
 	];
-	let Merged = (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Cn)({ sha: _list_1_js__WEBPACK_IMPORTED_MODULE_4__.S });
-	let Pull = (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Cn)({
-		merged: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.pn)(),
-		merge_commit_sha: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.bn)(_list_1_js__WEBPACK_IMPORTED_MODULE_4__.S)
+	let Merged = (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.wn)({ sha: _list_1_js__WEBPACK_IMPORTED_MODULE_4__.S });
+	let Pull = (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.wn)({
+		merged: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.mn)(),
+		merge_commit_sha: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.xn)(_list_1_js__WEBPACK_IMPORTED_MODULE_4__.S)
 	});
 	async function mergePull({ github, pull, head }) {
 		let refused;
@@ -106,7 +106,7 @@ exports.modules = { 9220: ((__unused_webpack_module, __webpack_exports__, __webp
 		}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(other);
 	}
 	async function refuseOtherTree(github, commit, reviewed) {
-		let landed = await github.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { commit_sha: commit }, (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Cn)({ tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Cn)({ sha: _list_1_js__WEBPACK_IMPORTED_MODULE_4__.S }) }));
+		let landed = await github.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { commit_sha: commit }, (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.wn)({ tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.wn)({ sha: _list_1_js__WEBPACK_IMPORTED_MODULE_4__.S }) }));
 		if (!landed.ok) return landed.error;
 		if (landed.value.tree.sha === reviewed) return;
 		let said = `The proposal was merged as ${commit}, but somebody pushed at the same moment, so that the files are not only those that were reviewed`;
@@ -134,7 +134,7 @@ exports.modules = { 9220: ((__unused_webpack_module, __webpack_exports__, __webp
 			run: context.run,
 			policy: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.r)(forge)
 		});
-		if (!approver.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.bt)(approver.error);
+		if (!approver.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.xt)(approver.error);
 		let foreign = await refuseWorkflow(context, forge);
 		return foreign === void 0 ? (0, _land_pull_js__WEBPACK_IMPORTED_MODULE_1__.applyOnPull)({
 			context,
@@ -142,22 +142,22 @@ exports.modules = { 9220: ((__unused_webpack_module, __webpack_exports__, __webp
 			from,
 			digest,
 			approver: approver.value
-		}) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.bt)(foreign);
+		}) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.xt)(foreign);
 	}
 	async function approvePull(reviewed) {
 		let { context, forge, from } = reviewed;
 		let pull = await (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_6__.d)(forge.github, from.pull);
-		if (!pull.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.bt)(pull.error);
+		if (!pull.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.xt)(pull.error);
 		let remote = await forge.remote();
-		if (!remote.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.bt)(remote.error);
+		if (!remote.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.xt)(remote.error);
 		let proposal = await findProposal(remote.value, pull.value);
-		if (!proposal.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.bt)(proposal.error);
+		if (!proposal.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.xt)(proposal.error);
 		if (proposal.value === void 0) return {
 			reason: "not_a_command",
 			message: `#${from.pull} was not proposed by Sous, and the review names no plan`
 		};
 		let foreign = await refuseWorkflow(context, forge);
-		if (foreign !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.bt)(foreign);
+		if (foreign !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.xt)(foreign);
 		let landed = await approveProposal(reviewed, remote.value, proposal.value);
 		return landed.ok ? landed.value : (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_8__.t)(landed.error, reviewed);
 	}

@@ -30,7 +30,7 @@ exports.modules = { 3802: ((__unused_webpack_module, __webpack_exports__, __webp
 			"| Tool | Short name | Effect | Risk | Needs approval |",
 			"| --- | --- | --- | --- | --- |",
 			...tools.map((tool) => {
-				let short = Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_5__.dt).filter((alias) => _shared_js__WEBPACK_IMPORTED_MODULE_5__.dt[alias] === tool.name);
+				let short = Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_5__.ft).filter((alias) => _shared_js__WEBPACK_IMPORTED_MODULE_5__.ft[alias] === tool.name);
 				return `| [\`${tool.name}\`](#${tool.name}) | ${short.map((alias) => `\`${alias}\``).join(", ")} | ${tool.effect} | ${tool.risk} | ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)(tool) ? "yes" : "no"} |`;
 			}),
 			""

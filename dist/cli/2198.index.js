@@ -59,7 +59,7 @@ exports.modules = {
 		}
 		function refuseRate(context, message, waitSeconds) {
 			let retryAfterSeconds = Math.ceil(waitSeconds);
-			let suggestion = `Try again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(retryAfterSeconds, "second")}, or start the server with another --rate.`;
+			let suggestion = `Try again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(retryAfterSeconds, "second")}, or start the server with another --rate.`;
 			return refuse(context, {
 				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("rate_limited", message, suggestion),
 				retryAfterSeconds
@@ -1347,7 +1347,7 @@ exports.modules = {
 			return async (context, next) => {
 				let refused = refuseCaller(context, hosts(), wanted);
 				let waitMs = (refused === void 0 ? client : strangers)?.take() ?? 0;
-				if (waitMs > 0) return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.i)(context, `Only ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Ot)(Number(rate.perSecond), "request")} a second are answered`, waitMs / 1e3);
+				if (waitMs > 0) return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.i)(context, `Only ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.kt)(Number(rate.perSecond), "request")} a second are answered`, waitMs / 1e3);
 				return refused === void 0 ? next() : refused();
 			};
 		}
@@ -1537,86 +1537,86 @@ exports.modules = {
 			if (kind === "boolean" && (text === "true" || text === "false")) return text === "true";
 			return kind === "number" && /^-?\d{1,9}$/.test(text) ? Number(text) : text;
 		}
-		let bundleID = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(_read_record_js__WEBPACK_IMPORTED_MODULE_5__.f, "must be a UUIDv7 in lower case")));
-		let slug = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt));
-		let version = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.qt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt));
-		let text = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(2e3));
-		let size = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(_list_bundles_js__WEBPACK_IMPORTED_MODULE_6__.o), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)("How many at most; 100 when left out"));
-		let flag = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)("Whether also those that are switched off"));
-		let ids = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)(bundleID()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(100));
-		let bundleParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({ bundleID: bundleID() }));
-		let toolParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
+		let bundleID = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(_read_record_js__WEBPACK_IMPORTED_MODULE_5__.f, "must be a UUIDv7 in lower case")));
+		let slug = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt));
+		let version = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt));
+		let text = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(2e3));
+		let size = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(_list_bundles_js__WEBPACK_IMPORTED_MODULE_6__.o), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)("How many at most; 100 when left out"));
+		let flag = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)("Whether also those that are switched off"));
+		let ids = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(bundleID()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(100));
+		let bundleParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({ bundleID: bundleID() }));
+		let toolParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
 			bundleID: bundleID(),
 			toolSlug: slug(),
 			version: version()
 		}));
-		let bundlesQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
-			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(ids()),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(flag()),
-			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(text())
+		let bundlesQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
+			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(ids()),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(flag()),
+			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(text())
 		}));
-		let toolsQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(20))),
-			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(ids()),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(flag()),
-			recommendedPageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(text())
+		let toolsQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(20))),
+			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(ids()),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(flag()),
+			recommendedPageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(text())
 		}));
-		let searchQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
-			q: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(200)),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(flag()),
-			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(text())
+		let searchQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
+			q: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(200)),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(flag()),
+			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(text())
 		}));
-		let invokeBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({ args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)()), {}).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)("By the argSchema of the tool")) }));
+		let invokeBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({ args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)()), {}).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)("By the argSchema of the tool")) }));
 		let { schemaVersion: _, softDeletedAt: __, movingTo: ___, ...bundleFields } = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.c)().shape;
-		let bundleView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
+		let bundleView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
 			...bundleFields,
-			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)()
+			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)()
 		}));
 		let { schemaVersion: ____, ...toolFields } = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.d)().shape;
-		let toolView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
+		let toolView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
 			...toolFields,
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)([
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)([
 				"http",
 				"local",
 				"recipe"
 			]),
 			bundleID: bundleID(),
 			bundleSlug: slug(),
-			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({ name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)() })),
-			disabledReason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)()),
-			usage: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
-				callCount: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(),
-				lastCalledAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)()
+			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)(),
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({ name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)() })),
+			disabledReason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)()),
+			usage: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
+				callCount: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(),
+				lastCalledAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)()
 			}))
 		}));
-		let bundlesPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
-			bundles: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)(bundleView()),
-			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)())
+		let bundlesPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
+			bundles: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(bundleView()),
+			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)())
 		}));
-		let toolsPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
-			tools: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)(toolView()),
-			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)())
+		let toolsPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
+			tools: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(toolView()),
+			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)())
 		}));
-		let error = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
-			code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(),
-			suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(),
-			problems: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
-				field: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)()
+		let error = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
+			code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(),
+			suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(),
+			problems: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
+				field: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)()
 			})))
 		});
-		let refusalBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
-			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(!1),
+		let refusalBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
+			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(!1),
 			error: error()
 		}));
-		let invokeAnswer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
-			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(!0),
-			value: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)()
+		let invokeAnswer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
+			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(!0),
+			value: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)()
 		}), refusalBody()]));
 		function handlersFor(host) {
 			let { store, index } = host;

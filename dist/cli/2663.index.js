@@ -79,7 +79,7 @@ exports.modules = {
 			if (definition.recipe !== void 0) return planRecipe(request, definition.recipe.name);
 			let tool = await (0, _bundle_registry_js__WEBPACK_IMPORTED_MODULE_4__.asTool)(definition);
 			if (!tool.ok) return tool;
-			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.I)(invocation, bundles.root);
+			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.L)(invocation, bundles.root);
 			if (!opened.ok) return opened;
 			let config = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_9__.C)(opened.value.tree, new Date());
 			if (!config.ok) return config;
@@ -208,24 +208,24 @@ exports.modules = {
 				return _entry_js__WEBPACK_IMPORTED_MODULE_4__.D.done;
 			}
 			if (name === void 0 || /^[+-]/.test(name)) return invokePicked(invocation);
-			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(name);
+			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(name);
 			if (reference === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.W)("invalid_arguments", `'${name}' is no tool`, "Write sous invoke <bundle>/<tool>@<version>, or +<tool>."), invocation);
 			let bundles = await (0, _open_bundles_js__WEBPACK_IMPORTED_MODULE_7__.openBundles)(invocation, (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.a)(words));
 			if (!bundles.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(bundles.error, invocation);
-			let definition = await findDefinition((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(reference), bundles.value);
+			let definition = await findDefinition((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(reference), bundles.value);
 			if (!definition.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(definition.error, invocation);
 			let tool = definition.value.recipe === void 0 ? await (0, _bundle_registry_js__WEBPACK_IMPORTED_MODULE_5__.asTool)(definition.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.V)(void 0);
 			if (!tool.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(tool.error, invocation);
 			if (words.includes("--help") || words.includes("-h")) return tool.value === void 0 ? explainRecipe(definition.value, bundles.value.root, invocation) : showHelp(tool.value, invocation);
 			let owner = tool.value ?? {
-				name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(reference),
+				name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(reference),
 				args: () => (0, _bundle_registry_js__WEBPACK_IMPORTED_MODULE_5__.t)(definition.value.argSchema)
 			};
 			let options = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.i)(owner, words);
 			if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(options.error, invocation);
 			let args = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.n)(options.value, console);
 			if (!args.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(args.error, invocation);
-			let line = new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.p(console, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(reference));
+			let line = new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.p(console, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(reference));
 			let invoked = await (0, _invoke_bundle_tool_js__WEBPACK_IMPORTED_MODULE_6__.invokeBundleTool)({
 				bundles: bundles.value,
 				invocation,
@@ -272,7 +272,7 @@ exports.modules = {
 		}
 		async function findDefinition(name, { store }) {
 			let views = await store.views();
-			let nameOf = (tool) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
+			let nameOf = (tool) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({
 				...tool,
 				bundle: tool.bundleSlug
 			});

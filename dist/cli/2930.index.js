@@ -224,7 +224,7 @@ exports.modules = {
 				modeBefore: change.kind === "create" ? void 0 : change.modeBefore,
 				mode: change.kind === "delete" ? void 0 : change.mode
 			};
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$)(before) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$)(after)) return {
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.et)(before) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.et)(after)) return {
 				...facts,
 				isBinary: !0,
 				additions: 0,
@@ -593,7 +593,7 @@ exports.modules = {
 				};
 				this.#home = home;
 				this.#scratchDisk = scratchDisk;
-				this.#make = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(make);
+				this.#make = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(make);
 			}
 			open() {
 				return this.#make();
@@ -681,7 +681,7 @@ exports.modules = {
 			});
 			if (foreign !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(foreign);
 			let treeId = tree.write(objects);
-			let store = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(() => git.store([...objects.values()]));
+			let store = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => git.store([...objects.values()]));
 			let stored = request.contents === "named" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : await store();
 			if (!stored.ok) return stored;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
@@ -722,7 +722,7 @@ exports.modules = {
 				});
 			}
 			let format = (0, _git_object_js__WEBPACK_IMPORTED_MODULE_2__.n)(base);
-			let directories = new Set(["", ...changes.flatMap(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.zn)(`${prefix}${path}`))]);
+			let directories = new Set(["", ...changes.flatMap(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Bn)(`${prefix}${path}`))]);
 			let read = await readBaseObjects({
 				...request,
 				base,

@@ -19,10 +19,10 @@ exports.modules = {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("io_error", `Git could not ${action}: ${why}`, "Check that git works in this repository, then try again.");
 		}
 		function fromScratchFault(fault, action = "write") {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(fault, fault.path, action);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(fault, fault.path, action);
 		}
 		function nameFiles(names) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(name)}'`), 10);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(name)}'`), 10);
 		}
 		let OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 		function isObjectId(text) {
@@ -168,7 +168,7 @@ exports.modules = {
 		function landingPlace({ tree, programs }) {
 			let root = tree.folder;
 			let gitDirectory = tree.repository?.gitDirectory;
-			let syncProgram = process.platform === "linux" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)("sync", programs) : void 0;
+			let syncProgram = process.platform === "linux" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.X)("sync", programs) : void 0;
 			return {
 				folder: root,
 				gitDirectory: gitDirectory === void 0 ? void 0 : node_fs__WEBPACK_IMPORTED_MODULE_3__.realpathSync(gitDirectory),
@@ -265,12 +265,12 @@ exports.modules = {
 				[10, text(head?.ref)],
 				[11, text(head?.commit)],
 				[12, encodeSource(recipe)],
-				[13, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(recipe.includes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(a.path, b.path)).map(encodeSource))],
+				[13, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(recipe.includes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(a.path, b.path)).map(encodeSource))],
 				[14, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.mt)(plan.inputs)],
 				[15, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(plan.policy)],
 				[16, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.evidence.map(encodeEvidence))],
 				[17, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.steps.map(encodeStep))],
-				[18, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(a.path, b.path)).map(encodeChange))],
+				[18, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(a.path, b.path)).map(encodeChange))],
 				[19, text(plan.tree)],
 				[20, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(plan.message)],
 				[21, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(plan.target)]
@@ -323,7 +323,7 @@ exports.modules = {
 			]);
 		}
 		function parsed(parse) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)((text, context) => {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)((text, context) => {
 				let result = parse(text);
 				if (result.ok) return result.value;
 				context.issues.push({
@@ -331,146 +331,146 @@ exports.modules = {
 					message: result.error.message,
 					input: text
 				});
-				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn;
+				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn;
 			}));
 		}
-		let Path = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn);
-		let Directory = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn);
-		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(/^[0-9a-f]{64}$/));
-		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
-		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)((text) => text));
-		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.U)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)((code) => code));
-		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(0));
-		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(["100644", "100755"]),
+		let Path = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn);
+		let Directory = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn);
+		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(/^[0-9a-f]{64}$/));
+		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
+		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)((text) => text));
+		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.U)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)((code) => code));
+		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(0));
+		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(["100644", "100755"]),
 			sha256: Sha256,
 			size: natural
 		});
-		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)("create"),
+		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("create"),
 				path: Path,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("update"),
 				path: Path,
 				before: FileVersion,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("delete"),
 				path: Path,
 				before: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)("create_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("create_directory"),
 				path: Path
 			})
 		]);
-		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)("fetch"),
-			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
+		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("fetch"),
+			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
+			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
 			status: natural,
 			sha256: Sha256
-		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)("command"),
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(),
+		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("command"),
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
+			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
 			sha256: Sha256
 		})]);
-		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)("allow"),
-				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()
+		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("allow"),
+				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)("needs_approval"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("needs_approval"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)("deny"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("deny"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()
 			})
 		]);
-		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)("ran"),
-				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()),
-				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(Path)
+		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("ran"),
+				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
+				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()),
+				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(Path)
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)("skipped"),
-				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("skipped"),
+				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)("deferred"),
-				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(["external", "depends_on_deferred"])
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("deferred"),
+				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(["external", "depends_on_deferred"])
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)("failed"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("failed"),
 				code: ErrorCode,
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
+				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()
 			})
 		]);
-		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
+		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
+			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
 			line: natural,
 			column: natural,
 			endLine: natural,
 			endColumn: natural
 		});
-		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)()),
+		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
+			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
+			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
+			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)()),
 			decision: Decision,
 			outcome: StepOutcome,
 			at: SourceRange
 		});
 		let sourceFields = {
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
 			digest: DigestText,
-			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(ObjectId)
+			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(ObjectId)
 		};
-		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(1),
-			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(["complete", "gated"]),
-			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(natural)
+		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(1),
+			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
+			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(["complete", "gated"]),
+			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
+				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
+				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(natural)
 			})),
-			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(ObjectId),
-				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(Ref),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
+				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(ObjectId),
+				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(Ref),
 				directory: Directory
 			}),
-			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
+				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
 				ref: Ref,
 				commit: ObjectId
 			})),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
 				...sourceFields,
-				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(sourceFields))
+				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(sourceFields))
 			}),
-			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)()
+			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)()
 			])),
 			policy: Sha256,
-			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(Evidence),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(PlannedStep),
-			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(PlannedChange),
-			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(ObjectId),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(["working-tree", "pull-request"]), Ref]),
+			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(Evidence),
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(PlannedStep),
+			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(PlannedChange),
+			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(ObjectId),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
+			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(["working-tree", "pull-request"]), Ref]),
 			digest: DigestText
 		});
 		function writePlan(plan) {
@@ -495,19 +495,19 @@ exports.modules = {
 				if (paths.has(path)) return `it changes '${path}' twice`;
 				paths.add(path);
 				if (kind === "delete") continue;
-				let other = kept.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(path));
+				let other = kept.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(path));
 				if (other !== void 0) return `'${path}' and '${other}' are one file on file systems that ignore case or accents`;
-				kept.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(path), path);
+				kept.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(path), path);
 			}
-			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(path)));
+			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(path)));
 			for (let path of kept.values()) {
-				let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(path).find((ancestor) => files.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(ancestor)));
+				let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(path).find((ancestor) => files.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(ancestor)));
 				if (above !== void 0) return `'${above}' would be both a file and the directory of '${path}'`;
 			}
 		}
 		function describeIssue({ issues: [issue] }) {
 			let where = issue?.path.join(".") || "it";
-			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(key)}'`).join(", ")}`;
+			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(key)}'`).join(", ")}`;
 			return issue?.code === "custom" ? `${where}: ${issue.message}` : `${where} is missing or of another form`;
 		}
 		function damaged(why) {
@@ -680,7 +680,7 @@ exports.modules = {
 				return moved;
 			});
 			let outcome = saved.ok ? saved.value : saved;
-			return outcome.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
+			return outcome.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
 		}
 		async function readStoredPlan(store, digest) {
 			let loaded = await withPlans(store, openExisting, (plans) => {
@@ -695,7 +695,7 @@ exports.modules = {
 			let outcome = loaded.ok ? loaded.value : loaded;
 			if (outcome.ok) return outcome.value;
 			if (outcome.error.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(noPlan(digest, pathOfPlans(store)));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
 		}
 		async function listPlans(store) {
 			let names = await withPlans(store, openExisting, (plans) => plans.names());
@@ -776,7 +776,7 @@ exports.modules = {
 		}
 		async function readBase(git, repository, folder) {
 			if (repository === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({ directory: "." });
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(node_path__WEBPACK_IMPORTED_MODULE_8__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_8__.sep).join("/") || ".");
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(node_path__WEBPACK_IMPORTED_MODULE_8__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_8__.sep).join("/") || ".");
 			if (!directory.ok) return directory;
 			let [commit, branch] = await Promise.all([git.run({
 				...repository,
@@ -1128,7 +1128,7 @@ exports.modules = {
 			return `sous: ${message.split("\n", 1)[0]}`;
 		}
 		function namesOf(changes) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(changes.map(({ path }) => path), 10);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(changes.map(({ path }) => path), 10);
 		}
 		function underWay(what) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("stale", `${what} is under way`, "Nothing was written. End it first, or land without --commit.");
@@ -1149,7 +1149,7 @@ exports.modules = {
 				landing: {
 					tree,
 					place,
-					git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)("git", programs), programs.path)
+					git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.G)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.X)("git", programs), programs.path)
 				}
 			};
 		}

@@ -437,7 +437,7 @@ exports.modules = {
 			if (lacks.length === 0) return "";
 			let hidden = lacks.filter((what) => what === "diff").length;
 			let others = [...new Set(lacks)].filter((what) => what !== "diff");
-			return `> [!WARNING]\n> **This preview is incomplete.** Not shown for want of room: ${[...hidden === 0 ? [] : [`the diffs of ${hidden} of ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(diffs.length, "file")}`], ...others].join(", ")}. Look at the whole plan before you approve it.\n\n`;
+			return `> [!WARNING]\n> **This preview is incomplete.** Not shown for want of room: ${[...hidden === 0 ? [] : [`the diffs of ${hidden} of ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(diffs.length, "file")}`], ...others].join(", ")}. Look at the whole plan before you approve it.\n\n`;
 		}
 		function headlineOf({ recipe, outcome, records, ending }) {
 			let totals = outcome.kind === "failed" ? [] : [`**${(0, _change_summary_js__WEBPACK_IMPORTED_MODULE_2__.i)(records)}**`];

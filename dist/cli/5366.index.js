@@ -27,12 +27,12 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function findLineMatches({ path, text, pattern, limit, contextLines, limitMs }) {
-		let tester = new _shared_js__WEBPACK_IMPORTED_MODULE_1__.d(pattern);
-		let lines = text.split("\n").map((line, i, all) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.f)(line, i < all.length - 1));
+		let tester = new _shared_js__WEBPACK_IMPORTED_MODULE_1__.a(pattern);
+		let lines = text.split("\n").map((line, i, all) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.o)(line, i < all.length - 1));
 		lines.at(-1) === "" && lines.pop();
 		let show = (from, to) => lines.slice(Math.max(0, from), to).map((line) => excerpt(line, 0, 0));
 		let matches = [];
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.p)(pattern, limitMs)(() => {
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.s)(pattern, limitMs)(() => {
 			for (let [i, line] of lines.entries()) {
 				if (matches.length >= limit) return;
 				let found = tester.find(line);
@@ -60,7 +60,7 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { workspace, clock } = surroundings;
 		let end = clock.elapsed() + surroundings.limits.searchMs;
 		let remainingMs = () => end - clock.elapsed();
-		let selector = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.m)(workspace, request.selection);
+		let selector = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.c)(workspace, request.selection);
 		if (!selector.ok) return selector;
 		let around = selector.value.isNamed ? {
 			...surroundings,
@@ -69,7 +69,7 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 		let found = new Findings();
 		let hasCandidates = !1;
 		for await (let batch of batchesOf(selector.value, workspace)) {
-			let { tally, isPartial } = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.s)({
+			let { tally, isPartial } = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.t)({
 				files: batch.files,
 				pattern: request.pattern,
 				remainingMs
@@ -144,11 +144,11 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 			secret: 0
 		};
 		add(tally, { files, tooDeep, secret, warnings }) {
-			let found = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.c)(tally).map(([file, count]) => ({
+			let found = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.n)(tally).map(([file, count]) => ({
 				path: pathAt(files, file),
 				count
 			}));
-			this.files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(this.files, found, ({ path }) => path);
+			this.files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(this.files, found, ({ path }) => path);
 			let skipped = {
 				...this.#skipped,
 				tooDeep: this.#skipped.tooDeep + tooDeep,
@@ -156,7 +156,7 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 			};
 			for (let fault of FAULTS) {
 				let more = tally[fault].toSorted((a, b) => a - b).map((file) => pathAt(files, file));
-				skipped[fault] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(skipped[fault], more, (path) => path);
+				skipped[fault] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(skipped[fault], more, (path) => path);
 			}
 			this.#skipped = skipped;
 			this.searched += tally.searched;
@@ -168,7 +168,7 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 	};
 	async function describe(found, request, around) {
 		let { workspace, limits } = around;
-		let reader = workspace.folder === void 0 ? void 0 : new _shared_js__WEBPACK_IMPORTED_MODULE_1__.g(workspace.folder, limits.searchFileBytes);
+		let reader = workspace.folder === void 0 ? void 0 : new _shared_js__WEBPACK_IMPORTED_MODULE_1__.u(workspace.folder, limits.searchFileBytes);
 		let matches = [];
 		for (let { path } of found) {
 			if (matches.length >= request.maxMatches) break;
@@ -178,7 +178,7 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 			let limit = request.maxMatches - matches.length;
 			matches.push(...findLineMatches({
 				path,
-				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.u)(bytes),
+				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.i)(bytes),
 				pattern,
 				contextLines,
 				limit,
@@ -202,32 +202,32 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 		return path;
 	}
 	var tool_grep_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ grep: () => grep });
-	let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)({
+	let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nt)({
 		name: "grep",
 		summary: "Search file contents by a regular expression.",
 		category: "Search & Discovery",
 		effect: "read",
 		risk: "read_only",
 		permissions: ["ReadFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-			pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("Regular expression in JavaScript syntax, matched line by line")),
-			case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("Whether upper and lower case differ")), !0),
-			file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.y)(),
-			include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.b)("Only files that fit one of these globs, which are relative to the working directory"),
-			exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.b)("No files that fit one of these globs, nor files below a directory that does"),
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
-			context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("How many lines to show before and after each match")), 2),
-			hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
-			max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("How many matches to return; 50 when left out, 500 at most"))),
-			max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("How many directories deep to search")))
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
+			pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Regular expression in JavaScript syntax, matched line by line")),
+			case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Whether upper and lower case differ")), !0),
+			file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.b)(),
+			include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.x)("Only files that fit one of these globs, which are relative to the working directory"),
+			exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.x)("No files that fit one of these globs, nor files below a directory that does"),
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
+			context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("How many lines to show before and after each match")), 2),
+			hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
+			max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("How many matches to return; 50 when left out, 500 at most"))),
+			max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("How many directories deep to search")))
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-			matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("The matching lines, at most max_results")),
-			files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("Every file with a match, however many matches are returned")),
-			count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("Number of files with a match")),
-			total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("Number of matching lines in all files")),
-			files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("Number of text files that were looked into")),
-			truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("Whether there are more matches than returned"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
+			matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("The matching lines, at most max_results")),
+			files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Every file with a match, however many matches are returned")),
+			count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Number of files with a match")),
+			total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Number of matching lines in all files")),
+			files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Number of text files that were looked into")),
+			truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Whether there are more matches than returned"))
 		}),
 		metadata: [
 			"count",
@@ -262,10 +262,10 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 		],
 		async run(args, context) {
 			let { limits } = context;
-			let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.w)(args.pattern, { caseSensitive: args.case_sensitive });
+			let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.T)(args.pattern, { caseSensitive: args.case_sensitive });
 			if (!pattern.ok) return pattern;
-			if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
-			let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.N)(args.path);
+			if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ut)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
+			let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.P)(args.path);
 			if (!under.ok) return under;
 			let { limit, warnings } = resultLimit(args.max_results, {
 				usual: limits.grepResults,
@@ -274,10 +274,10 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 			let maxDepth = args.max_depth ?? limits.searchDepth;
 			let selection = {
 				under: under.value,
-				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._)(args.include),
-				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._)(args.exclude),
+				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.v)(args.include),
+				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.v)(args.exclude),
 				maxDepth,
-				...args.file_type !== void 0 && { extension: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.v)(args.file_type) }
+				...args.file_type !== void 0 && { extension: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.y)(args.file_type) }
 			};
 			let contextLines = args.hide_text ? 0 : args.context_lines;
 			let found = await searchFiles({
@@ -304,25 +304,25 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 				files_searched: found.value.filesSearched,
 				truncated: totalMatches > matches.length
 			};
-			let output = totalMatches === 0 ? `No matches found for '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(args.pattern)}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(value.count, "file")} for '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(args.pattern)}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.n)(matches)}`;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ut)(value, output, {
-				unfinished: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.o)(found.value, limits)[0],
+			let output = totalMatches === 0 ? `No matches found for '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(args.pattern)}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(value.count, "file")} for '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(args.pattern)}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.f)(matches)}`;
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt)(value, output, {
+				unfinished: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._)(found.value, limits)[0],
 				warnings: [
 					...warnings,
-					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.a)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
-					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.r)(found.value, limits, maxDepth)
+					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.g)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
+					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.m)(found.value, limits, maxDepth)
 				]
 			});
 		}
 	});
 	function matchOutput() {
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("File with the match")),
-			line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("Line number, from 1")),
-			column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("Column of the match, from 1")),
-			text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("The line; of a very long one the part around the match")),
-			before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("Lines before it")),
-			after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("Lines after it"))
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("File with the match")),
+			line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Line number, from 1")),
+			column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Column of the match, from 1")),
+			text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("The line; of a very long one the part around the match")),
+			before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Lines before it")),
+			after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Lines after it"))
 		});
 	}
 }) };

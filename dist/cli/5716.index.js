@@ -12,49 +12,49 @@ exports.modules = {
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 		function contentArguments() {
 			return {
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("Glob pattern relative to the category's directory, in place of the default patterns: '*.md', '**/*.py', 'intro.md', or 'intro' for every intro.*"))),
-				render: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("Render templates (*.mustache) with the variables; an unknown variable is an error"))),
-				variables: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(), variable()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("What templates may name when they are rendered: values, lists and maps of them")))
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Glob pattern relative to the category's directory, in place of the default patterns: '*.md', '**/*.py', 'intro.md', or 'intro' for every intro.*"))),
+				render: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Render templates (*.mustache) with the variables; an unknown variable is an error"))),
+				variables: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(), variable()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("What templates may name when they are rendered: values, lists and maps of them")))
 			};
 		}
 		function variable() {
-			let value = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)()
+			let value = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)()
 			]);
-			let map = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(), value);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(),
+			let map = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(), value);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
 				map,
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)([value, map]))
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)([value, map]))
 			]);
 		}
-		let document = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-			category: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-			basename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-			is_template: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
-			content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-			location: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-			size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(),
-			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()
+		let document = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
+			category: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
+			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
+			basename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
+			is_template: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)(),
+			content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
+			location: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
+			size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
+			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()
 		});
 		function contentOutputs() {
 			return {
-				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("One document as it is, several as MIME multipart")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("Paths of the documents, relative to the working directory")),
-				documents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(document()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("The documents one by one, with path, category, filename, basename (without .mustache), content and more")),
-				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("How many documents there are"))
+				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("One document as it is, several as MIME multipart")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Paths of the documents, relative to the working directory")),
+				documents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(document()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("The documents one by one, with path, category, filename, basename (without .mustache), content and more")),
+				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("How many documents there are"))
 			};
 		}
 		async function getContent(call, context) {
-			if (call.variables !== void 0 && call.render !== !0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)("invalid_arguments", "Argument 'variables' is only for rendering", "Add 'render: true', or leave 'variables' out.");
+			if (call.variables !== void 0 && call.render !== !0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ut)("invalid_arguments", "Argument 'variables' is only for rendering", "Add 'render: true', or leave 'variables' out.");
 			try {
 				let project = await context.project();
 				if (!project.ok) return project;
@@ -62,7 +62,7 @@ exports.modules = {
 				return content.ok ? present(content.value) : content;
 			} catch (error) {
 				let reason = error instanceof Error ? error.message : String(error);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)("unknown", `Content '${call.name}' could not be retrieved: ${reason}`, "Please report it.", error);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ut)("unknown", `Content '${call.name}' could not be retrieved: ${reason}`, "Please report it.", error);
 			}
 		}
 		function retrieve(call, project, context) {
@@ -76,7 +76,7 @@ exports.modules = {
 				values: call.render === !0 ? call.variables ?? {} : void 0,
 				project,
 				files: (0, _workspace_content_js__WEBPACK_IMPORTED_MODULE_0__.t)(context),
-				parseGlobs: _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt,
+				parseGlobs: _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt,
 				maxBytes: context.limits.contentBytes,
 				signal: context.signal,
 				progress: (done, total) => context.progress({
@@ -106,7 +106,7 @@ exports.modules = {
 				})),
 				count: documents.length
 			};
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ut)(value, [`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(documents.length, "document")} of ${what}:`, ...listed].join("\n"), {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt)(value, [`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(documents.length, "document")} of ${what}:`, ...listed].join("\n"), {
 				answer: text,
 				warnings
 			});
@@ -118,18 +118,18 @@ exports.modules = {
 		__webpack_require__(4472);
 		var _content_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3436);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
-		let getCollectionContent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)({
+		let getCollectionContent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt)({
 			name: "get_collection_content",
 			summary: "Get the documents of a collection, category by category.",
 			category: "Content",
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)({
-				collection: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)("Name of a collection, such as 'onboarding'")),
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)({
+				collection: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("Name of a collection, such as 'onboarding'")),
 				...(0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.t)()
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)((0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.n)()),
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)((0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.n)()),
 			metadata: ["count"],
 			termination: "Use terminate=false when the content is needed for a next step; terminate=true when the user only asked to see it, or after an error.",
 			examples: [{
@@ -221,16 +221,16 @@ exports.modules = {
 			let known = kinds.flatMap((kind) => namesOf(kind, project));
 			let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(name, known);
 			let advice = meant === void 0 ? "" : `Did you mean '${meant}'? `;
-			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(known, 10)}.`;
+			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(known, 10)}.`;
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_found", `There is no ${kinds.join(" or ")} '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(name)}'`, `${advice}${all}`),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_found", `There is no ${kinds.join(" or ")} '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(name)}'`, `${advice}${all}`),
 				instruction: "Present this error to the user and take no further action."
 			};
 		}
 		function noMatches(what, patterns) {
-			let shown = patterns.map((pattern) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(pattern)}'`);
+			let shown = patterns.map((pattern) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(pattern)}'`);
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
 				instruction: "Present this error to the user so they can correct the pattern. Do NOT attempt corrective action."
 			};
 		}
@@ -324,7 +324,7 @@ ${document.text}\r
 				}
 				let size = Buffer.byteLength(text.value);
 				left -= size;
-				if (left < 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(contentTooLarge(what, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(maxBytes)));
+				if (left < 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(contentTooLarge(what, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(maxBytes)));
 				documents.push({
 					...info,
 					contentType: contentTypeOf(info.basename),
@@ -337,13 +337,13 @@ ${document.text}\r
 			let names = binary.map((info) => `'${info.path}'`);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				documents,
-				warnings: first === void 0 ? [] : [`Left out ${names.length} binary: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(names, 5)}`]
+				warnings: first === void 0 ? [] : [`Left out ${names.length} binary: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(names, 5)}`]
 			});
 		}
 		let MAX_TEMPLATE_CHARACTERS = 1048576;
 		async function renderTemplate(document, values) {
 			let { text: template, path, contentType } = document;
-			if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(templateError(`Template '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
+			if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(templateError(`Template '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
 			let { StrictWriter, TemplateFault } = await __webpack_require__.e(1374).then(__webpack_require__.bind(__webpack_require__, 1374));
 			let limits = {
 				lookups: 1e5,
@@ -456,7 +456,7 @@ ${document.text}\r
 		function workspaceContent({ workspace, limits }) {
 			return {
 				async list(directory) {
-					let found = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.M)(directory, workspace);
+					let found = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.N)(directory, workspace);
 					if (!found.ok) return found;
 					let { files } = await workspace.files();
 					if (directory === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(files);
@@ -467,8 +467,8 @@ ${document.text}\r
 					let content = await workspace.read(path, limits.readFileBytes + 1);
 					if (!content.ok) return content;
 					let { bytes } = content.value;
-					if (bytes.length > limits.readFileBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(limits.readFileBytes)}`, "Leave it out."));
-					let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(bytes, path);
+					if (bytes.length > limits.readFileBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(limits.readFileBytes)}`, "Leave it out."));
+					let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)(bytes, path);
 					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(text.ok ? text.value.text : void 0);
 				}
 			};

@@ -52,7 +52,7 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 		let missing = [];
 		let left = [];
 		for (let file of FIRST_FILES) {
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(file.path);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(file.path);
 			if (!path.ok) return path;
 			let entry = await opened.tree.entry(path.value);
 			if (!entry.ok) return entry;
@@ -73,7 +73,7 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 	async function land(files, { opened }) {
 		let changes = [];
 		for (let { path, text } of files) {
-			let parsed = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(path);
+			let parsed = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(path);
 			if (!parsed.ok) return parsed;
 			changes.push({
 				kind: "create",

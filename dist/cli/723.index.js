@@ -173,7 +173,7 @@ exports.modules = {
 				category: tool.category,
 				effect: tool.effect,
 				risk_level: tool.risk,
-				required_permissions: [...tool.permissions].sort(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn),
+				required_permissions: [...tool.permissions].sort(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn),
 				requires_approval: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)(tool),
 				parameters: (0, _json_schema_js__WEBPACK_IMPORTED_MODULE_4__.t)(tool),
 				outputs: (0, _json_schema_js__WEBPACK_IMPORTED_MODULE_4__.r)(tool),
@@ -216,7 +216,7 @@ exports.modules = {
 				let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(format, Object.keys(FORMATS));
 				return usage(`There is no format '${format}'`, `${meant === void 0 ? "" : `Did you mean '${meant}'? `}One of ${Object.keys(FORMATS).join(", ")}.`);
 			}
-			invocation.console.out(await render(await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(), invocation));
+			invocation.console.out(await render(await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(), invocation));
 			return _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done;
 		}
 		function asJson(value) {

@@ -100,7 +100,7 @@ exports.modules = {
 			};
 			return {
 				...tool,
-				isEnabled: tool.isEnabled && !disabled.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(referenceOf(tool)))
+				isEnabled: tool.isEnabled && !disabled.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(referenceOf(tool)))
 			};
 		}
 		function compareKeys(a, b) {
@@ -333,104 +333,104 @@ exports.modules = {
 		};
 		let SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
 		let HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
-		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)("Letters, digits and dashes, at most 64")));
-		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.qt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)("Letters, digits, dashes and dots, at most 64")));
-		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)("A UUIDv7")));
-		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
-		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(200));
-		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(4e3));
-		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
+		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)("Letters, digits and dashes, at most 64")));
+		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)("Letters, digits, dashes and dots, at most 64")));
+		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)("A UUIDv7")));
+		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
+		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(200));
+		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(4e3));
+		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
 			slug: slug(),
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(description(), ""),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(), !0)
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(description(), ""),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)(), !0)
 		}));
-		let switchBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)() }));
-		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)());
-		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)());
-		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
-		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)("type", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)("bearer"),
+		let switchBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)() }));
+		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)());
+		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)());
+		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
+		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)("type", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)("bearer"),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)("basic"),
-				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)("basic"),
+				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)("hmac"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)("hmac"),
 				secret: secret(),
-				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(), "X-Signature"),
-				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(), ""),
-				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(["sha256", "sha512"]), "sha256"),
-				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(["hex", "base64"]), "hex"),
-				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)())
+				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(), "X-Signature"),
+				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(), ""),
+				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(["sha256", "sha512"]), "sha256"),
+				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(["hex", "base64"]), "hex"),
+				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)())
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)("oauth2"),
-				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(),
-				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)("oauth2"),
+				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(),
+				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(),
 				secret: secret(),
-				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)())
+				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)())
 			})
 		]);
-		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
-			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(slug()),
-			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(METHODS), "GET"),
-			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
-			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(templates()),
-			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(templates()),
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)()),
-			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(templates()),
-			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(auth()),
-			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)())
+		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
+			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(slug()),
+			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(METHODS), "GET"),
+			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
+			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(templates()),
+			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(templates()),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)()),
+			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(templates()),
+			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(auth()),
+			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)())
 		});
 		function limit(name, least) {
 			let { highest, usual } = HTTP_LIMITS[name];
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(highest)), usual);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(highest)), usual);
 		}
-		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
+		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
 			maxSentBytes: limit("maxSentBytes", 1),
 			maxResponseBytes: limit("maxResponseBytes", 1),
 			maxRetries: limit("maxRetries", 0),
 			timeoutSeconds: limit("timeoutSeconds", 1),
-			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(6e3)))
+			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(6e3)))
 		});
-		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
-			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(20)),
-			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(10)),
-			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(limits(), limits().parse({}))
+		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
+			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(20)),
+			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(10)),
+			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(limits(), limits().parse({}))
 		});
 		let toolFields = () => ({
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(description(), ""),
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(20)), []),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(), !0),
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(["http", "local"]),
-			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(jsonSchema(), {
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(description(), ""),
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(20)), []),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)(), !0),
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(["http", "local"]),
+			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(jsonSchema(), {
 				type: "object",
 				properties: {}
 			}),
-			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(jsonSchema()),
-			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(http()),
-			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(100)) }))
+			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(jsonSchema()),
+			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(http()),
+			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(100)) }))
 		});
-		let toolBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(toolFields()));
+		let toolBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(toolFields()));
 		let fileFields = () => ({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(1),
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(1),
 			id: id(),
 			createdAt: time(),
 			modifiedAt: time()
 		});
-		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
+		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
 			...fileFields(),
 			...bundleBody().shape,
-			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(time()),
-			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(slug())
+			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(time()),
+			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(slug())
 		}));
-		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)({
+		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
 			...fileFields(),
 			slug: slug(),
 			version: version(),
@@ -961,12 +961,12 @@ exports.modules = {
 			let suggestion = `Nothing in it can be called, added or switched until it is on again: sous bundle enable ${slug}`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("disabled", `The bundle '${slug}' is switched off`, suggestion);
 		}
-		function toolOff(reference, what = `tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(reference)}'`) {
-			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(reference)}`;
+		function toolOff(reference, what = `tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(reference)}'`) {
+			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(reference)}`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("disabled", `The ${what} is switched off`, suggestion);
 		}
 		function toolUnusable(reference, reason) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
 		}
 		function corrupt({ path, line, column, message }) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or bring back an earlier version of it.");

@@ -3,164 +3,165 @@ exports.id = 8403;
 exports.ids = [8403];
 exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, {
-		$: () => isBinary,
-		$t: () => _enum,
-		A: () => newlineLengthBefore,
-		An: () => integer,
-		At: () => sizeText,
-		B: () => aboveOf,
-		Bn: () => briefText,
-		Bt: () => WHEN_CLEAN,
-		C: () => compileReplacement,
-		Cn: () => _minLength,
-		Ct: () => fromDiskFault,
-		D: () => dominantLineEnding,
-		Dn: () => base64urlCharset,
-		Dt: () => symlinkDenied,
-		E: () => countLines,
-		En: () => base64Charset,
-		Et: () => permissionDenied,
-		F: () => openEarly,
-		Fn: () => BIGINT_FORMAT_RANGES,
-		Ft: () => DEFAULT_CONFIG,
-		G: () => elapsedMs,
-		Gn: () => isInSousDirectory,
-		Gt: () => SLUG,
-		H: () => isGitDirectory,
-		Hn: () => escapeUnprintable,
-		Ht: () => withWorkLimit,
-		I: () => openFolder,
-		In: () => NUMBER_FORMAT_RANGES,
-		It: () => DEFAULT_PROPOSE,
-		J: () => widthOf,
-		Jn: () => parseRepoDirectory,
-		Jt: () => VERSION_RULE,
-		K: () => realClock,
-		Kn: () => joinPath,
-		Kt: () => SLUG_RULE,
-		L: () => realThreads,
-		Ln: () => assignProp,
-		Lt: () => FORK_RULES,
-		M: () => findDirectory,
-		Mn: () => safeParse,
-		Mt: () => CONFIG_FILE,
-		N: () => parseDirectoryArgument,
-		Nn: () => NEVER,
-		Nt: () => DEFAULT_APPROVAL,
-		O: () => lineAt,
-		On: () => base64,
-		Ot: () => countOf,
-		P: () => parsePathArgument,
-		Pn: () => config,
-		Pt: () => DEFAULT_CATEGORY_PATTERNS,
-		Q: () => encodeText,
-		Qt: () => _default,
-		R: () => EXCLUDED_WITHOUT_GIT,
-		Rn: () => getEnumValues,
-		Rt: () => HIGHEST_LIMITS,
-		S: () => textArgument,
-		Sn: () => _maxLength,
-		St: () => fileNotFound,
-		T: () => textPattern,
-		Tn: () => globalRegistry,
-		Tt: () => notAFile,
-		U: () => locateRepository,
-		Un: () => foldPath,
-		Ut: () => whyUnprepared,
-		Vn: () => depthOf,
-		Vt: () => fitsInTime,
-		W: () => realGit,
-		Wn: () => isDotGit,
-		Wt: () => hasFewPaths,
-		X: () => findShell,
-		Xn: () => compareBytes,
-		Xt: () => referenceText,
-		Y: () => findProgram,
-		Yn: () => parseRepoPath,
-		Yt: () => parseReference,
-		Z: () => decodeText,
-		Zn: () => mergeByBytes,
-		Zt: () => once,
-		_: () => asList,
-		_n: () => transform,
-		_t: () => parseExcludes,
-		a: () => truncationWarning,
-		an: () => discriminatedUnion,
-		at: () => kindOf,
-		b: () => listArgument,
-		bn: () => _gte,
-		bt: () => escapeRegex,
-		c: () => hitsOf,
-		cn: () => nullable,
-		ct: () => unwrap,
-		d: () => LineTester,
-		dn: () => optional,
-		dt: () => ALIASES,
-		en: () => _null,
-		et: () => refuseForeignText,
-		f: () => withoutReturn,
-		fn: () => pipe,
-		ft: () => LISTING_TOOLS,
-		g: () => BulkReader,
-		gn: () => string,
-		gt: () => findTool,
-		h: () => selectFiles,
-		hn: () => strictObject,
-		ht: () => allTools,
-		i: () => secretWarning,
-		in: () => describe,
-		it: () => describeIssue,
-		j: () => withLineEnding,
-		jn: () => number$1,
-		jt: () => sizesText,
-		k: () => lineSpan,
-		kn: () => base64url,
-		kt: () => nameSome,
-		l: () => makeSieve,
-		ln: () => number,
-		lt: () => failed,
-		m: () => makeSelector,
-		mn: () => refine,
-		mt: () => TOOL_NAMES,
-		n: () => renderWithContext,
-		nn: () => boolean,
-		nt: () => PLAINLY,
-		o: () => whyUnfinished,
-		on: () => int,
-		ot: () => memberOf,
-		p: () => guardFor,
-		pn: () => record,
-		pt: () => SEARCHING_TOOLS,
-		q: () => fitLine,
-		qn: () => parentOf,
-		qt: () => VERSION,
-		r: () => searchWarnings,
-		rn: () => check,
-		rt: () => describeArgumentErrors,
-		s: () => scanAll,
-		sn: () => literal,
-		st: () => schemaAt,
-		t: () => renderMatches,
-		tn: () => array,
-		tt: () => defineTool,
-		u: () => decode,
-		un: () => object,
-		ut: () => succeeded,
-		v: () => extensionIn,
-		vn: () => union,
-		vt: () => parseGlob,
-		w: () => regexPattern,
-		wn: () => _regex,
-		wt: () => notADirectory,
-		x: () => previewArgument,
-		xn: () => _lte,
-		xt: () => belongsToSous,
-		y: () => fileTypeArgument,
-		yn: () => unknown,
-		yt: () => parseGlobs,
-		z: () => FolderListing,
-		zn: () => ancestorsOf,
-		zt: () => SWITCHES_FILE
+		$: () => encodeText,
+		$t: () => _default,
+		A: () => lineSpan,
+		An: () => base64url,
+		At: () => nameSome,
+		B: () => FolderListing,
+		Bn: () => ancestorsOf,
+		Bt: () => SWITCHES_FILE,
+		C: () => textArgument,
+		Cn: () => _maxLength,
+		Ct: () => fileNotFound,
+		D: () => countLines,
+		Dn: () => base64Charset,
+		Dt: () => permissionDenied,
+		E: () => textPattern,
+		En: () => globalRegistry,
+		Et: () => notAFile,
+		F: () => parsePathArgument,
+		Fn: () => config,
+		Ft: () => DEFAULT_CATEGORY_PATTERNS,
+		G: () => realGit,
+		Gn: () => isDotGit,
+		Gt: () => hasFewPaths,
+		Hn: () => depthOf,
+		Ht: () => fitsInTime,
+		I: () => openEarly,
+		In: () => BIGINT_FORMAT_RANGES,
+		It: () => DEFAULT_CONFIG,
+		J: () => fitLine,
+		Jn: () => parentOf,
+		Jt: () => VERSION,
+		K: () => elapsedMs,
+		Kn: () => isInSousDirectory,
+		Kt: () => SLUG,
+		L: () => openFolder,
+		Ln: () => NUMBER_FORMAT_RANGES,
+		Lt: () => DEFAULT_PROPOSE,
+		M: () => withLineEnding,
+		Mn: () => number$1,
+		Mt: () => sizesText,
+		N: () => findDirectory,
+		Nn: () => safeParse,
+		Nt: () => CONFIG_FILE,
+		O: () => dominantLineEnding,
+		On: () => base64urlCharset,
+		Ot: () => symlinkDenied,
+		P: () => parseDirectoryArgument,
+		Pn: () => NEVER,
+		Pt: () => DEFAULT_APPROVAL,
+		Q: () => decodeText,
+		Qn: () => mergeByBytes,
+		Qt: () => once,
+		R: () => realThreads,
+		Rn: () => assignProp,
+		Rt: () => FORK_RULES,
+		S: () => previewArgument,
+		Sn: () => _lte,
+		St: () => belongsToSous,
+		T: () => regexPattern,
+		Tn: () => _regex,
+		Tt: () => notADirectory,
+		U: () => isGitDirectory,
+		Un: () => escapeUnprintable,
+		Ut: () => withWorkLimit,
+		V: () => aboveOf,
+		Vn: () => briefText,
+		Vt: () => WHEN_CLEAN,
+		W: () => locateRepository,
+		Wn: () => foldPath,
+		Wt: () => whyUnprepared,
+		X: () => findProgram,
+		Xn: () => parseRepoPath,
+		Xt: () => parseReference,
+		Y: () => widthOf,
+		Yn: () => parseRepoDirectory,
+		Yt: () => VERSION_RULE,
+		Z: () => findShell,
+		Zn: () => compareBytes,
+		Zt: () => referenceText,
+		_: () => whyUnfinished,
+		_n: () => string,
+		_t: () => findTool,
+		a: () => LineTester,
+		an: () => describe,
+		at: () => describeIssue,
+		b: () => fileTypeArgument,
+		bn: () => unknown,
+		bt: () => parseGlobs,
+		c: () => makeSelector,
+		cn: () => literal,
+		ct: () => schemaAt,
+		d: () => renderMatches,
+		dn: () => object,
+		dt: () => succeeded,
+		en: () => _enum,
+		et: () => isBinary,
+		f: () => renderWithContext,
+		fn: () => optional,
+		ft: () => ALIASES,
+		g: () => truncationWarning,
+		gn: () => strictObject,
+		gt: () => allTools,
+		h: () => secretWarning,
+		hn: () => refine,
+		ht: () => TOOL_NAMES,
+		i: () => decode,
+		in: () => check,
+		it: () => describeArgumentErrors,
+		j: () => newlineLengthBefore,
+		jn: () => integer,
+		jt: () => sizeText,
+		k: () => lineAt,
+		kn: () => base64,
+		kt: () => countOf,
+		l: () => selectFiles,
+		ln: () => nullable,
+		lt: () => unwrap,
+		m: () => searchWarnings,
+		mn: () => record,
+		mt: () => SEARCHING_TOOLS,
+		n: () => hitsOf,
+		nn: () => array,
+		nt: () => defineTool,
+		o: () => withoutReturn,
+		on: () => discriminatedUnion,
+		ot: () => kindOf,
+		p: () => searchTimedOut,
+		pn: () => pipe,
+		pt: () => LISTING_TOOLS,
+		q: () => realClock,
+		qn: () => joinPath,
+		qt: () => SLUG_RULE,
+		r: () => makeSieve,
+		rn: () => boolean,
+		rt: () => PLAINLY,
+		s: () => guardFor,
+		sn: () => int,
+		st: () => memberOf,
+		t: () => scanAll,
+		tn: () => _null,
+		tt: () => refuseForeignText,
+		u: () => BulkReader,
+		un: () => number,
+		ut: () => failed,
+		v: () => asList,
+		vn: () => transform,
+		vt: () => parseExcludes,
+		w: () => compileReplacement,
+		wn: () => _minLength,
+		wt: () => fromDiskFault,
+		x: () => listArgument,
+		xn: () => _gte,
+		xt: () => escapeRegex,
+		y: () => extensionIn,
+		yn: () => union,
+		yt: () => parseGlob,
+		z: () => EXCLUDED_WITHOUT_GIT,
+		zn: () => getEnumValues,
+		zt: () => HIGHEST_LIMITS
 	});
 	var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 	var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
@@ -2278,12 +2279,15 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return `${bundle}/${slug}@${version}`;
 	}
 	let TOKEN = /\\.|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<[^>]{0,256}>|[a-z]*(?:-[a-z]*)?:))?|[\ud800-\udbff][\udc00-\udfff]|./gisy;
+	let BRACKETED = /\\(?:u\{[\da-f]+\}|p\{[^}]*\}|k<[^>]*>|.)/gis;
 	let QUANTIFIER$1 = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
 	let CONDITION = /^(?:[$^]|\\[bBk1-9])/;
 	let ANY_PAIR_TOKEN = /^(?:\.|\\[WDS]$|\[\^[ -~]*\]$)/;
 	let SOME_PAIRS_TOKEN = /^(?:[\ud800-\udfff]|\\[pPu]|\[.*(?:\\[WDSpPux]|[^ -~]))/s;
 	function hasFewPaths(source, flags) {
-		return source.length <= 4e3 && countPaths(source, flags.includes("u")) <= 1e4;
+		if (source.length > 4e3) return !1;
+		let isUnicode = flags.includes("u");
+		return countPaths(isUnicode ? source.replace(BRACKETED, (escaped) => escaped.slice(0, 2)) : source, isUnicode) <= 1e4;
 	}
 	function countPaths(source, isUnicode) {
 		let outer = [];
@@ -4941,6 +4945,60 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	function previewArgument() {
 		return optional(boolean().check(describe("Return the diff and change nothing")));
 	}
+	function searchWarnings({ skipped, isPartial, warnings, fileBytes }, limits, depth, howToNameSecret = "give the exact file name to search it") {
+		let said = [...warnings, ...whyUnfinished({
+			skipped,
+			isPartial
+		}, limits)];
+		if (skipped.tooLarge.length > 0) {
+			let advice = fileBytes < limits.readFileBytes ? "; grep searches one that it is given as path" : "";
+			said.push(`Skipped ${countOf(skipped.tooLarge.length, "file")} larger than ${sizeText(fileBytes)}: ${nameSome(skipped.tooLarge, 5)}${advice}`);
+		}
+		skipped.unreadable.length > 0 && said.push(`Could not read ${countOf(skipped.unreadable.length, "file")}: ${nameSome(skipped.unreadable, 5)}`);
+		skipped.tooDeep > 0 && said.push(`Skipped ${countOf(skipped.tooDeep, "file")} more than ${depth} directories deep`);
+		return [...said, ...secretWarning(skipped.secret, howToNameSecret)];
+	}
+	function whyUnfinished({ skipped, isPartial }, limits) {
+		let said = isPartial ? [searchTimedOut(limits)] : [];
+		for (let path of skipped.timedOut.slice(0, 5)) said.push(`Pattern took longer than ${limits.regexMsPerFile / 1e3}s on '${path}', the file was abandoned`);
+		let more = skipped.timedOut.length - 5;
+		more > 0 && said.push(`Pattern took too long on ${countOf(more, "more file", "more files")}, they were abandoned`);
+		return said;
+	}
+	function searchTimedOut({ searchMs }) {
+		return `Search timed out after ${searchMs / 1e3}s, returning partial results`;
+	}
+	function secretWarning(count, howToName) {
+		if (count === 0) return [];
+		return [`Skipped ${countOf(count, "file")} of a kind that usually holds secrets; ${howToName}`];
+	}
+	function truncationWarning(total, shown, advice) {
+		return total > shown ? [`Found ${total} matches, showing first ${shown}; ${advice}`] : [];
+	}
+	function renderMatches(matches) {
+		return matches.map(({ path, line, text }) => `\n  ${path}:${line}: ${text.trim()}`).join("");
+	}
+	function renderWithContext(matches) {
+		let hasContext = matches.some(({ before, after }) => before.length + after.length > 0);
+		let shown = [];
+		let last;
+		for (let [i, { path, line, text, before, after }] of matches.entries()) {
+			let first = line - before.length;
+			hasContext && last !== void 0 && (last.path !== path || last.line + 1 < first) && shown.push("  --");
+			let seen = last?.path === path ? last.line : 0;
+			for (let [j, around] of before.entries()) first + j > seen && shown.push(`  ${path}:${first + j}- ${around}`);
+			shown.push(`  ${path}:${line}: ${text}`);
+			let next = matches[i + 1];
+			let room = next?.path === path ? next.line - line - 1 : after.length;
+			let following = after.slice(0, Math.max(0, room));
+			for (let [j, around] of following.entries()) shown.push(`  ${path}:${line + 1 + j}- ${around}`);
+			last = {
+				path,
+				line: line + following.length
+			};
+		}
+		return shown.map((line) => `\n${line}`).join("");
+	}
 	var ReadGroup = class {
 		from;
 		bytes;
@@ -5723,56 +5781,5 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			"unreadable",
 			"timedOut"
 		]) total[list].push(...part[list].map(inWhole));
-	}
-	function searchWarnings({ skipped, isPartial, warnings, fileBytes }, limits, depth, howToNameSecret = "give the exact file name to search it") {
-		let said = [...warnings, ...whyUnfinished({
-			skipped,
-			isPartial
-		}, limits)];
-		if (skipped.tooLarge.length > 0) {
-			let advice = fileBytes < limits.readFileBytes ? "; grep searches one that it is given as path" : "";
-			said.push(`Skipped ${countOf(skipped.tooLarge.length, "file")} larger than ${sizeText(fileBytes)}: ${nameSome(skipped.tooLarge, 5)}${advice}`);
-		}
-		skipped.unreadable.length > 0 && said.push(`Could not read ${countOf(skipped.unreadable.length, "file")}: ${nameSome(skipped.unreadable, 5)}`);
-		skipped.tooDeep > 0 && said.push(`Skipped ${countOf(skipped.tooDeep, "file")} more than ${depth} directories deep`);
-		return [...said, ...secretWarning(skipped.secret, howToNameSecret)];
-	}
-	function whyUnfinished({ skipped, isPartial }, limits) {
-		let said = isPartial ? [`Search timed out after ${limits.searchMs / 1e3}s, returning partial results`] : [];
-		for (let path of skipped.timedOut.slice(0, 5)) said.push(`Pattern took longer than ${limits.regexMsPerFile / 1e3}s on '${path}', the file was abandoned`);
-		let more = skipped.timedOut.length - 5;
-		more > 0 && said.push(`Pattern took too long on ${countOf(more, "more file", "more files")}, they were abandoned`);
-		return said;
-	}
-	function secretWarning(count, howToName) {
-		if (count === 0) return [];
-		return [`Skipped ${countOf(count, "file")} of a kind that usually holds secrets; ${howToName}`];
-	}
-	function truncationWarning(total, shown, advice) {
-		return total > shown ? [`Found ${total} matches, showing first ${shown}; ${advice}`] : [];
-	}
-	function renderMatches(matches) {
-		return matches.map(({ path, line, text }) => `\n  ${path}:${line}: ${text.trim()}`).join("");
-	}
-	function renderWithContext(matches) {
-		let hasContext = matches.some(({ before, after }) => before.length + after.length > 0);
-		let shown = [];
-		let last;
-		for (let [i, { path, line, text, before, after }] of matches.entries()) {
-			let first = line - before.length;
-			hasContext && last !== void 0 && (last.path !== path || last.line + 1 < first) && shown.push("  --");
-			let seen = last?.path === path ? last.line : 0;
-			for (let [j, around] of before.entries()) first + j > seen && shown.push(`  ${path}:${first + j}- ${around}`);
-			shown.push(`  ${path}:${line}: ${text}`);
-			let next = matches[i + 1];
-			let room = next?.path === path ? next.line - line - 1 : after.length;
-			let following = after.slice(0, Math.max(0, room));
-			for (let [j, around] of following.entries()) shown.push(`  ${path}:${line + 1 + j}- ${around}`);
-			last = {
-				path,
-				line: line + following.length
-			};
-		}
-		return shown.map((line) => `\n${line}`).join("");
 	}
 }) };

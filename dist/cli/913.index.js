@@ -59,7 +59,7 @@ exports.modules = {
 		}
 		function refuseRate(context, message, waitSeconds) {
 			let retryAfterSeconds = Math.ceil(waitSeconds);
-			let suggestion = `Try again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(retryAfterSeconds, "second")}, or start the server with another --rate.`;
+			let suggestion = `Try again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(retryAfterSeconds, "second")}, or start the server with another --rate.`;
 			return refuse(context, {
 				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("rate_limited", message, suggestion),
 				retryAfterSeconds

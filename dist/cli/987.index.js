@@ -7,21 +7,21 @@ exports.modules = { 987: ((__unused_webpack_module, __webpack_exports__, __webpa
 	__webpack_require__(4472);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 	var _list_4_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6631);
-	let updateFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)({
+	let updateFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nt)({
 		name: "update_file",
 		summary: "Replace the whole content of an existing file, byte for byte as given.",
 		category: "File Writing",
 		effect: "stage",
 		risk: "safe_write",
 		permissions: ["ReadFiles", "WriteFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("Relative path of the existing file")),
-			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.S)("The new content, at most 10 MB, written as UTF-8 byte for byte: line endings and a byte order mark are those given, not those of the old content"),
-			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.x)()
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Relative path of the existing file")),
+			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)("The new content, at most 10 MB, written as UTF-8 byte for byte: line endings and a byte order mark are those given, not those of the old content"),
+			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.S)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
-			size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("Size of the new content")),
-			previous_size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("Size of the content it replaced"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
+			size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Size of the new content")),
+			previous_size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Size of the content it replaced"))
 		}),
 		metadata: ["size_bytes", "previous_size_bytes"],
 		termination: "Use preview_only=true first to see the diff. Use terminate=true after a successful update; terminate=false if it needs verification.",
@@ -34,14 +34,14 @@ exports.modules = { 987: ((__unused_webpack_module, __webpack_exports__, __webpa
 		}],
 		async run(args, context) {
 			let { workspace } = context;
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.P)(args.path);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.F)(args.path);
 			if (!path.ok) return path;
 			let bytes = (0, _list_4_js__WEBPACK_IMPORTED_MODULE_2__.r)(args.content, context);
 			if (!bytes.ok) return bytes;
 			let content = await workspace.read(path.value);
 			if (!content.ok) {
 				if (content.error.code !== "not_found") return content;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)("not_found", content.error.message, "Check the path, or use create_file to make a new file.");
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ut)("not_found", content.error.message, "Check the path, or use create_file to make a new file.");
 			}
 			let isSame = Buffer.compare(bytes.value, content.value.bytes) === 0;
 			if (!isSame) {
@@ -49,10 +49,10 @@ exports.modules = { 987: ((__unused_webpack_module, __webpack_exports__, __webpa
 				if (!staged.ok) return staged;
 			}
 			let size = bytes.value.length;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ut)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt)({
 				size_bytes: size,
 				previous_size_bytes: content.value.bytes.length
-			}, isSame ? `File unchanged: ${path.value}` : `Updated file: ${path.value} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(size)})`, { filesAffected: isSame ? [] : [path.value] });
+			}, isSame ? `File unchanged: ${path.value}` : `Updated file: ${path.value} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(size)})`, { filesAffected: isSame ? [] : [path.value] });
 		}
 	});
 }) };

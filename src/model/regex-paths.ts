@@ -15,6 +15,8 @@ const ANY_PAIR = 4
 const SOME_PAIRS = 16
 
 const TOKEN = /\\.|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<[^>]{0,256}>|[a-z]*(?:-[a-z]*)?:))?|[\ud800-\udbff][\udc00-\udfff]|./gisy
+/** With the flag `u`, what stands in the brackets of these is a part of them; without it, a text or a quantifier. */
+const BRACKETED = /\\(?:u\{[\da-f]+\}|p\{[^}]*\}|k<[^>]*>|.)/gis
 const QUANTIFIER = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y
 /** The engine prepares what follows for both outcomes. */
 const CONDITION = /^(?:[$^]|\\[bBk1-9])/
@@ -27,7 +29,10 @@ const SOME_PAIRS_TOKEN = /^(?:[\ud800-\udfff]|\\[pPu]|\[.*(?:\\[WDSpPux]|[^ -~])
  * the process can stop it then. Many mean no harm: they only have to be tried out, see `system/regex-preparation.ts`.
  */
 export function hasFewPaths(source: string, flags: string): boolean {
-  return source.length <= MAX_LENGTH && countPaths(source, flags.includes('u')) <= MAX_PATHS
+  if (source.length > MAX_LENGTH) return false
+  const isUnicode = flags.includes('u')
+  const plain = isUnicode ? source.replace(BRACKETED, (escaped) => escaped.slice(0, 2)) : source
+  return countPaths(plain, isUnicode) <= MAX_PATHS
 }
 
 function countPaths(source: string, isUnicode: boolean): number {

@@ -69,7 +69,7 @@ function checkReplacement(find: string, literals: Literals): readonly ArgumentFi
 function isPlainlySound(regex: string): boolean {
   try {
     new RegExp(regex)
-    return !/\\[pPu]\{/.test(regex) && hasFewPaths(regex, 'u')
+    return !/\\[pPu]\{/.test(regex) && ['', 'u'].every((flags) => hasFewPaths(regex, flags))
   } catch {
     return false
   }

@@ -4,6 +4,7 @@ import type { ToolError } from '../model/tool-error.ts'
 import { countOf } from '../model/wording.ts'
 import { parseExcludes, parseGlob } from '../workspace/glob.ts'
 import { findDirectory } from './directory-argument.ts'
+import { searchTimedOut } from './search-output.ts'
 import type { ToolContext } from './tool.ts'
 
 /** How many files are tried between two looks at the clock. */
@@ -50,7 +51,7 @@ export async function findFiles(request: FindRequest, context: ToolContext): Pro
   let unfinished: string | undefined
   for (const path of listing.files) {
     if (tried++ % CLOCK_INTERVAL === 0 && context.clock.elapsed() > deadline) {
-      unfinished = `Search timed out after ${context.limits.searchMs / 1000}s, returning partial results`
+      unfinished = searchTimedOut(context.limits)
       warnings.push(unfinished)
       break
     }

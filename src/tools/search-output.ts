@@ -27,12 +27,16 @@ export function searchWarnings(
 
 /** What the time was not enough for, in sentences. */
 export function whyUnfinished({ skipped, isPartial }: Pick<SearchOutcome, 'skipped' | 'isPartial'>, limits: Limits): readonly string[] {
-  const said = isPartial ? [`Search timed out after ${limits.searchMs / 1000}s, returning partial results`] : []
+  const said = isPartial ? [searchTimedOut(limits)] : []
   for (const path of skipped.timedOut.slice(0, MAX_NAMED_FILES))
     said.push(`Pattern took longer than ${limits.regexMsPerFile / 1000}s on '${path}', the file was abandoned`)
   const more = skipped.timedOut.length - MAX_NAMED_FILES
   if (more > 0) said.push(`Pattern took too long on ${countOf(more, 'more file', 'more files')}, they were abandoned`)
   return said
+}
+
+export function searchTimedOut({ searchMs }: Limits): string {
+  return `Search timed out after ${searchMs / 1000}s, returning partial results`
 }
 
 /** What to say of files that were left out because their text must not land in a report by accident. */

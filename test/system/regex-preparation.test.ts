@@ -29,6 +29,10 @@ it.each(ENDLESS)(
   60_000,
 )
 
+it('ends it also where a character seems to be left out by its number', () => {
+  expect(whyUnprepared(`${'\\u{0}?'.repeat(60)}hello`, 'u')).toBe('is too much to prepare in time')
+}, 60_000)
+
 it.each([
   'a?b?c?'.repeat(20),
   '(?:a|)'.repeat(10),
