@@ -265,10 +265,10 @@ it.each([
 ])('ends when the time for the whole search is over, %s', async (_how, threads) => {
   const bad = Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`z${i}.txt`, LONG_LINE]))
   await using repo = await tempRepo({ 'a.txt': 'aaa\n', ...bad })
-  const begin = performance.now()
   const outcome = await found(await openWorkspace(repo.path), CATASTROPHE, { threads, limits: { regexMsPerFile: 2_000, searchMs: 500 } })
   expect(outcome.isPartial).toBe(true)
-  expect(performance.now() - begin).toBeLessThan(15_000)
+  // Each of the others would have had its two seconds.
+  expect(outcome.skipped.timedOut.length).toBeLessThan(5)
 })
 
 it.each([
