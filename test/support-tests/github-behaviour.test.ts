@@ -78,6 +78,25 @@ describe('tokens', () => {
     expect(await statusOf(client(world).repos.getCollaboratorPermissionLevel({ ...at, username: 'nobody' }))).toBe(404)
   })
 
+  it('shows teams to apps that may see members, and answers 404 to all others, also to the token of the workflow', async () => {
+    await using world = await demo({ teams: { 'octo/core': ['writer'] }, permissions: { contents: 'write', members: 'read' } })
+    const { github } = world
+    github.addToken('ghs_chef', { login: 'chef[bot]', permissions: { members: 'read' } })
+    github.addToken('ghs_other', { login: 'other[bot]', permissions: { contents: 'write' } })
+    const team = { org: 'octo', team_slug: 'core' }
+    const asked = async (token: string) => {
+      const { teams } = client(world, token)
+      return [
+        await statusOf(teams.getByName(team)),
+        await statusOf(teams.getMembershipForUserInOrg({ ...team, username: 'writer' })),
+        await statusOf(teams.getMembershipForUserInOrg({ ...team, username: 'reader' })),
+      ]
+    }
+    expect(await asked('ghs_chef')).toEqual([200, 200, 404])
+    expect(await asked(world.tokenOf('writer'))).toEqual([200, 200, 404])
+    for (const token of [world.token, 'ghs_other', world.tokenOf('reader')]) expect(await asked(token)).toEqual([404, 404, 404])
+  })
+
   it('lets nobody approve their own pull request', async () => {
     await using world = await demo()
     const pull = { ...at, pull_number: 1, event: 'APPROVE' } as const
@@ -130,6 +149,25 @@ describe('state', () => {
     const all = await octokit.paginate(octokit.rest.issues.listComments, { ...issue, per_page: 100 })
     expect(all.map(({ body }) => body)).toEqual(Array.from({ length: 101 }, (_, number) => String(number)))
     expect(world.github.count({ operation: 'issues/list-comments' })).toBe(3)
+  })
+
+  it('signs the commits that a bot makes without naming anybody, and no others', async () => {
+    await using world = await demo()
+    const { bare } = world.repository
+    const parent = world.head('main')
+    const commit = { ...at, message: 'One\n\nTwo\n', tree: bare.commit(parent).tree, parents: [parent] }
+    const { data: signed } = await client(world).git.createCommit(commit)
+    expect([signed.verification.verified, signed.author.name, signed.committer.name]).toEqual([true, 'github-actions[bot]', 'GitHub'])
+    expect(bare.text(['cat-file', 'commit', signed.sha])).toMatch(
+      /^gpgsig -----BEGIN PGP SIGNATURE-----\n \n [\s\S]*-----\n \n\nOne\n\nTwo$/m,
+    )
+    expect(bare.text(['fsck', '--strict', '--no-dangling'])).toBe('')
+    const author = { name: 'A', email: 'a@b.c' }
+    for (const { data } of [
+      await client(world).git.createCommit({ ...commit, author }),
+      await client(world, world.tokenOf('writer')).git.createCommit(commit),
+    ])
+      expect([data.verification.verified, data.verification.reason]).toEqual([false, 'unsigned'])
   })
 
   it('moves a ref only from where it is', async () => {

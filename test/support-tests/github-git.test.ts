@@ -137,4 +137,30 @@ describe('git over HTTP', () => {
     world.repository.protectedBranches.clear()
     expect((await clone.push({ token: world.tokenOf('writer') })).code).toBe(0)
   })
+
+  it('refuses by the rules of the repository, and says why as GitHub does', async () => {
+    await using clone = await cloned()
+    const { world, folder } = clone
+    const { rules, bare } = world.repository
+    const push = (...refs: readonly string[]) => git(folder, ...auth(world.token), 'push', 'origin', ...refs)
+    rules.needsSignatures = true
+    const unsigned = (await clone.push({ token: world.token })).text
+    expect(unsigned).toMatch(/remote: error: GH013: Repository rule violations found for refs\/heads\/feature-1\./)
+    expect(unsigned).toMatch(/^remote: - Commits must have verified signatures\. *\nremote: {3}Found 1 violation:/m)
+    expect((await push('HEAD:refs/sous/objects/1')).code).toBe(0)
+    rules.needsSignatures = false
+    rules.secret = bare
+      .blob(bare.resolve(`${world.head('feature-1')}:a.txt`) ?? '')
+      .toString()
+      .trim()
+    expect((await push('HEAD:refs/sous/objects/2')).text).toMatch(
+      /^remote: - GITHUB PUSH PROTECTION *$[\s\S]*^remote: {5}- Push cannot contain secrets *$[\s\S]*^remote: +path: a\.txt:1 *$/m,
+    )
+    delete rules.secret
+    rules.maxRefs = 2
+    expect((await push('HEAD:refs/sous/objects/3', 'HEAD:refs/sous/objects/4', 'HEAD:refs/sous/objects/5')).text).toMatch(
+      /^remote: - Pushes can not update more than 2 branches or tags\. *$/m,
+    )
+    expect((await push('HEAD:refs/sous/objects/3', 'HEAD:refs/sous/objects/4')).code).toBe(0)
+  })
 })

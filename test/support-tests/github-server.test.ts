@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { OPERATIONS } from '../support/github/operations.ts'
 import { type GitHubServer, gitHubServer } from '../support/github/server.ts'
 import type { Repository } from '../support/github/state.ts'
+import { zipOf } from '../support/github/zip.ts'
 
 const at = { owner: 'owner', repo: 'demo' }
 
@@ -38,19 +39,16 @@ it('answers every operation that it knows as GitHub describes it', async () => {
   const rest = bot.rest
   const main = repository.bare.resolve('refs/heads/main') ?? ''
   const head = repository.bare.resolve('refs/heads/feature') ?? ''
-  repository.workflowRuns.set(7, {
-    id: 7,
-    event: 'push',
-    status: 'completed',
-    conclusion: 'success',
-    headBranch: 'main',
-    headSha: main,
-    attempt: 1,
-  })
+  const workflow = github.state.addRun(repository, { event: 'push', status: 'completed', conclusion: 'success' })
+  const artifact = github.state.addArtifact(workflow, { name: 'a', content: zipOf({}) })
   await rest.rateLimit.get()
   await writer.rest.users.getAuthenticated()
   await rest.users.getByUsername({ username: 'writer' })
   await bot.request('GET /user/{account_id}', { account_id: github.state.account('writer').id })
+  github.state.addTeam('octo/core', ['writer'])
+  const team = { org: 'octo', team_slug: 'core' }
+  await writer.rest.teams.getByName(team)
+  await writer.rest.teams.getMembershipForUserInOrg({ ...team, username: 'writer' })
   await expect(rest.apps.getAuthenticated()).rejects.toMatchObject({ status: 401 })
   await rest.repos.get(at)
   await rest.repos.getCollaboratorPermissionLevel({ ...at, username: 'writer' })
@@ -96,6 +94,8 @@ it('answers every operation that it knows as GitHub describes it', async () => {
   await rest.pulls.deleteReviewComment({ ...at, comment_id: comment.data.id })
   await rest.pulls.requestReviewers({ ...pull, reviewers: ['owner'] })
   await rest.pulls.listRequestedReviewers(pull)
+  await rest.issues.create({ ...at, title: 'Something' })
+  await rest.issues.listForRepo(at)
   await rest.issues.get(issue)
   await rest.issues.update({ ...issue, labels: ['one'] })
   const said = await rest.issues.createComment({ ...issue, body: 'Hello' })
@@ -116,7 +116,12 @@ it('answers every operation that it knows as GitHub describes it', async () => {
   await rest.checks.update({ ...at, check_run_id: run.data.id, conclusion: 'success', output: { title: 'Done', summary: 'All' } })
   await rest.checks.get({ ...at, check_run_id: run.data.id })
   await rest.checks.listForRef({ ...at, ref: head })
-  await rest.actions.getWorkflowRun({ ...at, run_id: 7 })
+  await rest.actions.getWorkflowRun({ ...at, run_id: workflow.id })
+  await rest.actions.listWorkflowRunsForRepo({ ...at, event: 'push' })
+  await rest.actions.listWorkflowRunArtifacts({ ...at, run_id: workflow.id, name: 'a' })
+  await rest.actions.getArtifact({ ...at, artifact_id: artifact.id })
+  await rest.actions.downloadArtifact({ ...at, artifact_id: artifact.id, archive_format: 'zip' })
+  await rest.repos.listActivities({ ...at, ref: 'main', time_period: 'day' })
   await rest.pulls.merge({ ...pull, merge_method: 'rebase' })
   expect(github.violations).toEqual([])
   expect(OPERATIONS.filter((operation) => github.count({ operation }) === 0)).toEqual([])

@@ -1,3 +1,5 @@
+import * as fs from 'node:fs'
+import * as path from 'node:path'
 import type { ActionRun } from './github/action-run.ts'
 import { type ActionEvent, type GitHubWorld, gitHubWorld, type RunRequest, type WorldOptions } from './github/world.ts'
 
@@ -18,7 +20,15 @@ steps:
     tool: run_in_terminal
     with: { command: 'date +%s%N > stamp.txt' }
 `
+/** The workflow of this repository, which the README has to copy, with the title that names the comment that asked. */
+function hardenedWorkflow(): string {
+  const text = fs.readFileSync(path.resolve(import.meta.dirname, '../../.github/workflows/sous.yml'), 'utf8')
+  if (/^run-name:/m.test(text)) return text
+  return text.replace(/^name: .*$/m, `$&\nrun-name: Sous \${{ github.event.comment.id || github.run_id }}`)
+}
+
 export const FILES = {
+  '.github/workflows/sous.yml': hardenedWorkflow(),
   '.github/recipes/bump-node.yml': BUMP,
   '.github/recipes/stamp.yml': STAMP,
   Dockerfile: 'FROM node:18\n',
@@ -59,6 +69,8 @@ export async function actionWorld(options: WorldOptions = {}): Promise<ActionWor
   }
 }
 
+/** The whole digest of the plan that a text offers to apply. */
 export function digestIn(text: string): string {
-  return /\/sous apply (?<digest>[0-9a-f]{64})/.exec(text)?.groups?.['digest'] ?? ''
+  const { prefix } = /\/sous apply (?<prefix>[0-9a-f]{12,64})/.exec(text)?.groups ?? {}
+  return prefix === undefined ? '' : (new RegExp(`${prefix}[0-9a-f]{${64 - prefix.length}}`).exec(text)?.[0] ?? prefix)
 }

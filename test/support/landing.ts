@@ -1,9 +1,9 @@
 import type { StoredPlan } from '../../src/engine/plan-store.ts'
 import { completePlan } from '../../src/engine/seal-plan.ts'
-import type { LandRequest } from '../../src/forge/land-request.ts'
-import type { PlanOrigin } from '../../src/forge/plan-state.ts'
-import { openRemote, type RemoteOptions, type RemoteRepository } from '../../src/forge/remote-git.ts'
-import { savePlanRef } from '../../src/forge/save-plan.ts'
+import type { LandRequest } from '../../src/forge/plans/land-request.ts'
+import type { PlanOrigin } from '../../src/forge/plans/plan-state.ts'
+import { savePlanRef } from '../../src/forge/plans/save-plan.ts'
+import { openRemote, type RemoteOptions, type RemoteRepository } from '../../src/forge/remote/remote-git.ts'
 import type { FileChange } from '../../src/model/change.ts'
 import type { Plan, PlanContent } from '../../src/model/plan.ts'
 import type { Digest } from '../../src/model/recipe.ts'
@@ -19,7 +19,7 @@ import { testGit } from './workspace.ts'
 export const TOKEN = 'ghs_0123456789abcdefTESTTOKEN'
 export const PULL = 12
 export const NOW = new Date('2026-05-01T10:00:00Z')
-export const ORIGIN: PlanOrigin = { run: { id: 100, attempt: 1 }, comment: 7, requester: 1001 }
+export const ORIGIN: PlanOrigin = { run: { id: 100, attempt: 1 }, comment: 7 }
 
 /** A repository with a branch `topic`, on a server that speaks git, and a token that may write to it. */
 export interface LandingWorld extends AsyncDisposable {
@@ -110,8 +110,7 @@ export function landing(remote: RemoteRepository, digest: Digest, more: Partial<
     repository: { id: '4711', defaultBranch: 'main' },
     pull: PULL,
     run: { id: 200, attempt: 1 },
-    committer: 'github-actions[bot] <41898282+github-actions[bot]@users.noreply.github.com>',
-    expiresAfterHours: 24,
+    committer: 'github-actions[bot] <41898282+github-actions[bot]@users.noreply.127.0.0.1>',
     serverTime: () => new Date(NOW.getTime() + 60_000),
     recheck: async () => success(PEOPLE),
     isRunOver: async () => success(false),

@@ -34,8 +34,8 @@ function withoutSpans(line: string): string {
 /** How deep `<details>` stands open at the end; throws where one is closed that is not open. */
 export function openDetails(markdown: string): number {
   let depth = 0
-  for (const [tag] of outsideCode(markdown).matchAll(/<\/?details>/g)) {
-    depth += tag === '<details>' ? 1 : -1
+  for (const [tag] of outsideCode(markdown).matchAll(/<\/?details(?: open)?>/g)) {
+    depth += tag.startsWith('</') ? -1 : 1
     if (depth < 0) throw new Error('A </details> has no <details>.')
   }
   return depth

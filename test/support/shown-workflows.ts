@@ -1,15 +1,20 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
-import { FIRST_WORKFLOW } from '../../src/entry/first-files.ts'
-import { publishedWorkflow } from '../../src/report/workflow-docs.ts'
+import { PROPOSE_COMMANDS_WORKFLOW, publishedWorkflow, SIMPLE_WORKFLOW, withAppToken } from '../../src/report/workflow-docs.ts'
 
 /** The workflows of the README by the names of its marks, in its order. */
 export function shownWorkflows(root: string): Readonly<Record<string, string>> {
   const published = (name: string) => publishedWorkflow(fs.readFileSync(path.join(root, '.github/workflows', name), 'utf8'))
   return {
-    first: FIRST_WORKFLOW.text,
+    first: SIMPLE_WORKFLOW,
     'sous.yml': published('sous.yml'),
     'sous-propose.yml': published('sous-propose.yml'),
+    'propose-commands': PROPOSE_COMMANDS_WORKFLOW,
     'sous-check.yml': published('sous-check.yml'),
   }
+}
+
+/** Those of docs/guide/github-app.md. */
+export function appWorkflows(root: string): Readonly<Record<string, string>> {
+  return { 'sous.yml': withAppToken(shownWorkflows(root)['sous.yml'] ?? '') }
 }

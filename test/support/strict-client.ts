@@ -1,5 +1,5 @@
-import { GitHub } from '../../src/forge/github-client.ts'
-import { octokitTransport } from '../../src/forge/octokit-transport.ts'
+import { GitHub } from '../../src/forge/api/github-client.ts'
+import { octokitTransport } from '../../src/forge/api/octokit-transport.ts'
 import { type ForgeTime, forgeTime } from './forge-time.ts'
 import type { GitHubWorld } from './github/world.ts'
 
@@ -8,7 +8,7 @@ export interface StrictClient extends ForgeTime {
 }
 
 /** The client as a workflow has it, on the repository of a world, with a clock that stands still. */
-export function strictClient(world: GitHubWorld, token = world.token): StrictClient {
+export function strictClient(world: Pick<GitHubWorld, 'github' | 'repository' | 'token'>, token = world.token): StrictClient {
   const time = forgeTime()
   const transport = octokitTransport({ token, apiUrl: world.github.origin, userAgent: 'sous-test' })
   const { owner, name } = world.repository

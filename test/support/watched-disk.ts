@@ -34,6 +34,7 @@ export function watchedDisk(disk: LandingDisk, watch: (call: WatchedCall) => Ver
       return opened.ok ? { ok: true, value: wrap(opened.value) } : opened
     },
     makeDirectory: (name, permissions) => ask({ method: 'makeDirectory', name }, nothing, () => real.makeDirectory(name, permissions)),
+    setPermissions: (permissions) => real.setPermissions(permissions),
     removeDirectory: (name) => ask({ method: 'removeDirectory', name }, nothing, () => real.removeDirectory(name)),
     write: (name, request) =>
       ask(

@@ -17,8 +17,11 @@ export function worldMoment(at: ActionWorld): WorldMoment {
   const refsNow = () => [...bare.refs()].filter(([name]) => !name.startsWith('refs/pull/'))
   const refs = new Map(refsNow())
   const kept = comments.map(copied)
-  const { reviews } = at.pull().pull
-  const reviewed = reviews.length
+  const { pull } = at.pull()
+  const reviews = pull.reviews.map((review) => ({ ...review }))
+  const { activities } = at.repository
+  const known = activities.length
+  const { headSha, baseSha } = pull
   const look = () => JSON.stringify([refsNow(), at.answers()])
   const first = look()
   return {
@@ -28,25 +31,16 @@ export function worldMoment(at: ActionWorld): WorldMoment {
       const commands = [...gone.map(([name]) => `delete ${name}\n`), ...[...refs].map(([name, id]) => `update ${name} ${id}\n`)]
       bare.git(['update-ref', '--stdin'], commands.join(''))
       comments.splice(0, comments.length, ...kept.map(copied))
-      reviews.length = reviewed
       at.github.state.followHeads()
+      // Nobody pushed what is put back.
+      activities.length = known
+      Object.assign(pull, { headSha, baseSha, reviews: reviews.map((review) => ({ ...review })) })
     },
   }
 }
 
 function copied(comment: Comment): Comment {
   return { ...comment, reactions: [...comment.reactions] }
-}
-
-let runs = 1000
-
-/** Runs have numbers, and GitHub knows which of them have ended. */
-export function workflowRun(at: ActionWorld, status: 'in_progress' | 'completed'): Readonly<Record<string, string>> {
-  const id = ++runs
-  const conclusion = status === 'completed' ? 'cancelled' : null
-  const run = { id, event: 'issue_comment', headBranch: 'main', headSha: at.head('main'), attempt: 1 }
-  at.repository.workflowRuns.set(id, { ...run, status, conclusion })
-  return { GITHUB_RUN_ID: String(id) }
 }
 
 export interface RequestWatch {

@@ -29,6 +29,7 @@ const WRITES: Readonly<Partial<Record<OperationName, Role>>> = {
   'pulls/update-review-comment': 'read',
   'pulls/delete-review-comment': 'read',
   'pulls/request-reviewers': 'write',
+  'issues/create': 'read',
   'issues/update': 'triage',
   'issues/create-comment': 'read',
   'issues/update-comment': 'read',
@@ -55,6 +56,8 @@ function scopesOf(operation: OperationName): readonly Scope[] {
   const [group, name] = operation.split('/')
   if (operation === 'repos/get' || operation === 'repos/get-collaborator-permission-level') return ['metadata']
   if (operation === 'repos/list-pull-requests-associated-with-commit') return ['pull_requests']
+  if (operation === 'pulls/merge') return ['contents']
+  if (operation === 'issues/create' || operation === 'issues/list-for-repo') return ['issues']
   if (name?.includes('status')) return ['statuses']
   if (group === 'repos' || group === 'git') return ['contents']
   if (group === 'pulls') return ['pull_requests']

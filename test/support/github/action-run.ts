@@ -27,6 +27,8 @@ export interface ActionRequest {
 }
 
 export interface ActionRun {
+  /** Of the workflow run that it belongs to. */
+  readonly runId: number
   readonly code: number | null
   readonly signal: NodeJS.Signals | null
   readonly stdout: string
@@ -71,6 +73,7 @@ export async function runAction(request: ActionRequest): Promise<ActionRun> {
   const [code, signal, stdout, stderr] = await finished(ENTRIES[request.entry], { cwd: request.workspace, env }, request.onStart)
   const read = (name: (typeof COMMAND_FILES)[number]) => fs.readFileSync(files[name] ?? '', 'utf8')
   return {
+    runId: Number(request.env['GITHUB_RUN_ID']),
     code,
     signal,
     stdout,

@@ -18,6 +18,8 @@ export interface CommitFacts {
   readonly author: Signature
   readonly committer: Signature
   readonly message: string
+  /** GitHub's own, `undefined` where it has not signed the commit. */
+  readonly signed: { readonly signature: string; readonly payload: string } | undefined
 }
 
 export interface Signature {
@@ -44,6 +46,8 @@ export interface CommitRequest {
   readonly edits: Edits
   readonly message?: string
   readonly author?: { readonly name: string; readonly email: string }
+  /** Whoever commits chooses it. */
+  readonly date?: string
 }
 
 /** The real bare repository behind the server. All state about commits and branches is in here and nowhere else. */
@@ -148,7 +152,14 @@ export class BareRepository {
       author: { name: an, email: ae, date: utc(ad) },
       committer: { name: cn, email: ce, date: utc(cd) },
       message: message.trimEnd(),
+      signed: this.readSignature(sha),
     }
+  }
+
+  private readSignature(sha: string): CommitFacts['signed'] {
+    const text = this.git(['cat-file', 'commit', sha]).toString('utf8')
+    if (!text.includes(SIGNATURE_LINES)) return undefined
+    return { signature: SIGNATURE, payload: text.replace(SIGNATURE_LINES, '') }
   }
 
   /** Commits reachable from `range`, newest first. */
@@ -163,6 +174,11 @@ export class BareRepository {
       const done = spawnSync('git', ['merge-base', one, other], { cwd: this.folder, env: GIT_ENV })
       return done.status === 0 ? done.stdout.toString('utf8').trim() : undefined
     })
+  }
+
+  /** The same for two changes that differ only in where they stand. */
+  patchId(from: string, to: string): string {
+    return this.text(['patch-id', '--stable'], this.git(['diff-tree', '-p', '--binary', from, to])).split(' ')[0] ?? ''
   }
 
   changes(from: string, to: string): readonly FileChange[] {
@@ -192,10 +208,10 @@ export class BareRepository {
   }
 
   /** Commits edits on top of a branch and moves it there, as if somebody had pushed; a branch that is not there begins at the default one. */
-  commitOn({ branch, edits, message = 'Edit', author }: CommitRequest): string {
+  commitOn({ branch, edits, message = 'Edit', author, date = GIT_ENV['GIT_AUTHOR_DATE'] ?? '' }: CommitRequest): string {
     const tip = this.resolve(`refs/heads/${branch}`) ?? this.resolve('HEAD')
     const { name = GIT_ENV['GIT_AUTHOR_NAME'], email = GIT_ENV['GIT_AUTHOR_EMAIL'] } = author ?? {}
-    const who = `${name} <${email}> ${Date.parse(GIT_ENV['GIT_AUTHOR_DATE'] ?? '') / 1000} +0000`
+    const who = `${name} <${email}> ${Date.parse(date) / 1000} +0000`
     const files = Object.entries(edits).flatMap(([file, content]) =>
       content === null ? [`D ${file}\n`] : [`M 100644 inline ${file}\n`, ...counted(content)],
     )
@@ -235,6 +251,25 @@ export class BareRepository {
       .trim()
   }
 
+  /** A commit as GitHub makes and signs it for a bot: by the bot, committed by GitHub, and without a newline at its end. */
+  writeSignedCommit(request: {
+    readonly tree: string
+    readonly parents: readonly string[]
+    readonly message: string
+    readonly author: Signature
+  }): string {
+    const { tree, parents, message, author } = request
+    const when = `${Date.parse(author.date) / 1000} +0000`
+    const header = [
+      `tree ${tree}`,
+      ...parents.map((parent) => `parent ${parent}`),
+      `author ${author.name} <${author.email}> ${when}`,
+      `committer GitHub <noreply@github.com> ${when}`,
+    ]
+    const text = `${header.join('\n')}\n${SIGNATURE_LINES}\n${message.trimEnd()}`
+    return this.text(['hash-object', '-w', '-t', 'commit', '--stdin'], text)
+  }
+
   /** All files of a commit with their contents. */
   files(name: string): Files {
     const entries = this.tree(this.commitOf(name) ?? name, true).filter(({ type }) => type === 'blob')
@@ -269,6 +304,18 @@ export class BareRepository {
 }
 
 const SHA = /^[0-9a-f]{40}$/
+
+/** As GitHub's are: in several lines, of which some are empty, and an empty one at the end. */
+const SIGNATURE = [
+  '-----BEGIN PGP SIGNATURE-----',
+  '',
+  'wsFcBAABCAAQBQJpgcKgCRC1aQ7uu5UhlAAA2xsQAFdVeCUtcGFydCBvZiBhIHRl',
+  'c3Qgc2VydmVyLCBhbmQgbm8gc2lnbmF0dXJlIG9mIGFueWJvZHk=',
+  '=Qx3f',
+  '-----END PGP SIGNATURE-----',
+  '',
+].join('\n')
+const SIGNATURE_LINES = `gpgsig ${SIGNATURE.split('\n').join('\n ')}\n`
 
 /** A ref may go between listing and reading. */
 function readIfThere(file: string): string | undefined {
@@ -308,18 +355,66 @@ const CONFIG = `[http]
 \tlogAllRefUpdates = false
 `
 
-/** What GitHub refuses at a push: protected branches, and workflow files from a token that may not change them. */
+/**
+ * What GitHub refuses at a push: protected branches, what rules of the repository forbid, and workflow files from a token that
+ * may not change them. The words are GitHub's.
+ */
 const PRE_RECEIVE = `#!/bin/sh
 status=0
+violation() {
+  echo "error: GH013: Repository rule violations found for $1." >&2
+  echo "Review all repository rules at https://github.com/owner/demo/rules?ref=$1" >&2
+  echo >&2
+  echo "- $2" >&2
+  status=1
+}
+updates=$(cat)
+count=$(printf '%s\\n' "$updates" | grep -c .)
 while read -r old new ref; do
+  if [ -n "$SOUS_TEST_MAX_REFS" ] && [ "$count" -gt "$SOUS_TEST_MAX_REFS" ]; then
+    violation "$ref" "Pushes can not update more than $SOUS_TEST_MAX_REFS branches or tags."
+    echo >&2
+  fi
   for protected in $SOUS_TEST_PROTECTED; do
     if [ "$ref" = "refs/heads/$protected" ]; then
       echo "error: GH006: Protected branch update failed for $ref." >&2
+      echo "error: Changes must be made through a pull request." >&2
       status=1
     fi
   done
-  case $ref in refs/heads/* | refs/tags/*) ;; *) continue ;; esac
   case $new in *[!0]*) ;; *) continue ;; esac
+  if [ -n "$SOUS_TEST_SECRET" ]; then
+    found=$(git grep -I -l -F -e "$SOUS_TEST_SECRET" "$new" | head -n 1)
+    if [ -n "$found" ]; then
+      violation "$ref" "GITHUB PUSH PROTECTION"
+      cat >&2 <<END
+  —————————————————————————————————————————
+    Resolve the following violations before pushing again
+
+    - Push cannot contain secrets
+
+     (?) Learn how to resolve a blocked push
+     https://docs.github.com/code-security/secret-scanning/working-with-push-protection-from-the-command-line
+
+      —— GitHub Personal Access Token ——————————————————————
+       locations:
+         - commit: $new
+           path: \${found#*:}:1
+
+       (?) To push, remove secret from commit(s) or follow this URL to allow the secret.
+       https://github.com/owner/demo/security/secret-scanning/unblock-secret/2abc
+
+END
+    fi
+  fi
+  case $ref in refs/heads/* | refs/tags/*) ;; *) continue ;; esac
+  if [ -n "$SOUS_TEST_SIGNATURES" ]; then
+    for commit in $(git rev-list "$new" --not --branches --tags); do
+      git cat-file commit "$commit" | sed '/^$/q' | grep -q '^gpgsig -----BEGIN PGP' && continue
+      violation "$ref" "Commits must have verified signatures."
+      printf '  Found 1 violation:\\n\\n  %s\\n\\n' "$commit" >&2
+    done
+  fi
   [ -z "$SOUS_TEST_WORKFLOWS" ] || continue
   for commit in $(git rev-list "$new" --not --branches --tags); do
     touched=$(git diff-tree -r --root --no-commit-id --name-only "$commit" -- .github/workflows | head -n 1)
@@ -328,6 +423,8 @@ while read -r old new ref; do
       status=1
     fi
   done
-done
+done <<END
+$updates
+END
 exit $status
 `

@@ -6,6 +6,8 @@ import type { Account, Issue, Permissions, PullIssue, Repository, State } from '
 export interface Call {
   readonly state: State
   readonly show: Presenter
+  /** As it was asked for, without the query. */
+  readonly path: string
   readonly params: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string>>
   readonly body: Json
@@ -25,7 +27,7 @@ export interface RepositoryCall extends Call {
 }
 
 export type Answer =
-  | { readonly status: number; readonly body?: unknown; readonly raw?: Buffer }
+  | { readonly status: number; readonly body?: unknown; readonly raw?: Buffer; readonly headers?: Readonly<Record<string, string>> }
   /** One page of these, with a `Link` header. */
   | { readonly status: 200; readonly items: readonly unknown[]; readonly envelope?: (page: readonly unknown[]) => Json }
 

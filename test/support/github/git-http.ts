@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import * as path from 'node:path'
 import { GIT_ENV } from '../temp-folder.ts'
+import { refChangesOf } from './activity.ts'
 import type { Actor } from './call.ts'
 import { atLeast } from './routes/repository-routes.ts'
 import type { Repository, State } from './state.ts'
@@ -75,8 +76,7 @@ export function gitRefusal(request: {
   return !isPush || atLeast(state.role(repository, login), 'write') ? undefined : denied
 }
 
-/** Runs git's own CGI program over the bare repository. */
-export async function runBackend(request: {
+interface BackendRequest {
   readonly state: State
   readonly git: GitRequest
   readonly method: string
@@ -84,7 +84,25 @@ export async function runBackend(request: {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly body: Buffer
   readonly actor: Actor | undefined
-}): Promise<RawAnswer> {
+}
+
+/** Answers as git does, and notes who pushed what. */
+export async function gitAnswer(request: BackendRequest): Promise<RawAnswer> {
+  const { state, git, body, actor } = request
+  if (git.inside !== 'git-receive-pack' || actor?.account === undefined) return runBackend(request)
+  state.followHeads()
+  const changes = refChangesOf(body, actor.account)
+  for (const change of changes) git.repository.pushes.add(change)
+  try {
+    return await runBackend(request)
+  } finally {
+    state.followHeads()
+    for (const change of changes) git.repository.pushes.delete(change)
+  }
+}
+
+/** Runs git's own CGI program over the bare repository. */
+async function runBackend(request: BackendRequest): Promise<RawAnswer> {
   const { state, git, method, query, headers, body, actor } = request
   backend ??= path.join(execFileSync('git', ['--exec-path'], { encoding: 'utf8' }).trim(), 'git-http-backend')
   const { repository, inside } = git
@@ -104,6 +122,9 @@ export async function runBackend(request: {
     REMOTE_ADDR: '127.0.0.1',
     SOUS_TEST_PROTECTED: [...repository.protectedBranches].join(' '),
     SOUS_TEST_WORKFLOWS: mayChangeWorkflows ? '1' : '',
+    SOUS_TEST_SIGNATURES: repository.rules.needsSignatures ? '1' : '',
+    SOUS_TEST_SECRET: repository.rules.secret ?? '',
+    SOUS_TEST_MAX_REFS: String(repository.rules.maxRefs ?? ''),
   }
   const out = await new Promise<Buffer>((resolve, reject) => {
     const child = spawn(backend ?? '', [], { env, stdio: ['pipe', 'pipe', 'ignore'] })

@@ -5,6 +5,8 @@ export const OPERATIONS = [
   'users/get-by-username',
   'users/get-by-id',
   'apps/get-authenticated',
+  'teams/get-by-name',
+  'teams/get-membership-for-user-in-org',
   'repos/get',
   'repos/get-collaborator-permission-level',
   'repos/get-branch',
@@ -17,6 +19,7 @@ export const OPERATIONS = [
   'repos/list-commit-statuses-for-ref',
   'repos/get-combined-status-for-ref',
   'repos/list-pull-requests-associated-with-commit',
+  'repos/list-activities',
   'git/get-blob',
   'git/create-blob',
   'git/get-tree',
@@ -45,6 +48,8 @@ export const OPERATIONS = [
   'pulls/delete-review-comment',
   'pulls/request-reviewers',
   'pulls/list-requested-reviewers',
+  'issues/list-for-repo',
+  'issues/create',
   'issues/get',
   'issues/update',
   'issues/list-comments',
@@ -65,6 +70,10 @@ export const OPERATIONS = [
   'checks/get',
   'checks/list-for-ref',
   'actions/get-workflow-run',
+  'actions/list-workflow-runs-for-repo',
+  'actions/list-workflow-run-artifacts',
+  'actions/get-artifact',
+  'actions/download-artifact',
 ] as const
 
 export type OperationName = (typeof OPERATIONS)[number]

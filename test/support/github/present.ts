@@ -1,6 +1,10 @@
+import type { Activity } from './activity.ts'
 import type { CommitFacts, FileChange } from './bare-repository.ts'
+import { mergeableState } from './merges.ts'
 import type {
   Account,
+  Artifact,
+  AutoMerge,
   CheckRun,
   Comment,
   Issue,
@@ -12,6 +16,7 @@ import type {
   ReviewComment,
   State,
   Status,
+  Team,
   WorkflowRun,
 } from './state.ts'
 
@@ -53,6 +58,11 @@ export class Presenter {
     }
   }
 
+  /** Who wrote it, `null` where the account was deleted since. */
+  private writer(account: Account): Json | null {
+    return this.state.isDeleted(account) ? null : this.user(account)
+  }
+
   publicUser(account: Account): Json {
     const unknown = ['name', 'company', 'location', 'email', 'hireable', 'bio', 'twitter_username']
     return {
@@ -66,6 +76,55 @@ export class Presenter {
       created_at: '2020-01-01T00:00:00Z',
       updated_at: '2020-01-01T00:00:00Z',
       user_view_type: 'public',
+    }
+  }
+
+  team({ id, organization, slug, members }: Team): Json {
+    const url = `${this.api}/orgs/${organization.login}/teams/${slug}`
+    return {
+      id,
+      node_id: this.nodeId('Team', id),
+      url,
+      html_url: url,
+      name: slug,
+      slug,
+      description: '',
+      privacy: 'closed',
+      permission: 'pull',
+      members_url: `${url}/members{/member}`,
+      repositories_url: `${url}/repos`,
+      parent: null,
+      members_count: members.size,
+      repos_count: 1,
+      created_at: '2020-01-01T00:00:00Z',
+      updated_at: '2020-01-01T00:00:00Z',
+      organization: this.organization(organization),
+      type: 'organization',
+    }
+  }
+
+  private organization(account: Account): Json {
+    const url = `${this.api}/orgs/${account.login}`
+    const links = ['repos', 'events', 'hooks', 'issues', 'members', 'public_members']
+    return {
+      login: account.login,
+      id: account.id,
+      node_id: this.nodeId('Organization', account.id),
+      url,
+      html_url: `${this.api}/${account.login}`,
+      avatar_url: `${this.api}/avatars/o/${account.id}`,
+      description: null,
+      ...Object.fromEntries(links.map((link) => [`${link}_url`, `${url}/${link}`])),
+      has_organization_projects: true,
+      has_repository_projects: true,
+      public_repos: 1,
+      public_gists: 0,
+      followers: 0,
+      following: 0,
+      created_at: '2020-01-01T00:00:00Z',
+      updated_at: '2020-01-01T00:00:00Z',
+      archived_at: null,
+      type: 'Organization',
     }
   }
 
@@ -235,21 +294,26 @@ export class Presenter {
       base: this.end(repository, { owner: repository.owner, ref: pull.baseRef, sha: pull.baseSha }),
       _links: Object.fromEntries(Object.entries(links).map(([name, href]) => [name, { href }])),
       author_association: this.association(repository, issue.user),
-      auto_merge: null,
+      auto_merge: pull.autoMerge === null ? null : this.autoMerge(pull.autoMerge),
       active_lock_reason: null,
     }
+  }
+
+  private autoMerge({ method, title, message, enabledBy }: AutoMerge): Json {
+    return { enabled_by: this.user(enabledBy), merge_method: method, commit_title: title ?? null, commit_message: message ?? null }
   }
 
   pull(repository: Repository, issue: Issue & { readonly pull: Pull }): Json {
     const { pull } = issue
     const base = repository.bare.mergeBase(pull.baseSha, pull.headSha) ?? pull.baseSha
     const files = repository.bare.changes(base, pull.headSha)
+    const state = mergeableState(repository, issue)
     return {
       ...this.pullSimple(repository, issue),
       merged: pull.mergedAt !== null,
-      mergeable: issue.state === 'open' ? true : null,
-      rebaseable: issue.state === 'open' ? true : null,
-      mergeable_state: issue.state === 'open' ? (pull.draft ? 'draft' : 'clean') : 'unknown',
+      mergeable: issue.state === 'open' ? state !== 'dirty' : null,
+      rebaseable: issue.state === 'open' ? state !== 'dirty' : null,
+      mergeable_state: state,
       merged_by: pull.mergedBy === null ? null : this.user(pull.mergedBy),
       comments: issue.comments.length,
       review_comments: pull.reviewComments.length,
@@ -326,7 +390,7 @@ export class Presenter {
       issue_url: `${this.url(repository)}/issues/${issue.number}`,
       id: comment.id,
       node_id: this.nodeId('IssueComment', comment.id),
-      user: this.user(comment.user),
+      user: this.writer(comment.user),
       created_at: comment.createdAt,
       updated_at: comment.updatedAt,
       author_association: this.association(repository, comment.user),
@@ -342,7 +406,7 @@ export class Presenter {
     return {
       id: review.id,
       node_id: this.nodeId('PullRequestReview', review.id),
-      user: this.user(review.user),
+      user: this.writer(review.user),
       body: review.body,
       state: review.state,
       html_url: html,
@@ -401,7 +465,7 @@ export class Presenter {
         url: `${this.url(repository)}/git/commits/${sha}`,
         html_url: `${this.html(repository)}/commit/${sha}`,
       })),
-      verification: { verified: false, reason: 'unsigned', signature: null, payload: null, verified_at: null },
+      verification: verificationOf(facts),
     }
   }
 
@@ -418,7 +482,7 @@ export class Presenter {
         tree: { sha: facts.tree, url: `${this.url(repository)}/git/trees/${facts.tree}` },
         url: `${this.url(repository)}/git/commits/${facts.sha}`,
         comment_count: 0,
-        verification: { verified: false, reason: 'unsigned', signature: null, payload: null, verified_at: null },
+        verification: verificationOf(facts),
       },
       url,
       html_url: html,
@@ -519,16 +583,17 @@ export class Presenter {
   workflowRun(repository: Repository, run: WorkflowRun): Json {
     const url = `${this.url(repository)}/actions/runs/${run.id}`
     const links = ['jobs', 'logs', 'artifacts', 'cancel', 'rerun']
-    const facts = repository.bare.commit(run.headSha)
     return {
       id: run.id,
-      name: 'Sous',
+      name: run.name,
       node_id: this.nodeId('WorkflowRun', run.id),
+      check_suite_id: run.id,
+      check_suite_node_id: this.nodeId('CheckSuite', run.id),
       head_branch: run.headBranch,
       head_sha: run.headSha,
-      path: '.github/workflows/sous.yml',
-      display_title: 'Sous',
-      run_number: 1,
+      path: run.path,
+      display_title: run.displayTitle,
+      run_number: run.number,
       run_attempt: run.attempt,
       event: run.event,
       status: run.status,
@@ -537,22 +602,62 @@ export class Presenter {
       url,
       html_url: `${this.html(repository)}/actions/runs/${run.id}`,
       pull_requests: [],
-      created_at: repository.createdAt,
-      updated_at: repository.createdAt,
+      created_at: run.createdAt,
+      updated_at: run.updatedAt,
+      run_started_at: run.runStartedAt,
+      actor: this.user(run.actor),
+      triggering_actor: this.user(run.triggeringActor),
+      referenced_workflows: run.referencedWorkflows,
+      previous_attempt_url: run.attempt > 1 ? `${url}/attempts/${run.attempt - 1}` : null,
       ...Object.fromEntries(links.map((link) => [`${link}_url`, `${url}/${link}`])),
-      check_suite_url: `${this.url(repository)}/check-suites/1`,
+      check_suite_url: `${this.url(repository)}/check-suites/${run.id}`,
       workflow_url: `${this.url(repository)}/actions/workflows/1`,
-      head_commit: {
-        id: facts.sha,
-        tree_id: facts.tree,
-        message: facts.message,
-        timestamp: facts.committer.date,
-        author: { name: facts.author.name, email: facts.author.email },
-        committer: { name: facts.committer.name, email: facts.committer.email },
-      },
-      repository: this.repository(repository),
-      head_repository: this.repository(repository),
+      head_commit: this.headCommit(run),
+      repository: this.repository(run.repository),
+      head_repository: this.repository(run.headRepository),
     }
+  }
+
+  private headCommit({ headRepository: { bare }, headSha }: WorkflowRun): Json | null {
+    if (bare.typeOf(headSha) !== 'commit') return null
+    const { sha, tree, message, author, committer } = bare.commit(headSha)
+    return {
+      id: sha,
+      tree_id: tree,
+      message,
+      timestamp: committer.date,
+      author: { name: author.name, email: author.email },
+      committer: { name: committer.name, email: committer.email },
+    }
+  }
+
+  artifact(repository: Repository, run: WorkflowRun, artifact: Artifact): Json {
+    const url = `${this.url(repository)}/actions/artifacts/${artifact.id}`
+    return {
+      id: artifact.id,
+      node_id: this.nodeId('Artifact', artifact.id),
+      name: artifact.name,
+      size_in_bytes: artifact.sizeInBytes,
+      url,
+      archive_download_url: `${url}/zip`,
+      expired: artifact.expired,
+      created_at: artifact.createdAt,
+      updated_at: artifact.createdAt,
+      expires_at: artifact.expiresAt,
+      digest: artifact.digest,
+      workflow_run: {
+        id: run.id,
+        repository_id: run.repository.id,
+        head_repository_id: run.headRepository.id,
+        head_branch: run.headBranch,
+        head_sha: run.headSha,
+      },
+    }
+  }
+
+  activity({ id, type, ref, before, after, timestamp, actor }: Activity): Json {
+    const nodeId = this.nodeId('RepositoryActivity', id)
+    return { id, node_id: nodeId, before, after, ref, timestamp, activity_type: type, actor: this.writer(actor) }
   }
 
   url(repository: Repository): string {
@@ -564,8 +669,14 @@ export class Presenter {
   }
 
   private byEmail(email: string): Json | null {
-    const id = Number(/^(\d+)\+.*@users\.noreply\.github\.com$/.exec(email)?.[1])
+    const [, number, host] = /^(\d+)\+.*@users\.noreply\.(.+)$/.exec(email) ?? []
+    const id = host === new URL(this.state.origin).hostname ? Number(number) : Number.NaN
     const account = [...this.state.accounts.values()].find((known) => known.id === id)
     return account === undefined ? null : this.user(account)
   }
+}
+
+function verificationOf({ signed, committer }: CommitFacts): Json {
+  if (signed === undefined) return { verified: false, reason: 'unsigned', signature: null, payload: null, verified_at: null }
+  return { verified: true, reason: 'valid', ...signed, verified_at: committer.date }
 }

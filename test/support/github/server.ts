@@ -23,15 +23,18 @@ import type { Edits } from './bare-repository.ts'
 import { type Actor, type Answer, notFound, Refusal } from './call.ts'
 import { findRoute, type Route, requestErrors, responseErrors } from './description.ts'
 import { answers, type Fault, type FaultOperation, Faults, type Match, matches } from './faults.ts'
-import { gitRefusal, gitRequestOf, type RawAnswer, runBackend, tokenOf } from './git-http.ts'
+import { gitAnswer, gitRefusal, gitRequestOf, type RawAnswer, tokenOf } from './git-http.ts'
 import { graphqlAnswer } from './graphql.ts'
 import { type Json, Presenter } from './present.ts'
+import { activityRoutes } from './routes/activity-routes.ts'
 import { checkRoutes } from './routes/check-routes.ts'
 import { gitRoutes } from './routes/git-routes.ts'
 import { issueRoutes } from './routes/issue-routes.ts'
 import { pullRoutes, reviewCommentRoutes } from './routes/pull-routes.ts'
 import { repositoryRoutes } from './routes/repository-routes.ts'
 import { reviewRoutes } from './routes/review-routes.ts'
+import { runRoutes } from './routes/run-routes.ts'
+import { teamRoutes } from './routes/team-routes.ts'
 import { userRoutes } from './routes/user-routes.ts'
 import { type Repository, State, type TokenHolder } from './state.ts'
 
@@ -93,6 +96,8 @@ const REPOSITORY_ROUTES = {
   ...reviewCommentRoutes,
   ...reviewRoutes,
   ...checkRoutes,
+  ...runRoutes,
+  ...activityRoutes,
 }
 
 const NOBODY: Actor = { account: undefined, permissions: undefined }
@@ -154,8 +159,8 @@ export async function gitHubServer(options: ServerOptions = {}): Promise<GitHubS
       const refusal = git && gitRefusal({ state, git, token: call.token, actor, fetchNeedsToken: options.fetchNeedsToken === true })
       const query = searchParams.toString()
       if (git === null) answer = { status: 404, headers: { 'content-type': 'text/plain' }, body: Buffer.from('Not Found') }
-      else answer = refusal ?? (await runBackend({ state, git, method, query, headers: request.headers, body: bytes, actor }))
-    } else answer = apiAnswer({ call, route, headers: request.headers, actor })
+      else answer = refusal ?? (await gitAnswer({ state, git, method, query, headers: request.headers, body: bytes, actor }))
+    } else answer = archive(method, pathname) ?? apiAnswer({ call, route, headers: request.headers, actor })
     for (const fault of hit) if (fault.after === 'effect') await fault.run?.(call)
     for (const { change } of hit) if (change !== undefined) answer = changed(answer, change)
     const late = hit.find((fault) => fault.after === 'effect' && answers(fault))
@@ -169,6 +174,15 @@ export async function gitHubServer(options: ServerOptions = {}): Promise<GitHubS
     response.end(answer.body)
   }
 
+  /** Where the address of an artifact leads to, which is none of the API's. */
+  function archive(method: string, pathname: string): RawAnswer | undefined {
+    const [, id] = /^\/artifacts\/(\d+)\.zip$/.exec(pathname) ?? []
+    if (method !== 'GET' || id === undefined) return undefined
+    const runs = [...state.repositories.values()].flatMap(({ workflowRuns }) => [...workflowRuns.values()])
+    const content = runs.flatMap(({ artifacts }) => artifacts).find((artifact) => artifact.id === Number(id))?.content
+    return { status: content ? 200 : 404, headers: { 'content-type': 'application/zip' }, body: content ?? Buffer.alloc(0) }
+  }
+
   function apiAnswer(request: {
     readonly call: RecordedCall
     readonly route: Route | undefined
@@ -180,7 +194,7 @@ export async function gitHubServer(options: ServerOptions = {}): Promise<GitHubS
     if (headers['user-agent'] === undefined) violations.push(`${method} ${path}: no user-agent, which GitHub refuses.`)
     if (method === 'POST' && path === '/graphql') {
       const isUnknown = call.token !== undefined && actor === undefined
-      const answer = isUnknown ? refused(new Refusal(401, 'Bad credentials')) : graphqlAnswer(body, actor ?? NOBODY, state)
+      const answer = isUnknown ? refused(new Refusal(401, 'Bad credentials')) : graphqlAnswer(body, { actor: actor ?? NOBODY, state, show })
       if (answer !== undefined) return json(answer.status, answer.body, rateHeaders())
     }
     if (route === undefined) {
@@ -196,8 +210,11 @@ export async function gitHubServer(options: ServerOptions = {}): Promise<GitHubS
     for (const error of wrong) violations.push(`${method} ${path}: the request is wrong: ${error}`)
     const answer =
       wrong.length > 0 ? refused(new Refusal(422, `Invalid request.\n\n${wrong.join('\n')}`)) : routed({ call, route, headers, actor })
+    if (isWrite(route.operation) && actor?.account !== undefined) {
+      state.followHeads({ by: actor.account, ...(route.operation === 'pulls/merge' && { type: 'pr_merge' }) })
+    }
     const { status } = answer
-    if (!('raw' in answer) && status !== 204) {
+    if (!('raw' in answer) && status !== 204 && status !== 302) {
       for (const error of responseErrors(route.operation, status, answer.body)) {
         violations.push(`${method} ${path}: the test server's answer ${status} is wrong: ${error}`)
       }
@@ -219,12 +236,13 @@ export async function gitHubServer(options: ServerOptions = {}): Promise<GitHubS
         state,
         show,
         params,
+        path: call.path,
         query: call.query,
         body: (call.body ?? {}) as Json,
         accept: headers.accept ?? '',
         actor: actor ?? NOBODY,
       }
-      const free = userRoutes[operation]
+      const free = userRoutes[operation] ?? teamRoutes[operation]
       if (free !== undefined) return sent(free(given), call)
       const repository = state.repository(params['owner'] ?? '', params['repo'] ?? '')
       const handler = REPOSITORY_ROUTES[operation]
@@ -244,7 +262,7 @@ export async function gitHubServer(options: ServerOptions = {}): Promise<GitHubS
       const headers = { 'content-type': 'application/octet-stream', ...rateHeaders() }
       return { status: answer.status, body: undefined, raw: { status: answer.status, headers, body: answer.raw } }
     }
-    return { status: answer.status, body: answer.body }
+    return { status: answer.status, body: answer.body, ...(answer.headers && { headers: answer.headers }) }
   }
 
   function actorOf(token: string | undefined): Actor | undefined {
@@ -308,6 +326,7 @@ function newRepository(state: State, { name, files, parent }: NewRepository): Re
   const repository = state.addRepository({ owner, name: short, ...(parent && { parent }) })
   if (parent !== undefined) repository.bare.git(['fetch', '--quiet', parent.bare.folder, '+refs/heads/*:refs/heads/*'])
   if (files !== undefined) repository.bare.commitOn({ branch: 'main', edits: files, message: 'First' })
+  state.followHeads()
   return repository
 }
 

@@ -1,9 +1,11 @@
+import * as crypto from 'node:crypto'
 import * as path from 'node:path'
+import { type Activity, type Cause, noteActivity, type RefChange } from './activity.ts'
 import { BareRepository } from './bare-repository.ts'
 
 export type Role = 'admin' | 'maintain' | 'write' | 'triage' | 'read' | 'none'
 
-export type Scope = 'actions' | 'checks' | 'contents' | 'issues' | 'metadata' | 'pull_requests' | 'statuses' | 'workflows'
+export type Scope = 'actions' | 'checks' | 'contents' | 'issues' | 'members' | 'metadata' | 'pull_requests' | 'statuses' | 'workflows'
 
 export type Permissions = Readonly<Partial<Record<Scope, 'read' | 'write'>>>
 
@@ -11,6 +13,14 @@ export interface Account {
   readonly id: number
   readonly login: string
   readonly type: 'User' | 'Bot' | 'Organization'
+}
+
+/** A team of an organization. Whoever was invited and has not accepted yet is `pending`. */
+export interface Team {
+  readonly id: number
+  readonly organization: Account
+  readonly slug: string
+  readonly members: Map<string, 'active' | 'pending'>
 }
 
 /** Who a token speaks for: a person with all that the person may do, or an app with these permissions and no others. */
@@ -32,7 +42,9 @@ export interface Comment {
   readonly user: Account
   body: string
   readonly createdAt: string
+  /** Reactions move this one too, so that it does not tell whether somebody edited. */
   updatedAt: string
+  lastEditedAt: string | null
   reactions: Reaction[]
 }
 
@@ -41,10 +53,12 @@ export type ReviewState = 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED' | 'DISM
 export interface Review {
   readonly id: number
   readonly user: Account
-  readonly body: string
+  body: string
   state: ReviewState
-  readonly commitId: string
+  /** An approval moves with the head where a push leaves the patch as it was. */
+  commitId: string
   readonly submittedAt: string
+  lastEditedAt: string | null
 }
 
 export interface ReviewComment {
@@ -96,6 +110,7 @@ export interface Pull {
   readonly headRef: string
   /** As of the last look at the repositories. */
   headSha: string
+  /** The base branch as of the last time that the head was pushed or the base was changed. */
   baseSha: string
   draft: boolean
   mergedAt: string | null
@@ -105,6 +120,16 @@ export interface Pull {
   reviews: Review[]
   reviewComments: ReviewComment[]
   maintainerCanModify: boolean
+  autoMerge: AutoMerge | null
+  /** In the merge queue of its base. */
+  isQueued: boolean
+}
+
+export interface AutoMerge {
+  readonly method: string
+  readonly title: string | undefined
+  readonly message: string | undefined
+  readonly enabledBy: Account
 }
 
 export type PullIssue = Issue & { readonly pull: Pull }
@@ -148,12 +173,51 @@ export interface CheckRun {
 
 export interface WorkflowRun {
   readonly id: number
-  readonly event: string
+  readonly number: number
+  readonly repository: Repository
+  event: string
   status: 'queued' | 'in_progress' | 'completed'
   conclusion: string | null
-  readonly headBranch: string
-  readonly headSha: string
-  readonly attempt: number
+  /** Of the workflow. */
+  name: string
+  path: string
+  displayTitle: string
+  /** Only a name: a tag and a branch of a fork can be called the same. */
+  headBranch: string
+  headSha: string
+  headRepository: Repository
+  /** Stays when somebody runs it again, who is then the triggering one. */
+  actor: Account
+  triggeringActor: Account
+  attempt: number
+  createdAt: string
+  updatedAt: string
+  /** Of the attempt. */
+  runStartedAt: string
+  referencedWorkflows: { readonly path: string; readonly sha: string; readonly ref?: string }[]
+  artifacts: Artifact[]
+}
+
+export interface Artifact {
+  readonly id: number
+  name: string
+  sizeInBytes: number
+  expired: boolean
+  createdAt: string
+  expiresAt: string
+  digest: string
+  /** A zip archive. */
+  content: Buffer
+}
+
+/** What a repository demands of pushes. */
+export interface PushRules {
+  /** On every branch. */
+  needsSignatures?: boolean
+  /** A text that push protection takes for a secret, on whatever ref. */
+  secret?: string
+  /** How many refs a push may change. */
+  maxRefs?: number
 }
 
 export interface Repository {
@@ -173,10 +237,23 @@ export interface Repository {
   readonly statuses: Status[]
   readonly checkRuns: Map<number, CheckRun>
   readonly workflowRuns: Map<number, WorkflowRun>
+  /** What happened to branches, oldest first. */
+  readonly activities: Activity[]
+  /** Branches as of the last look. */
+  seenHeads: ReadonlyMap<string, string>
+  /** What pushes under way ask for. */
+  readonly pushes: Set<RefChange>
   /** How pull requests may be merged. */
   readonly mergeMethods: Set<string>
+  /** The setting "Allow auto-merge". */
+  allowAutoMerge: boolean
+  /** Branches with a merge queue. */
+  readonly mergeQueues: Set<string>
+  /** Checks that must pass on a pull request before it is merged, by branch. */
+  readonly requiredChecks: Map<string, readonly string[]>
   /** Branches that nobody may push to. */
   readonly protectedBranches: Set<string>
+  readonly rules: PushRules
   /** The setting "Allow GitHub Actions to create and approve pull requests". */
   actionsMayCreatePulls: boolean
 }
@@ -186,10 +263,14 @@ export class State {
   readonly accounts = new Map<string, Account>()
   readonly repositories = new Map<string, Repository>()
   readonly tokens = new Map<string, TokenHolder>()
+  /** By `organization/slug` in lower case. */
+  readonly teams = new Map<string, Team>()
   /** Where the server listens, such as `http://127.0.0.1:4711`. */
   origin = ''
   readonly folder: string
   private lastId = 1000
+  private lastRun = 9000
+  private readonly deleted = new Set<number>()
   /** The server's clock: one second later at each request, and nobody else's. */
   now = Date.parse('2026-02-03T10:00:00Z')
 
@@ -202,7 +283,7 @@ export class State {
   }
 
   time(): string {
-    return new Date(this.now).toISOString().replace(/\.\d+Z$/, 'Z')
+    return isoTime(this.now)
   }
 
   account(login: string): Account {
@@ -215,6 +296,32 @@ export class State {
     const account: Account = { id: id ?? (login === 'github-actions[bot]' ? 41_898_282 : this.id()), login, type }
     this.accounts.set(login.toLowerCase(), account)
     return account
+  }
+
+  /** Such as `octo/core`, of these people. */
+  addTeam(name: string, members: readonly string[]): Team {
+    const [organization = '', slug = ''] = name.split('/')
+    const owner = this.accounts.get(organization.toLowerCase()) ?? this.addAccount({ login: organization, type: 'Organization' })
+    const team: Team = {
+      id: this.id(),
+      organization: owner,
+      slug,
+      members: new Map(members.map((login) => [login.toLowerCase(), 'active'])),
+    }
+    this.teams.set(name.toLowerCase(), team)
+    return team
+  }
+
+  /** What a person wrote stays, and belongs to nobody any more. */
+  deleteAccount(login: string): void {
+    this.deleted.add(this.account(login).id)
+    this.accounts.delete(login.toLowerCase())
+    for (const { roles } of this.repositories.values()) roles.delete(login.toLowerCase())
+    for (const [token, holder] of this.tokens) if (holder.login.toLowerCase() === login.toLowerCase()) this.tokens.delete(token)
+  }
+
+  isDeleted({ id }: Account): boolean {
+    return this.deleted.has(id)
   }
 
   addRepository(request: { readonly owner: string; readonly name: string; readonly parent?: Repository }): Repository {
@@ -235,8 +342,15 @@ export class State {
       statuses: [],
       checkRuns: new Map(),
       workflowRuns: new Map(),
+      activities: [],
+      seenHeads: new Map(),
+      pushes: new Set(),
       mergeMethods: new Set(['merge', 'squash', 'rebase']),
+      allowAutoMerge: false,
+      mergeQueues: new Set(),
+      requiredChecks: new Map(),
       protectedBranches: new Set(),
+      rules: {},
       actionsMayCreatePulls: true,
     }
     this.repositories.set(`${owner}/${name}`.toLowerCase(), repository)
@@ -254,6 +368,27 @@ export class State {
 
   nextNumber(repository: Repository): number {
     return Math.max(0, ...repository.issues.keys()) + 1
+  }
+
+  addIssue(repository: Repository, given: Pick<Issue, 'user' | 'title' | 'body'>): Issue {
+    const time = this.time()
+    const issue: Issue = {
+      id: this.id(),
+      number: this.nextNumber(repository),
+      ...given,
+      state: 'open',
+      locked: false,
+      labels: [],
+      assignees: [],
+      comments: [],
+      reactions: [],
+      createdAt: time,
+      updatedAt: time,
+      closedAt: null,
+      pull: undefined,
+    }
+    repository.issues.set(issue.number, issue)
+    return issue
   }
 
   addPull(request: NewPullRequest): PullIssue {
@@ -288,6 +423,8 @@ export class State {
         reviews: [],
         reviewComments: [],
         maintainerCanModify,
+        autoMerge: null,
+        isQueued: false,
       },
     }
     repository.issues.set(issue.number, issue)
@@ -295,12 +432,64 @@ export class State {
     return issue
   }
 
-  /** Looks at the repositories: pushes move the heads of open pull requests, and a deleted head branch closes one. */
-  followHeads(): void {
+  /** A run of a workflow on the default branch, unless said otherwise. */
+  addRun(repository: Repository, given: Partial<WorkflowRun> = {}): WorkflowRun {
+    const { defaultBranch, bare, owner } = repository
+    const { actor = owner } = given
+    const time = this.time()
+    const run: WorkflowRun = {
+      id: given.id ?? ++this.lastRun,
+      number: repository.workflowRuns.size + 1,
+      repository,
+      event: 'issue_comment',
+      status: 'in_progress',
+      conclusion: null,
+      name: 'Sous',
+      path: '.github/workflows/sous.yml',
+      displayTitle: 'Sous',
+      headBranch: defaultBranch,
+      headSha: bare.resolve(`refs/heads/${defaultBranch}`) ?? '',
+      headRepository: repository,
+      actor,
+      triggeringActor: actor,
+      attempt: 1,
+      createdAt: time,
+      updatedAt: time,
+      runStartedAt: time,
+      referencedWorkflows: [],
+      artifacts: [],
+      ...given,
+    }
+    repository.workflowRuns.set(run.id, run)
+    return run
+  }
+
+  /** Belongs to the run and not to a job: every job and every command of a job can add one. */
+  addArtifact(run: WorkflowRun, { name, content }: { readonly name: string; readonly content: Buffer }): Artifact {
+    const days = 90 * 24 * 3600 * 1000
+    const artifact: Artifact = {
+      id: this.id(),
+      name,
+      sizeInBytes: content.length,
+      expired: false,
+      createdAt: this.time(),
+      expiresAt: isoTime(this.now + days),
+      digest: `sha256:${crypto.hash('sha256', content)}`,
+      content,
+    }
+    run.artifacts.push(artifact)
+    return artifact
+  }
+
+  /**
+   * Looks at the repositories: what happened to branches is noted, pushes move the heads of open pull requests, and a deleted head
+   * branch closes one.
+   */
+  followHeads(cause?: Cause): void {
     for (const repository of this.repositories.values()) {
-      const open = [...repository.issues.values()].filter(({ state, pull }) => state === 'open' && pull !== undefined)
-      if (open.length === 0) continue
       const refs = repository.bare.refs()
+      noteActivity(this, { repository, refs, ...(cause && { cause }) })
+      const open = [...repository.issues.values()].filter(({ state, pull }) => state === 'open' && pull !== undefined)
       for (const issue of open) this.followHead(repository, issue, refs)
     }
   }
@@ -310,7 +499,6 @@ export class State {
     if (pull?.headRepository === undefined) return
     const isFork = pull.headRepository !== repository
     const head = isFork ? pull.headRepository.bare.resolve(`refs/heads/${pull.headRef}`) : refs.get(`refs/heads/${pull.headRef}`)
-    pull.baseSha = refs.get(`refs/heads/${pull.baseRef}`) ?? pull.baseSha
     if (head === undefined) {
       Object.assign(issue, { state: 'closed', closedAt: this.time(), updatedAt: this.time() })
       return
@@ -319,7 +507,28 @@ export class State {
     if (head === refs.get(name)) return
     if (isFork) repository.bare.git(['fetch', '--quiet', pull.headRepository.bare.folder, `+refs/heads/${pull.headRef}:${name}`])
     else repository.bare.git(['update-ref', name, head])
+    const before = { headSha: pull.headSha, baseSha: pull.baseSha }
     pull.headSha = head
+    // A push takes it out of the queue. Auto-merge stays enabled, unless somebody without write access pushed.
+    pull.isQueued = false
+    // It does not follow the base branch, but is looked up at every push to the head.
+    pull.baseSha = refs.get(`refs/heads/${pull.baseRef}`) ?? pull.baseSha
+    moveApprovals(repository.bare, pull, before)
     issue.updatedAt = this.time()
   }
+}
+
+type Ends = Pick<Pull, 'headSha' | 'baseSha'>
+
+/** GitHub moves approvals, and only those, to a new head with the same patch; the time they were submitted at stays. */
+function moveApprovals(bare: BareRepository, pull: Pull, before: Ends): void {
+  const approvals = pull.reviews.filter(({ state, commitId }) => state === 'APPROVED' && commitId === before.headSha)
+  if (approvals.length === 0 || pull.headSha === before.headSha) return
+  const patchOf = ({ headSha, baseSha }: Ends) => bare.patchId(bare.mergeBase(baseSha, headSha) ?? baseSha, headSha)
+  if (patchOf(before) !== patchOf(pull)) return
+  for (const approval of approvals) approval.commitId = pull.headSha
+}
+
+function isoTime(time: number): string {
+  return new Date(time).toISOString().replace(/\.\d+Z$/, 'Z')
 }

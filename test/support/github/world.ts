@@ -9,6 +9,9 @@
  *     const run = await world.run({ entry: 'src', inputs: { mode: 'preview' }, event: world.comment({ by: 'writer', body: '/sous list' }) })
  *     run.code, run.outputs, run.summary, run.commands, run.stdout; world.github.calls; world.issue(1).comments
  *
+ * Every run of the action is a workflow run that GitHub knows (`run.runId`); another job joins one with `run: { id }`, `world.rerun`
+ * runs it again, and `world.upload` gives it artifacts. All that happens by this world takes place one second after the last.
+ *
  * `world.token` is the token of the workflow (`github-actions[bot]`), with the `permissions` given or all that Sous may need.
  */
 import { spawnSync } from 'node:child_process'
@@ -27,8 +30,10 @@ import {
   workflowDispatchPayload,
 } from './payloads.ts'
 import type { Json } from './present.ts'
+import { runTitle } from './run-title.ts'
 import { type GitHubServer, gitHubServer, type ServerOptions } from './server.ts'
-import type { Comment, Issue, Permissions, PullIssue, Repository, Review, ReviewState, Role } from './state.ts'
+import type { Artifact, Comment, Issue, Permissions, PullIssue, Repository, Review, ReviewState, Role, WorkflowRun } from './state.ts'
+import { zipOf } from './zip.ts'
 
 export interface WorldOptions extends ServerOptions {
   /** `owner/demo` unless said. */
@@ -36,6 +41,8 @@ export interface WorldOptions extends ServerOptions {
   readonly files?: Edits
   readonly users?: Readonly<Record<string, Role>>
   readonly pulls?: readonly NewPull[]
+  /** Members by `organization/team`. The token of the workflow sees no teams, whatever its permissions. */
+  readonly teams?: Readonly<Record<string, readonly string[]>>
   readonly permissions?: Permissions
 }
 
@@ -59,6 +66,8 @@ export interface ActionEvent {
   readonly sha: string
   readonly headRef?: string
   readonly baseRef?: string
+  /** What GitHub says that the run is of, where that is not `ref` and `sha`. */
+  readonly head?: Pick<WorkflowRun, 'headBranch' | 'headSha' | 'headRepository'>
   readonly payload: Json
 }
 
@@ -71,6 +80,22 @@ export interface RunRequest extends Pick<ActionRequest, 'entry' | 'inputs' | 'on
   /** As actions/checkout does unless told not to. */
   readonly persistCredentials?: boolean
   readonly env?: Readonly<Record<string, string>>
+  readonly run?: RunChoices
+  /** What steps before it did in the workspace. */
+  readonly before?: (workspace: string) => void
+}
+
+export interface RunChoices {
+  /** Of a run that there is: this is another of its jobs. */
+  readonly id?: number
+  /** Another one than the run had makes this the first job of it. */
+  readonly attempt?: number
+  /** Who runs it, or runs it again; the event's actor unless said. */
+  readonly triggeringActor?: string
+  /** Of the workflow file. */
+  readonly path?: string
+  /** What GitHub says about the run while it goes on, such as that it is over when it was cancelled: `in_progress` unless said. */
+  readonly status?: WorkflowRun['status']
 }
 
 export interface GitHubWorld extends AsyncDisposable {
@@ -86,8 +111,10 @@ export interface GitHubWorld extends AsyncDisposable {
   /** The commit a branch is at. */
   head(branch: string): string
   openPull(request: NewPull): PullIssue
-  /** Somebody pushes to the branch of a pull request. */
-  push(edits: Edits, number?: number): string
+  /** Somebody pushes to the branch of a pull request: its author, with a commit of any date. */
+  push(edits: Edits, number?: number, options?: { readonly by?: string; readonly date?: string }): string
+  /** Somebody moves the branch of a pull request to a commit, whatever is there. */
+  forcePush(request: { readonly number?: number; readonly to: string; readonly by?: string }): void
   close(number?: number): void
   /** Merges a pull request as the button does. */
   merge(number?: number): string
@@ -99,16 +126,28 @@ export interface GitHubWorld extends AsyncDisposable {
     readonly on?: number
     readonly previousBody?: string
   }): ActionEvent & { readonly comment: Comment }
+  /** Somebody edits what somebody wrote. */
+  edit(written: Comment | Review, body: string, options: { readonly by: string }): void
+  deleteComment(comment: Comment): void
+  /** Whatever the person wrote stays, and belongs to nobody. */
+  deleteAccount(login: string): void
   review(request: NewReview): ActionEvent & { readonly review: Review }
   pullRequestEvent(request?: { readonly on?: number; readonly before?: string }): ActionEvent
-  dispatch(request: { readonly by: string; readonly inputs?: Json; readonly branch?: string }): ActionEvent
+  /** On a branch, or on a tag, which can be called as a branch is. */
+  dispatch(request: { readonly by: string; readonly inputs?: Json; readonly branch?: string; readonly tag?: string }): ActionEvent
   schedule(cron?: string): ActionEvent
   pushEvent(request: { readonly by: string; readonly branch?: string; readonly before?: string }): ActionEvent
   /** The variables of a run of the action, without inputs and files. */
-  environment(event: ActionEvent): Record<string, string>
+  environment(event: ActionEvent, run?: WorkflowRun): Record<string, string>
   /** A folder as actions/checkout leaves it. */
   checkout(ref: string, options?: { readonly persistCredentials?: boolean }): string
   run(request: RunRequest): Promise<ActionRun>
+  /** The same event again, as the next attempt of the same run. */
+  rerun(run: Pick<ActionRun, 'runId'>, request: { readonly by: string } & Partial<RunRequest>): Promise<ActionRun>
+  /** A job of a run, or a command in it, uploads an artifact. */
+  upload(request: { readonly run: number; readonly name: string; readonly content?: Buffer; readonly overwrite?: boolean }): Artifact
+  /** What the step with actions/upload-artifact does after `mode: plan`; nothing where there is no plan. */
+  uploadPlan(run: ActionRun): Artifact | undefined
 }
 
 export interface NewReview {
@@ -123,6 +162,7 @@ export interface NewReview {
 const WRITE = 'write'
 const ALL: Permissions = { actions: 'read', checks: WRITE, contents: WRITE, issues: WRITE, pull_requests: WRITE, statuses: WRITE }
 const TOKEN = 'ghs_workflowtoken0000000000000000000000'
+const WORKFLOW = '.github/workflows/sous.yml'
 const BOT = 'github-actions[bot]'
 
 export async function gitHubWorld(options: WorldOptions = {}): Promise<GitHubWorld> {
@@ -140,6 +180,15 @@ export async function gitHubWorld(options: WorldOptions = {}): Promise<GitHubWor
   }
   github.addToken(TOKEN, { login: BOT, permissions: options.permissions ?? ALL })
   let checkouts = 0
+  const requests = new Map<number, RunRequest>()
+  /** How many jobs of a run are going on, and whether one has not succeeded. */
+  const jobs = new Map<WorkflowRun, { going: number; ended?: 'failure' | 'cancelled' }>()
+
+  /** What happened before is noted with its time, and then time goes on. */
+  function later(): void {
+    state.followHeads()
+    state.now += 1000
+  }
 
   const source = (login: string): PayloadSource => ({ show, repository, sender: state.account(login) })
 
@@ -151,6 +200,7 @@ export async function gitHubWorld(options: WorldOptions = {}): Promise<GitHubWor
   }
 
   function openPull(request: NewPull): PullIssue {
+    later()
     const number = state.nextNumber(repository)
     const { by, edits, fork, base = repository.defaultBranch, branch = `feature-${number}` } = request
     const name = `${fork}/${repository.name}`
@@ -160,6 +210,7 @@ export async function gitHubWorld(options: WorldOptions = {}): Promise<GitHubWor
       from.bare.git(['update-ref', `refs/heads/${branch}`, bare.resolve(`refs/heads/${base}`) ?? ''])
     }
     from.bare.commitOn({ branch, edits, message: request.title ?? 'Change' })
+    state.followHeads({ by: state.account(by) })
     return state.addPull({
       repository,
       from,
@@ -178,21 +229,22 @@ export async function gitHubWorld(options: WorldOptions = {}): Promise<GitHubWor
     return { name, actor, ref, sha: bare.resolve(ref) ?? '', payload }
   }
 
-  function mergeCommit({ pull: { baseSha, headSha } }: PullIssue): string {
+  function mergeCommit({ pull: { baseRef, headSha } }: PullIssue): string {
+    const baseSha = bare.resolve(`refs/heads/${baseRef}`) ?? ''
     const tree = bare.text(['merge-tree', '--write-tree', baseSha, headSha])
     return bare.writeCommit({ tree, parents: [baseSha, headSha], message: `Merge ${headSha} into ${baseSha}` })
   }
 
   /** Workflows about a pull request run on the commit that merging it would make. */
   function pullEvent(name: string, actor: string, { issue, payload }: { readonly issue: PullIssue; readonly payload: Json }): ActionEvent {
-    const { headRef, baseRef } = issue.pull
+    const { headRef, baseRef, headSha, headRepository = repository } = issue.pull
     const ref = `refs/pull/${issue.number}/merge`
     const sha = mergeCommit(issue)
     bare.git(['update-ref', ref, sha])
-    return { name, actor, ref, sha, headRef, baseRef, payload }
+    return { name, actor, ref, sha, headRef, baseRef, head: { headBranch: headRef, headSha, headRepository }, payload }
   }
 
-  function environment(event: ActionEvent): Record<string, string> {
+  function environment(event: ActionEvent, run?: WorkflowRun): Record<string, string> {
     const actor = state.account(event.actor)
     const name = event.ref.replace(/^refs\/(heads|tags|pull)\//, '')
     return {
@@ -212,20 +264,20 @@ export async function gitHubWorld(options: WorldOptions = {}): Promise<GitHubWor
       GITHUB_REF: event.ref,
       GITHUB_REF_NAME: name,
       GITHUB_REF_PROTECTED: 'false',
-      GITHUB_REF_TYPE: 'branch',
+      GITHUB_REF_TYPE: event.ref.startsWith('refs/tags/') ? 'tag' : 'branch',
       GITHUB_REPOSITORY: full,
       GITHUB_REPOSITORY_ID: String(repository.id),
       GITHUB_REPOSITORY_OWNER: repository.owner.login,
       GITHUB_REPOSITORY_OWNER_ID: String(repository.owner.id),
       GITHUB_RETENTION_DAYS: '90',
-      GITHUB_RUN_ATTEMPT: '1',
-      GITHUB_RUN_ID: '9001',
-      GITHUB_RUN_NUMBER: '1',
+      GITHUB_RUN_ATTEMPT: String(run?.attempt ?? 1),
+      GITHUB_RUN_ID: String(run?.id ?? 9001),
+      GITHUB_RUN_NUMBER: String(run?.number ?? 1),
       GITHUB_SERVER_URL: github.origin,
       GITHUB_SHA: event.sha,
-      GITHUB_TRIGGERING_ACTOR: actor.login,
-      GITHUB_WORKFLOW: 'Sous',
-      GITHUB_WORKFLOW_REF: `${full}/.github/workflows/sous.yml@${event.ref}`,
+      GITHUB_TRIGGERING_ACTOR: run?.triggeringActor.login ?? actor.login,
+      GITHUB_WORKFLOW: run?.name ?? 'Sous',
+      GITHUB_WORKFLOW_REF: `${full}/${run?.path ?? WORKFLOW}@${event.ref}`,
       GITHUB_WORKFLOW_SHA: event.sha,
       RUNNER_ARCH: 'X64',
       RUNNER_ENVIRONMENT: 'github-hosted',
@@ -253,6 +305,104 @@ export async function gitHubWorld(options: WorldOptions = {}): Promise<GitHubWor
     return place
   }
 
+  function writerOf({ by, user }: { readonly by: string; readonly user: { readonly login: string } }): void {
+    const may = by.toLowerCase() === user.login.toLowerCase() || ['write', 'maintain', 'admin'].includes(state.role(repository, by))
+    if (!may) throw new Error(`GitHub would not let ${by} edit what ${user.login} wrote.`)
+  }
+
+  function moveHead({
+    number = 1,
+    by,
+    to,
+  }: {
+    readonly number?: number
+    readonly by?: string
+    readonly to: (from: Moved) => string
+  }): string {
+    later()
+    const { user, pull: of } = pull(number)
+    const sha = to({ bare: (of.headRepository ?? repository).bare, branch: of.headRef })
+    state.followHeads({ by: by === undefined ? user : state.account(by) })
+    return sha
+  }
+
+  /** The workflow run that a job is of: a new one, or one that there is. */
+  function begun(event: ActionEvent, given: RunChoices): WorkflowRun {
+    const { id, attempt, triggeringActor, path: file = WORKFLOW, status = 'in_progress' } = given
+    const known = id === undefined ? undefined : repository.workflowRuns.get(id)
+    const actor = state.account(event.actor)
+    const run =
+      known ??
+      state.addRun(repository, {
+        ...(id !== undefined && { id }),
+        event: event.name,
+        path: file,
+        headBranch: event.ref.replace(/^refs\/(heads|tags)\//, ''),
+        headSha: event.sha,
+        ...event.head,
+        actor,
+      })
+    if (attempt !== undefined && attempt !== run.attempt) {
+      Object.assign(run, { attempt, runStartedAt: state.time() })
+      jobs.delete(run)
+    }
+    if (triggeringActor !== undefined) run.triggeringActor = state.account(triggeringActor)
+    Object.assign(run, { status, conclusion: status === 'completed' ? 'cancelled' : null, updatedAt: state.time() })
+    if (known === undefined) Object.assign(run, titleOf(event, run))
+    const job = jobs.get(run) ?? { going: 0 }
+    jobs.set(run, { ...job, going: job.going + 1 })
+    return run
+  }
+
+  function titleOf(event: ActionEvent, run: WorkflowRun): ReturnType<typeof runTitle> {
+    const blob = bare.resolve(`${event.sha}:${run.path}`)
+    const facts = Object.entries(environment(event, run)).filter(([name]) => name.startsWith('GITHUB_'))
+    const github = { ...Object.fromEntries(facts.map(([name, value]) => [name.slice(7).toLowerCase(), value])), event: event.payload }
+    return runTitle({ workflow: blob && bare.blob(blob).toString('utf8'), github, title: happened(event.payload), path: run.path })
+  }
+
+  function ended(run: WorkflowRun, conclusion: 'success' | 'failure' | 'cancelled'): void {
+    const { going, ended: before } = jobs.get(run) ?? { going: 1 }
+    const after = before ?? (conclusion === 'success' ? undefined : conclusion)
+    jobs.set(run, { going: going - 1, ...(after && { ended: after }) })
+    if (going > 1) return
+    Object.assign(run, { status: 'completed', conclusion: after ?? 'success', updatedAt: state.time() })
+  }
+
+  async function run(request: RunRequest): Promise<ActionRun> {
+    const { entry, inputs, onStart, event, token = TOKEN, checkout: what = event.sha, persistCredentials, env, before } = request
+    state.followHeads()
+    const started = begun(event, request.run ?? {})
+    requests.set(started.id, request)
+    const place =
+      what === 'none'
+        ? path.join(folder.path, `work-${++checkouts}`, repository.name)
+        : checkout(what, { ...(persistCredentials !== undefined && { persistCredentials }) })
+    fs.mkdirSync(place, { recursive: true })
+    before?.(place)
+    const done = await runAction({
+      entry,
+      ...(inputs && { inputs }),
+      ...(onStart && { onStart }),
+      env: { ...environment(event, started), ...env },
+      event: event.payload,
+      token,
+      folder: folder.path,
+      workspace: place,
+    })
+    ended(started, done.signal !== null ? 'cancelled' : done.code === 0 ? 'success' : 'failure')
+    return done
+  }
+
+  const upload: GitHubWorld['upload'] = ({ run: id, name, content = zipOf({}), overwrite = false }) => {
+    const of = repository.workflowRuns.get(id)
+    if (of === undefined) throw new Error(`There is no run ${id}.`)
+    if (overwrite) of.artifacts = of.artifacts.filter((artifact) => artifact.name !== name)
+    if (of.artifacts.some((artifact) => artifact.name === name)) throw new Error(`Run ${id} has an artifact '${name}' already.`)
+    return state.addArtifact(of, { name, content })
+  }
+
+  for (const [name, members] of Object.entries(options.teams ?? {})) state.addTeam(name, members)
   for (const request of options.pulls ?? []) openPull(request)
 
   return {
@@ -270,21 +420,32 @@ export async function gitHubWorld(options: WorldOptions = {}): Promise<GitHubWor
     pull,
     head: (branch) => bare.resolve(`refs/heads/${branch}`) ?? '',
     openPull,
-    push(edits, number = 1) {
-      const { headRepository, headRef } = pull(number).pull
-      const sha = (headRepository ?? repository).bare.commitOn({ branch: headRef, edits, message: 'More' })
-      state.followHeads()
-      return sha
+    push: (edits, number = 1, { by, date } = {}) =>
+      moveHead({
+        number,
+        ...(by !== undefined && { by }),
+        to: ({ bare: of, branch }) => of.commitOn({ branch, edits, message: 'More', ...(date !== undefined && { date }) }),
+      }),
+    forcePush({ to, ...rest }) {
+      moveHead({
+        ...rest,
+        to({ bare: of, branch }) {
+          of.git(['update-ref', `refs/heads/${branch}`, to])
+          return to
+        },
+      })
     },
     close(number = 1) {
       Object.assign(pull(number), { state: 'closed', closedAt: state.time(), updatedAt: state.time() })
     },
     merge(number = 1) {
+      later()
       const issue = pull(number)
       const sha = mergeCommit(issue)
       bare.git(['update-ref', `refs/heads/${issue.pull.baseRef}`, sha])
       Object.assign(issue, { state: 'closed', closedAt: state.time(), updatedAt: state.time() })
       Object.assign(issue.pull, { mergedAt: state.time(), mergeCommitSha: sha, mergedBy: repository.owner })
+      state.followHeads({ by: repository.owner, type: 'pr_merge' })
       return sha
     },
     deleteFork(number) {
@@ -296,13 +457,33 @@ export async function gitHubWorld(options: WorldOptions = {}): Promise<GitHubWor
     comment({ by, body, on = 1, previousBody }) {
       const issue = repository.issues.get(on)
       if (issue === undefined) throw new Error(`There is no issue ${on}.`)
+      later()
       const time = state.time()
-      const comment: Comment = { id: state.id(), user: state.account(by), body, createdAt: time, updatedAt: time, reactions: [] }
+      const lastEditedAt = previousBody === undefined ? null : time
+      const comment: Comment = {
+        id: state.id(),
+        user: state.account(by),
+        body,
+        createdAt: time,
+        updatedAt: time,
+        lastEditedAt,
+        reactions: [],
+      }
       issue.comments.push(comment)
       const payload = issueCommentPayload(source(by), { issue, comment, ...(previousBody !== undefined && { previousBody }) })
       return { ...defaultEvent('issue_comment', by, payload), comment }
     },
+    edit(written, body, { by }) {
+      writerOf({ by, user: written.user })
+      later()
+      Object.assign(written, { body, lastEditedAt: state.time(), ...('updatedAt' in written && { updatedAt: state.time() }) })
+    },
+    deleteComment(comment) {
+      for (const issue of repository.issues.values()) issue.comments = issue.comments.filter((other) => other !== comment)
+    },
+    deleteAccount: (login) => state.deleteAccount(login),
     review({ by, state: verdict, body = '', on = 1, commitId }) {
+      later()
       const issue = pull(on)
       const user = state.account(by)
       const review: Review = {
@@ -312,6 +493,7 @@ export async function gitHubWorld(options: WorldOptions = {}): Promise<GitHubWor
         state: verdict,
         commitId: commitId ?? issue.pull.headSha,
         submittedAt: state.time(),
+        lastEditedAt: null,
       }
       issue.pull.reviews.push(review)
       const payload = pullRequestReviewPayload(source(by), { issue, review })
@@ -325,10 +507,10 @@ export async function gitHubWorld(options: WorldOptions = {}): Promise<GitHubWor
         payload: pullRequestPayload(source(by), { issue, ...(before !== undefined && { before }) }),
       })
     },
-    dispatch({ by, inputs = {}, branch = repository.defaultBranch }) {
-      const ref = `refs/heads/${branch}`
+    dispatch({ by, inputs = {}, branch = repository.defaultBranch, tag }) {
+      const ref = tag === undefined ? `refs/heads/${branch}` : `refs/tags/${tag}`
       const payload = workflowDispatchPayload(source(by), { inputs, ref })
-      return { ...defaultEvent('workflow_dispatch', by, payload), ref, sha: bare.resolve(ref) ?? '' }
+      return { ...defaultEvent('workflow_dispatch', by, payload), ref, sha: bare.resolve(`${ref}^{commit}`) ?? '' }
     },
     schedule: (cron = '17 3 * * 1') =>
       defaultEvent('schedule', repository.owner.login, schedulePayload(source(repository.owner.login), { schedule: cron })),
@@ -340,26 +522,44 @@ export async function gitHubWorld(options: WorldOptions = {}): Promise<GitHubWor
     },
     environment,
     checkout,
-    async run({ entry, inputs, onStart, event, token = TOKEN, checkout: what = event.sha, persistCredentials, env }) {
-      const place =
-        what === 'none'
-          ? path.join(folder.path, `work-${++checkouts}`, repository.name)
-          : checkout(what, { ...(persistCredentials !== undefined && { persistCredentials }) })
-      fs.mkdirSync(place, { recursive: true })
-      return runAction({
-        entry,
-        ...(inputs && { inputs }),
-        ...(onStart && { onStart }),
-        env: { ...environment(event), ...env },
-        event: event.payload,
-        token,
-        folder: folder.path,
-        workspace: place,
-      })
+    run,
+    async rerun({ runId }, { by, ...more }) {
+      const [known, request] = [repository.workflowRuns.get(runId), requests.get(runId)]
+      if (known === undefined || request === undefined) throw new Error(`There is no run ${runId}.`)
+      later()
+      return run({ ...request, ...more, run: { ...more.run, id: runId, attempt: known.attempt + 1, triggeringActor: by } })
+    },
+    upload,
+    uploadPlan({ runId, outputs }) {
+      const { 'plan-path': place = '', digest = '' } = outputs
+      if (place === '' || digest === '') return undefined
+      const names = fs.readdirSync(place, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+      const files = names.map(({ parentPath, name }) => path.join(parentPath, name))
+      const content = zipOf(Object.fromEntries(files.map((file) => [path.relative(place, file), fs.readFileSync(file)])))
+      return upload({ run: runId, name: `sous-plan-${digest}`, content, overwrite: true })
     },
     async [Symbol.asyncDispose]() {
       await folder[Symbol.asyncDispose]()
       await github[Symbol.asyncDispose]()
     },
   }
+}
+
+interface Moved {
+  readonly bare: Repository['bare']
+  readonly branch: string
+}
+
+/** What GitHub calls a run for want of a better name, `undefined` for the name of its workflow. */
+function happened(payload: Json): string | undefined {
+  const {
+    issue,
+    pull_request: pull,
+    head_commit: commit,
+  } = payload as {
+    readonly issue?: { readonly title: string }
+    readonly pull_request?: { readonly title: string }
+    readonly head_commit?: { readonly message: string }
+  }
+  return pull?.title ?? issue?.title ?? commit?.message.split('\n')[0]
 }

@@ -46,7 +46,13 @@ export const gitRoutes: RepositoryRoutes = {
     if (parents.some((parent) => repository.bare.typeOf(parent) !== 'commit'))
       throw invalid('Parent SHA does not exist or is not a commit object')
     const { login = 'nobody', id = 0 } = actor.account ?? {}
-    const self: Signature = { name: login, email: `${id}+${login}@users.noreply.github.com`, date: state.time() }
+    const self: Signature = { name: login, email: `${id}+${login}@users.noreply.${new URL(state.origin).hostname}`, date: state.time() }
+    // GitHub signs what a bot makes, unless it names somebody.
+    const isPlain = body['author'] === undefined && body['committer'] === undefined && body['signature'] === undefined
+    if (actor.permissions !== undefined && isPlain) {
+      const signed = repository.bare.writeSignedCommit({ tree, parents, message: text(body, 'message') ?? '', author: self })
+      return created(show.gitCommit(repository, repository.bare.commit(signed)))
+    }
     const author = { ...self, ...(body['author'] as Partial<Signature> | undefined) }
     const committer = { ...author, ...(body['committer'] as Partial<Signature> | undefined) }
     const sha = repository.bare.writeCommit({ tree, parents, message: text(body, 'message') ?? '', author, committer })

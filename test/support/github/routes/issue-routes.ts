@@ -15,8 +15,32 @@ import {
 import type { Comment, Issue, Label, Reaction, Repository } from '../state.ts'
 
 const MAX_BODY = 65_536
+const MAX_TITLE = 256
 
 export const issueRoutes: RepositoryRoutes = {
+  'issues/list-for-repo': ({ repository, query, show }) => {
+    const { state = 'open', creator } = query
+    const found = [...repository.issues.values()]
+      .filter((issue) => state === 'all' || issue.state === state)
+      .filter(({ user }) => creator === undefined || user.login.toLowerCase() === creator.toLowerCase())
+      .toSorted((a, b) => b.number - a.number)
+    return list(found.map((issue) => show.issue(repository, issue)))
+  },
+  'issues/create': (call) => {
+    const { state, repository, show, body } = call
+    const title = text(body, 'title') ?? ''
+    if (title.length > MAX_TITLE) {
+      const message = `title is too long (maximum is ${MAX_TITLE} characters)`
+      throw invalid('Validation Failed', [{ resource: 'Issue', code: 'custom', field: 'title', message }])
+    }
+    if ((text(body, 'body') ?? '').length > MAX_BODY) {
+      const message = `body is too long (maximum is ${MAX_BODY} characters)`
+      throw invalid('Validation Failed', [{ resource: 'Issue', code: 'custom', field: 'body', message }])
+    }
+    const issue = state.addIssue(repository, { user: actorOf(call), title, body: text(body, 'body') ?? null })
+    issue.labels = namedLabels(call, body['labels'])
+    return created(show.issue(repository, issue))
+  },
   'issues/get': (call) => ok(call.show.issue(call.repository, issueOf(call))),
   'issues/update': (call) => {
     const { repository, body, show } = call
@@ -39,7 +63,8 @@ export const issueRoutes: RepositoryRoutes = {
     const { state, show, repository } = call
     const issue = issueOf(call)
     const body = bodyOf(call)
-    const comment: Comment = { id: state.id(), user: actorOf(call), body, createdAt: state.time(), updatedAt: state.time(), reactions: [] }
+    const time = { createdAt: state.time(), updatedAt: state.time(), lastEditedAt: null }
+    const comment: Comment = { id: state.id(), user: actorOf(call), body, ...time, reactions: [] }
     issue.comments.push(comment)
     issue.updatedAt = state.time()
     return created(show.comment(repository, issue, comment))
@@ -49,6 +74,7 @@ export const issueRoutes: RepositoryRoutes = {
     ownOrWriter(call, comment)
     comment.body = bodyOf(call)
     comment.updatedAt = call.state.time()
+    comment.lastEditedAt = comment.updatedAt
     return ok(call.show.comment(call.repository, issue, comment))
   },
   'issues/delete-comment': (call) => {
@@ -151,13 +177,15 @@ function ownOrWriter({ actor, state, repository }: RepositoryCall, comment: Comm
   )
 }
 
-function react(call: RepositoryCall, on: { reactions: Reaction[] }): ReturnType<typeof ok> {
+function react(call: RepositoryCall, on: { reactions: Reaction[]; updatedAt: string }): ReturnType<typeof ok> {
   const content = text(call.body, 'content') ?? ''
   const user = actorOf(call)
   const same = on.reactions.find((reaction) => reaction.content === content && reaction.user.id === user.id)
   if (same !== undefined) return ok(call.show.reaction(same))
   const reaction: Reaction = { id: call.state.id(), user, content, createdAt: call.state.time() }
   on.reactions.push(reaction)
+  // Nothing says whether GitHub does this, so that nobody may rely on the opposite.
+  on.updatedAt = call.state.time()
   return created(call.show.reaction(reaction))
 }
 

@@ -13,6 +13,7 @@ import {
   type RepositoryRoutes,
   text,
 } from '../call.ts'
+import { mergedTree, mergePull, methodProblem, ruleProblem } from '../merges.ts'
 import type { PullIssue, Repository } from '../state.ts'
 import { changeIssue } from './issue-routes.ts'
 
@@ -52,23 +53,16 @@ export const pullRoutes: RepositoryRoutes = {
   'pulls/merge': (call) => {
     const issue = pullOf(call)
     const { repository, state, body } = call
-    const { bare } = repository
     const { pull } = issue
-    if (issue.state !== 'open' || pull.draft) throw new Refusal(405, 'Pull Request is not mergeable')
+    if (issue.state !== 'open' || pull.draft || mergedTree(repository, issue) === undefined)
+      throw new Refusal(405, 'Pull Request is not mergeable')
     if (text(body, 'sha') !== undefined && text(body, 'sha') !== pull.headSha)
       throw new Refusal(409, 'Head branch was modified. Review and try the merge again.')
     const method = text(body, 'merge_method') ?? 'merge'
-    if (!repository.mergeMethods.has(method))
-      throw new Refusal(405, `${method[0]?.toUpperCase()}${method.slice(1)} merges are not allowed on this repository.`)
-    const ref = `refs/heads/${pull.baseRef}`
-    const base = bare.resolve(ref) ?? ''
-    const tree = bare.text(['merge-tree', '--write-tree', base, pull.headSha])
-    const message =
-      method === 'merge' ? `Merge pull request #${issue.number}` : bare.text(['show', '--no-patch', '--format=%B', pull.headSha])
-    const sha = bare.writeCommit({ tree, parents: method === 'merge' ? [base, pull.headSha] : [base], message })
-    bare.git(['update-ref', ref, sha, base])
-    Object.assign(issue, { state: 'closed', closedAt: state.time(), updatedAt: state.time() })
-    Object.assign(pull, { mergedAt: state.time(), mergeCommitSha: sha, mergedBy: actorOf(call) })
+    const problem = methodProblem(repository, method) ?? ruleProblem(repository, issue)
+    if (problem !== undefined) throw new Refusal(405, problem)
+    const wish = { method, title: text(body, 'commit_title'), message: text(body, 'commit_message'), by: actorOf(call) }
+    const sha = mergePull(state, repository, issue, wish)
     return ok({ sha, merged: true, message: 'Pull Request successfully merged' })
   },
   'pulls/list-files': (call) => {

@@ -26,6 +26,9 @@ const OLD_PERMISSION: Readonly<Record<Role, string>> = {
   none: 'none',
 }
 
+/** GitHub says so only when it refuses. */
+const STATUS_LIMITS = { description: 140, context: 255 }
+
 const RANK: Readonly<Record<Role, number>> = { none: 0, read: 1, triage: 2, write: 3, maintain: 4, admin: 5 }
 
 export function atLeast(role: Role, wanted: Role): boolean {
@@ -90,6 +93,12 @@ export const repositoryRoutes: RepositoryRoutes = {
     const { repository, params, body, state, show } = call
     const sha = params['sha'] ?? ''
     if (repository.bare.typeOf(sha) !== 'commit') throw invalid(`No commit found for SHA: ${sha}`)
+    for (const [field, most] of Object.entries(STATUS_LIMITS)) {
+      if ((text(body, field) ?? '').length > most) {
+        const message = `${field} is too long (maximum is ${most} characters)`
+        throw invalid('Validation Failed', [{ resource: 'Status', code: 'custom', field, message }])
+      }
+    }
     const status: Status = {
       id: state.id(),
       sha,
@@ -123,11 +132,6 @@ export const repositoryRoutes: RepositoryRoutes = {
       commit_url: `${show.url(repository)}/commits/${sha}`,
       url: `${show.url(repository)}/commits/${sha}/status`,
     })
-  },
-  'actions/get-workflow-run': ({ repository, params, show }) => {
-    const run = repository.workflowRuns.get(Number(params['run_id']))
-    if (run === undefined) throw notFound()
-    return ok(show.workflowRun(repository, run))
   },
 }
 

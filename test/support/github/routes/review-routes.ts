@@ -67,6 +67,7 @@ function createReview(call: RepositoryCall): Answer {
     state: EVENT_STATES[event ?? ''] ?? 'PENDING',
     commitId: text(body, 'commit_id') ?? issue.pull.headSha,
     submittedAt: state.time(),
+    lastEditedAt: null,
   }
   const lines = comments.map((given) => newComment(call, { issue, reviewId: review.id, given }))
   issue.pull.reviews.push(review)

@@ -1,0 +1,30 @@
+import { type ActionWorld, actionWorld } from './action-world.ts'
+import type { ActionRun } from './github/action-run.ts'
+import { hardenedWorld } from './hardened-world.ts'
+
+const USERS = { author: 'write', colleague: 'write', boss: 'admin', mallory: 'write', reader: 'read' } as const
+
+export interface WorkflowWorld extends AsyncDisposable {
+  readonly at: ActionWorld
+  /** Somebody comments and the workflow runs. Returns its last job. */
+  say(by: string, body: string, on?: number): Promise<ActionRun>
+}
+
+type Options = Parameters<typeof actionWorld>[0]
+
+async function simple(options: Options = {}): Promise<WorkflowWorld> {
+  const at = await actionWorld({ users: USERS, ...options })
+  return { at, say: (by, body, on = 1) => at.act(at.comment({ by, body, on })), [Symbol.asyncDispose]: () => at[Symbol.asyncDispose]() }
+}
+
+async function hardened(options: Options = {}): Promise<WorkflowWorld> {
+  const at = await hardenedWorld({ users: USERS, ...options })
+  const say: WorkflowWorld['say'] = async (by, body, on = 1) => (await at.jobs(at.comment({ by, body, on }))).last
+  return { at, say, [Symbol.asyncDispose]: () => at[Symbol.asyncDispose]() }
+}
+
+/** The two workflows that the README has, for tests that must hold in both. */
+export const BOTH = [
+  ['simple', simple],
+  ['hardened', hardened],
+] as const

@@ -1,0 +1,111 @@
+/** What somebody with write access can do to Sous's own refs. Everything goes through git, with that person's token. */
+import * as fs from 'node:fs'
+import { dropPlan, listPlans, readStoredPlan, savePlan } from '../../src/engine/plan-store.ts'
+import { completePlan } from '../../src/engine/seal-plan.ts'
+import { loadPlanRef, planRef, writePlanRecord } from '../../src/forge/plans/plan-ref.ts'
+import { currentRef } from '../../src/forge/plans/plan-scope.ts'
+import type { PlanState } from '../../src/forge/plans/plan-state.ts'
+import { writeState } from '../../src/forge/plans/state-commit.ts'
+import { recordRef, writeRecord } from '../../src/forge/proposals/proposal-record.ts'
+import { openRemote, type RemoteRepository } from '../../src/forge/remote/remote-git.ts'
+import type { FileChange } from '../../src/model/change.ts'
+import type { Plan, PlanContent, PlannedStep } from '../../src/model/plan.ts'
+import type { Digest } from '../../src/model/recipe.ts'
+import { realLandingDisk } from '../../src/system/real-landing-disk.ts'
+import type { ActionWorld } from './action-world.ts'
+import { must, remoteOptions } from './landing.ts'
+
+export interface Forgery {
+  readonly content?: Partial<PlanContent>
+  readonly changes?: readonly FileChange[]
+  /** What the ledger is made to say. */
+  readonly state?: Partial<PlanState>
+  /** Of steps, which the digest does not cover. */
+  readonly texts?: string
+  /** Another step for each of the plan, which the digest covers. */
+  readonly steps?: (step: PlannedStep) => PlannedStep
+}
+
+export class MaliciousWriter {
+  readonly #at: ActionWorld
+  readonly #token: string
+
+  constructor(at: ActionWorld, login = 'mallory') {
+    this.#at = at
+    this.#token = at.tokenOf(login)
+  }
+
+  /** Copies a stored plan, changes it, computes tree and digest anew and pushes it. Returns its digest. */
+  async forgePlan(digest: string, { content = {}, changes, state, texts, steps: told = (step) => step }: Forgery): Promise<Digest> {
+    await using remote = await this.#remote()
+    const record = must(await loadPlanRef(remote, digest as Digest))
+    const claimed = { ...record.plan, steps: record.plan.steps.map(told) }
+    const plan = await this.#sealed(remote, claimed, content, changes ?? record.changes)
+    const steps = plan.steps.map((step) =>
+      texts === undefined || step.outcome.kind !== 'ran' ? step : { ...step, outcome: { ...step.outcome, output: texts } },
+    )
+    const stored = { plan: { ...plan, steps }, changes: changes ?? record.changes }
+    const now = new Date(this.#at.github.state.now)
+    const written = must(await writePlanRecord(remote, stored, { state: { ...record.state, ...state }, now }))
+    const ref = planRef(plan.digest)
+    const refs = must(await remote.readRefs([ref]))
+    must(await remote.push([{ ref, from: refs.get(ref), to: written.id }]))
+    return plan.digest
+  }
+
+  /** What a command can do to the plan that its job leaves for the next one. */
+  async forgeFolder(home: string, { content = {}, changes, steps = (step) => step }: Omit<Forgery, 'state' | 'texts'>): Promise<void> {
+    const store = { home: fs.realpathSync(home), isGitDirectory: true, disk: realLandingDisk() }
+    const [digest = ''] = await listPlans(store)
+    const stored = must(await readStoredPlan(store, digest as Digest))
+    await using remote = await this.#remote()
+    const claimed = { ...stored.plan, steps: stored.plan.steps.map(steps) }
+    const plan = await this.#sealed(remote, claimed, content, changes ?? stored.changes)
+    await dropPlan(store, digest as Digest)
+    must(await savePlan(store, { plan, changes: changes ?? stored.changes }))
+  }
+
+  /** Rewrites what the ledger says about a plan. */
+  async rewriteLedger(digest: string, change: (state: PlanState) => PlanState): Promise<void> {
+    await using remote = await this.#remote()
+    const record = must(await loadPlanRef(remote, digest as Digest))
+    const now = new Date(this.#at.github.state.now)
+    const written = must(await writePlanRecord(remote, record, { state: change(record.state), now }))
+    must(await remote.push([{ ref: planRef(record.plan.digest), from: record.id, to: written.id }]))
+  }
+
+  /** Makes a plan the current one of its recipe. */
+  async pointAt(digest: string): Promise<void> {
+    await using remote = await this.#remote()
+    const { plan } = must(await loadPlanRef(remote, digest as Digest))
+    const [id = ''] = must(await remote.storeContents([Buffer.from(`${digest}\n`)]))
+    const now = new Date(this.#at.github.state.now)
+    const to = must(
+      await writeState(remote, { entries: new Map([['digest', { mode: '100644', id }]]), subject: 'Current plan', time: now }),
+    )
+    const ref = currentRef(plan)
+    const refs = must(await remote.readRefs([ref]))
+    must(await remote.push([{ ref, from: refs.get(ref), to }]))
+  }
+
+  /** Says of any branch that Sous proposed it. */
+  async recordProposal(branch: string, { commit, digest }: { readonly commit: string; readonly digest: string }): Promise<void> {
+    await using remote = await this.#remote()
+    const now = new Date(this.#at.github.state.now)
+    const to = must(await writeRecord(remote, { schemaVersion: 1, commit, digest, changes: '0'.repeat(64) }, now))
+    const refs = must(await remote.readRefs([recordRef(branch)]))
+    must(await remote.push([{ ref: recordRef(branch), from: refs.get(recordRef(branch)), to }]))
+  }
+
+  async #sealed(remote: RemoteRepository, plan: Plan, content: Partial<PlanContent>, changes: readonly FileChange[]): Promise<Plan> {
+    const { digest: _, changes: __, tree: ___, ...rest } = { ...plan, ...content }
+    must(await remote.fetchCommit(rest.base.commit ?? '', { contents: true }))
+    const { git, disk, scratchDisk } = remote.options
+    await using sealed = must(await completePlan(rest, changes, { repository: remote.place, git, disk, scratchDisk }))
+    return sealed.plan
+  }
+
+  async #remote(): Promise<RemoteRepository> {
+    return must(await openRemote({ ...remoteOptions(this.#at.cloneUrl), token: this.#token }))
+  }
+}
