@@ -1,4 +1,4 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { strFromU8, strToU8, Unzip, UnzipInflate, zipSync } from 'fflate'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import type { BundleRecord, ToolRecord } from './bundle-schemas.ts'
@@ -8,6 +8,8 @@ import { faultText, readBundleRecord, readToolRecord, recordText } from './read-
 export const MAX_ZIP_BYTES: number = 16 * 1024 * 1024
 const MAX_UNPACKED_BYTES = 64 * 1024 * 1024
 const MAX_FILES = 20_001
+/** One such piece unpacks to 16 MB at most: so much more than the limit can come out before it is seen. */
+const PIECE_BYTES = 16 * 1024
 /** The same bytes for the same bundle, whenever it is packed. ZIP knows no earlier year. */
 const MOMENT = new Date(1980, 0, 1)
 
@@ -29,38 +31,57 @@ export function packBundle({ bundle, tools }: PackedBundle): Uint8Array {
 /** Reads such a file. Nothing is unpacked that is not a file of a bundle, by its name, and nothing beyond the limits. */
 export function unpackBundle(bytes: Uint8Array): Result<PackedBundle, ToolError> {
   if (bytes.length > MAX_ZIP_BYTES) return refuse(`it has more than ${MAX_ZIP_BYTES} bytes`)
-  let [count, size] = [0, 0]
-  let problem: string | undefined
-  let files: Readonly<Record<string, Uint8Array>>
   try {
-    files = unzipSync(bytes, {
-      filter({ name, originalSize }) {
-        count++
-        size += originalSize
-        if (problem === undefined && count > MAX_FILES) problem = `it has more than ${MAX_FILES} files`
-        if (problem === undefined && size > MAX_UNPACKED_BYTES) problem = `it would unpack to more than ${MAX_UNPACKED_BYTES} bytes`
-        if (problem === undefined && !isSafe(name)) problem = `'${name.slice(0, 100)}' is no place for a file of a bundle`
-        return problem === undefined && !name.endsWith('/')
-      },
-    })
+    return readFiles(unpackFiles(bytes))
   } catch (error) {
-    return refuse(`it is no ZIP file: ${(error as Error).message}`)
+    const { message } = error as Error
+    return refuse(error instanceof Unwanted ? message : `it is no ZIP file: ${message}`)
   }
-  return problem === undefined ? readFiles(files) : refuse(problem)
 }
 
-function readFiles(files: Readonly<Record<string, Uint8Array>>): Result<PackedBundle, ToolError> {
-  const paths = Object.keys(files)
+/** What is in a ZIP file that is not unpacked. */
+class Unwanted extends Error {}
+
+/** What counts is what really comes out, piece by piece: the sizes that a ZIP file names may be anything. */
+function unpackFiles(bytes: Uint8Array): Files {
+  const files = new Map<string, Uint8Array[]>()
+  let [count, size] = [0, 0]
+  const unzip = new Unzip((file) => {
+    if (++count > MAX_FILES) throw new Unwanted(`it has more than ${MAX_FILES} files`)
+    if (!isSafe(file.name)) throw new Unwanted(`'${file.name.slice(0, 100)}' is no place for a file of a bundle`)
+    if (file.name.endsWith('/')) return
+    const parts: Uint8Array[] = []
+    files.set(file.name, parts)
+    file.ondata = (error, part) => {
+      if (error !== null) throw error
+      size += part.length
+      if (size > MAX_UNPACKED_BYTES) throw new Unwanted(`it would unpack to more than ${MAX_UNPACKED_BYTES} bytes`)
+      parts.push(part)
+    }
+    file.start()
+  })
+  unzip.register(UnzipInflate)
+  for (let start = 0; start < bytes.length; start += PIECE_BYTES)
+    unzip.push(bytes.subarray(start, start + PIECE_BYTES), start + PIECE_BYTES >= bytes.length)
+  if (count === 0) throw new Error('it has no files')
+  return files
+}
+
+/** By path, in pieces. */
+type Files = ReadonlyMap<string, readonly Uint8Array[]>
+
+function readFiles(files: Files): Result<PackedBundle, ToolError> {
+  const paths = [...files.keys()]
   const [bundlePath, ...others] = paths.filter((path) => /^[^/]+\/bundle\.json$/.test(path))
   if (bundlePath === undefined || others.length > 0) return refuse('it must hold one folder with a bundle.json')
   const folder = bundlePath.slice(0, bundlePath.indexOf('/') + 1)
-  const bundle = readBundleRecord(textOf(files[bundlePath]), bundlePath)
+  const bundle = readBundleRecord(textOf(files.get(bundlePath)), bundlePath)
   if (!bundle.ok) return refuse(faultText(bundle.error))
   const tools: ToolRecord[] = []
   for (const path of paths) {
     if (path === bundlePath) continue
     if (!path.startsWith(`${folder}tools/`)) return refuse(`'${path}' does not belong to a bundle`)
-    const tool = readToolRecord(textOf(files[path]), path)
+    const tool = readToolRecord(textOf(files.get(path)), path)
     if (!tool.ok) return refuse(faultText(tool.error))
     tools.push(tool.value)
   }
@@ -75,8 +96,8 @@ function isSafe(name: string): boolean {
   return parts.length <= 3 && parts.every((part) => NAME.test(part) && part !== '.' && part !== '..')
 }
 
-function textOf(bytes: Uint8Array | undefined): string {
-  return strFromU8(bytes ?? new Uint8Array())
+function textOf(parts: readonly Uint8Array[] = []): string {
+  return strFromU8(Buffer.concat(parts))
 }
 
 function refuse(why: string): Result<never, ToolError> {

@@ -50,6 +50,15 @@ export function contentUnreadable(what: string, { message, suggestion, cause }: 
   return toolError('io_error', `Cannot read ${what}: ${message}`, suggestion, cause)
 }
 
+/** Nothing was found, but a directory could not be listed: the pattern may be right. */
+export function notListed({ message }: ToolError, directories: readonly string[]): ToolError {
+  return toolError(
+    'io_error',
+    `${message}, and Sous cannot list ${nameSome(directories, MAX_NAMES)}`,
+    'Check who may read these directories, then try again.',
+  )
+}
+
 export function noText(what: string, path: string): ToolError {
   return toolError('io_error', `Cannot read ${what}: '${path}' is binary`, 'Choose a pattern that finds texts.')
 }

@@ -44,16 +44,16 @@ export async function retrieveContent(request: ContentRequest): Promise<Result<C
   const found = findContent(name, kinds, project)
   if (!found.ok) return found
   const { what } = found.value
-  const infos = await selectFiles({ ...request, found: found.value })
-  if (!infos.ok) return infos
-  const total = infos.value.length
-  const read = await readDocuments({ ...request, what, infos: infos.value, progress: (done) => request.progress(done, total) })
+  const selected = await selectFiles({ ...request, found: found.value })
+  if (!selected.ok) return selected
+  const { infos } = selected.value
+  const read = await readDocuments({ ...request, what, infos, progress: (done) => request.progress(done, infos.length) })
   if (!read.ok) return read
   const rendered = values === undefined ? success(read.value.documents) : await renderAll(read.value.documents, values)
   if (!rendered.ok) return rendered
   const [first, ...more] = rendered.value
   const text = first !== undefined && more.length === 0 ? first.text : formatMultipart(rendered.value)
-  return success({ what, documents: rendered.value, text, warnings: read.value.warnings })
+  return success({ what, documents: rendered.value, text, warnings: [...selected.value.warnings, ...read.value.warnings] })
 }
 
 async function renderAll(documents: readonly Document[], values: TemplateValues): Promise<Result<readonly Document[], ToolError>> {

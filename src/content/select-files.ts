@@ -1,11 +1,13 @@
 import { ROOT_DIRECTORY } from '../model/path.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import type { ToolError } from '../model/tool-error.ts'
-import { contentUnreadable, invalidPattern, noMatches } from './content-errors.ts'
+import { nameSome } from '../model/wording.ts'
+import { contentUnreadable, invalidPattern, noMatches, notListed } from './content-errors.ts'
 import type { ContentFiles, ParseGlobs, PathMatcher } from './content-files.ts'
-import { expandPattern } from './content-pattern.ts'
-import { type FileInfo, fileInfo, withoutShadowedTemplates } from './file-info.ts'
+import { type FileInfo, fileInfo, TEMPLATE_EXTENSION, withoutShadowedTemplates } from './file-info.ts'
 import type { FoundContent } from './find-content.ts'
+
+const MAX_NAMES = 5
 
 /** Which files of the categories are meant: by their own patterns, by another one, or exactly this document. */
 export type Selection =
@@ -20,9 +22,16 @@ export interface FilesRequest {
   readonly parseGlobs: ParseGlobs
 }
 
-/** The files that are meant, category by category, each file once. There is at least one. */
-export async function selectFiles({ found, selection, files, parseGlobs }: FilesRequest): Promise<Result<readonly FileInfo[], ToolError>> {
+export interface SelectedContent {
+  /** Category by category, each file once. There is at least one. */
+  readonly infos: readonly FileInfo[]
+  readonly warnings: readonly string[]
+}
+
+/** The files that are meant, and which directories could not be looked into. */
+export async function selectFiles({ found, selection, files, parseGlobs }: FilesRequest): Promise<Result<SelectedContent, ToolError>> {
   const selected = new Map<string, FileInfo>()
+  const unreadable = new Set<string>()
   for (const { category, patterns } of found.parts) {
     const matcher = matcherOf(selection, patterns, parseGlobs)
     if (!matcher.ok) return matcher
@@ -30,14 +39,20 @@ export async function selectFiles({ found, selection, files, parseGlobs }: Files
     if (!listed.ok) return failure(contentUnreadable(`category '${category.name}'`, listed.error))
     const prefix = category.directory === ROOT_DIRECTORY ? 0 : category.directory.length + 1
     const matching: FileInfo[] = []
-    for (const path of listed.value) {
+    for (const directory of listed.value.unreadable) unreadable.add(directory)
+    for (const path of listed.value.files) {
       const filename = path.slice(prefix)
       if (matcher.value.matches(filename)) matching.push(fileInfo(category.name, path, filename))
     }
     for (const file of withoutShadowedTemplates(matching)) if (!selected.has(file.path)) selected.set(file.path, file)
   }
-  if (selected.size === 0) return failure(noMatches(found.what, wantedOf(selection, found)))
-  return success([...selected.values()])
+  const unread = [...unreadable].map((directory) => `'${directory}'`)
+  if (selected.size === 0) {
+    const error = noMatches(found.what, wantedOf(selection, found))
+    return failure(unread.length === 0 ? error : notListed(error, unread))
+  }
+  const warnings = unread.length === 0 ? [] : [`Left out ${unread.length} unreadable: ${nameSome(unread, MAX_NAMES)}`]
+  return success({ infos: [...selected.values()], warnings })
 }
 
 function matcherOf(selection: Selection, patterns: readonly string[], parseGlobs: ParseGlobs): Result<PathMatcher, ToolError> {
@@ -55,4 +70,27 @@ function matcherOf(selection: Selection, patterns: readonly string[], parseGlobs
 function wantedOf(selection: Selection, { parts }: FoundContent): readonly string[] {
   if (selection.kind === 'pattern') return [selection.pattern]
   return selection.kind === 'document' ? [selection.filename] : [...new Set(parts.flatMap(({ patterns }) => patterns))]
+}
+
+/**
+ * The globs that a pattern stands for. It is anchored at the category's directory: only a double star goes below. A last
+ * name without extension means all files of that root name, and every pattern also finds the templates of what it names.
+ */
+export function expandPattern(pattern: string): readonly string[] {
+  const anchored = isAnchorable(pattern) ? `./${pattern}` : pattern
+  const name = anchored.slice(anchored.lastIndexOf('/') + 1)
+  // Everything below a directory: templates are part of everything.
+  if (name === '' || name === '**') return [anchored]
+  if (name.endsWith(TEMPLATE_EXTENSION)) return [anchored]
+  return hasExtension(name) ? [anchored, `${anchored}${TEMPLATE_EXTENSION}`] : [anchored, `${anchored}.*`]
+}
+
+/** What is no pattern is left as it is, for its reader to refuse. */
+function isAnchorable(pattern: string): boolean {
+  return pattern !== '' && !/\/./.test(pattern) && !/^[!/]/.test(pattern)
+}
+
+/** A dot in a class is a choice, and one at the beginning makes a hidden file. */
+function hasExtension(name: string): boolean {
+  return name.replace(/\[[^\]]*\]/g, '?').indexOf('.', 1) > 0
 }

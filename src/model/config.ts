@@ -25,9 +25,14 @@ export const FORK_RULES = ['refuse', 'files-only'] as const
 
 /** Who may ask for a plan and who may approve one, on GitHub. */
 export interface ApprovalPolicy {
-  /** Logins, as written; resolved to numeric ids before they are compared. Empty: everybody who may write. */
+  /**
+   * `login`, `login#id` (then only the id counts, and the login is for the reader) or `@organization/team`. Empty: everybody
+   * who may write.
+   */
   readonly runners: readonly string[]
   readonly approvers: readonly string[]
+  /** How many people must approve a plan. */
+  readonly count: number
   /** Numeric ids of bots that may ask for a plan. A bot never approves. */
   readonly allowBots: readonly number[]
   /** Approval by a code owner of every touched path. */
@@ -46,6 +51,7 @@ export interface ApprovalPolicy {
 export const DEFAULT_APPROVAL: ApprovalPolicy = {
   runners: [],
   approvers: [],
+  count: 1,
   allowBots: [],
   codeowners: false,
   forks: 'refuse',

@@ -1,6 +1,6 @@
 import { compareBytes } from './byte-order.ts'
 import { briefText } from './path.ts'
-import type { Digest } from './recipe.ts'
+import type { Digest, DigestPrefix } from './recipe.ts'
 import { failure, type Result, success } from './result.ts'
 import { type ToolError, toolError } from './tool-error.ts'
 
@@ -9,6 +9,7 @@ export type Field = readonly [tag: number, bytes: Uint8Array | undefined]
 
 const HEAD_BYTES = 12
 const DIGEST = /^[0-9a-f]{64}$/
+const PREFIX = /^[0-9a-f]{12,64}$/
 
 /**
  * Fields one after the other, each as its tag (32 bits), its length (64 bits) and its bytes: no two lists of fields give
@@ -98,4 +99,18 @@ export function parseDigest(text: string): Result<Digest, ToolError> {
       "Copy the whole digest from the preview; on the command line 'sous plans' lists those that are kept.",
     ),
   )
+}
+
+/** How much of a digest people are shown to copy. */
+export function shortDigest(digest: Digest): DigestPrefix {
+  return digest.slice(0, 16) as DigestPrefix
+}
+
+/** On GitHub. Fewer characters can be forced to collide in minutes. `undefined` when it cannot be the start of a digest. */
+export function parseDigestPrefix(text: string): DigestPrefix | undefined {
+  return PREFIX.test(text) ? (text as DigestPrefix) : undefined
+}
+
+export function isWholeDigest(prefix: DigestPrefix): prefix is Digest {
+  return DIGEST.test(prefix)
 }

@@ -8,6 +8,7 @@ export interface Limits {
   readonly searchDepth: number
   readonly fileSearchDepth: number
   readonly searchMs: number
+  /** In searches and replacements alike. */
   readonly regexMsPerFile: number
   readonly grepResults: number
   readonly grepResultsMaximum: number
@@ -28,7 +29,7 @@ export const DEFAULT_LIMITS: Limits = {
   searchDepth: 20,
   fileSearchDepth: 20,
   searchMs: 30_000,
-  regexMsPerFile: 5_000,
+  regexMsPerFile: 1_000,
   grepResults: 50,
   grepResultsMaximum: 500,
   globResults: 100,

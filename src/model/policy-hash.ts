@@ -11,11 +11,13 @@ const DOMAIN = 'sous-policy-v1'
  * Categories and collections are not in it: they decide nothing.
  */
 export function policyHash({ rules, approval, protectedPaths, fetchHosts, limits, secrets = {} }: SousConfig): Digest {
-  const { runners, approvers, allowBots, branches, ...settings } = approval
+  const { runners, approvers, allowBots, branches, count, ...settings } = approval
   const meaning = {
     rules: asSet(rules.filter((rule) => rule.enabled !== false).map(meaningOf)),
     approval: {
       ...settings,
+      // Plans that were made before there was a count need one approval.
+      ...(count > 1 && { count }),
       runners: asSet(runners.map(asLogin)),
       approvers: asSet(approvers.map(asLogin)),
       allowBots: asSet(allowBots),
@@ -39,9 +41,9 @@ function momentOf(expires: string): number | undefined {
   return Number.isNaN(time) ? undefined : time
 }
 
-/** GitHub does not tell case apart in logins. */
+/** GitHub does not tell case apart in logins. With an id, only that counts. */
 function asLogin(login: string): string {
-  return login.toLowerCase()
+  return login.slice(Math.max(0, login.indexOf('#'))).toLowerCase()
 }
 
 /** In one order and without repeats: neither changes what is meant. */

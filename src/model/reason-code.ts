@@ -6,7 +6,7 @@ import type { ToolError, ToolErrorCode } from './tool-error.ts'
  * documentation is made from this table.
  *
  * - `pass`: what was asked for was done;
- * - `wait`: a person has to approve something first;
+ * - `wait`: a person has to approve something first, or GitHub merges later;
  * - `refuse`: it was not done, and nothing changed;
  * - `fail`: it could not be done, or a check did not hold.
  */
@@ -23,15 +23,21 @@ export const REASON_CODES = {
   undone: ['pass', 'What the plan had changed was put back.'],
   gated: ['wait', 'A call waits for approval; what comes after it is known once it ran.'],
   approval_needed: ['wait', 'The plan is complete and takes effect once a person approves it; nobody could be asked.'],
+  queued: ['wait', 'The proposal is in the merge queue. GitHub merges it when the checks of the queue pass.'],
+  auto_merge_enabled: ['wait', 'Auto-merge is on. GitHub merges the proposal when its required checks pass.'],
   approval_refused: ['refuse', 'A person refused; nothing was written.'],
   untrusted_recipe: ['refuse', 'The recipe acts outside the workspace and nobody said yet that it is trusted.'],
   stale: ['refuse', 'The base or a file moved since the plan was made; nothing was written.'],
-  changes_found: ['fail', 'The recipe was only checked, and it would change something.'],
+  merged_on_moved_base: ['fail', 'The proposal was merged, but its base had moved. The merged files are not exactly the reviewed ones.'],
+  changes_found: ['fail', 'Check failed: the recipe would change files.'],
+  drift_reported: ['pass', 'The recipe would change something, and an issue says what.'],
+  check_gated: ['fail', 'Check failed: a call waits for approval, so Sous could not run the rest of the recipe.'],
+  check_incomplete: ['fail', 'Check failed: Sous could not check every file.'],
   invalid_recipe: ['fail', 'The recipe has mistakes; no step ran.'],
   invalid_inputs: ['fail', 'The inputs do not fit the recipe; no step ran.'],
   limit_exceeded: ['fail', 'The recipe went beyond a limit on steps, files, bytes or time; nothing was written.'],
   cancelled: ['fail', 'The run was cancelled; nothing was written.'],
-  internal_error: ['fail', 'Sous itself has a fault; nothing was written.'],
+  internal_error: ['fail', 'Sous has a bug. The error message names what it had already written, if anything.'],
 } as const satisfies Readonly<Record<string, readonly [decision: RunDecision, meaning: string]>>
 
 export type RunDecision = 'pass' | 'wait' | 'refuse' | 'fail'
@@ -54,6 +60,7 @@ const FAULTS: ReadonlySet<ReasonCode> = new Set<RefusalCode>([
   'payload_invalid',
   'input_invalid',
   'policy_error',
+  'base_unavailable',
   'io_error',
   'tree_mismatch',
   'plan_tampered',
@@ -77,6 +84,8 @@ export function reasonOf({ code }: Pick<ToolError, 'code'>): ReasonCode {
 }
 
 export function decisionOf(reason: ReasonCode): RunDecision {
+  // Another approval applies the plan.
+  if (reason === 'approval_missing') return 'wait'
   if (isNamed(reason)) return REASON_CODES[reason][0]
   return isRefusal(reason) && !FAULTS.has(reason) ? 'refuse' : 'fail'
 }

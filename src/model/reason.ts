@@ -21,7 +21,11 @@ export const REASONS = {
   // What started the run
   not_a_command: ['The comment is no command of Sous.', 'Nothing.'],
   command_mistake: ['The command cannot be read.', "See '/sous help'."],
-  digest_malformed: ['The text is not the whole digest of a plan.', 'Copy the line from the preview.'],
+  digest_malformed: ['The text is not the digest of a plan, nor at least 12 characters of one.', 'Copy the line from the preview.'],
+  digest_ambiguous: [
+    'The first characters of the digest fit more than one plan.',
+    'Write the whole digest. It is in the details of the preview.',
+  ],
   not_a_pull_request: ['The comment is on an issue, not on a pull request.', 'Comment on the pull request that it is for.'],
   event_action_ignored: ['Sous acts on new comments and submitted reviews only, never on edited ones.', 'Write a new comment.'],
   review_not_approving: ['The review does not approve.', "Approve, or comment '/sous apply' with the digest."],
@@ -50,21 +54,42 @@ export const REASONS = {
   pr_closed: ['The pull request is closed or merged.', 'Open it again, or use another.'],
   pr_draft: ['The pull request is a draft.', 'Mark it as ready, or allow drafts in the configuration.'],
   base_not_allowed: ['The pull request is for a branch that Sous is not set up for.', "Add the branch to 'branches' in the configuration."],
-  stale_base: ['The pull request is for another branch than when the plan was made.', 'Make a new plan.'],
+  stale_base: ['The pull request is for another branch than when the plan was made, or that branch has moved.', 'Make a new plan.'],
   stale_head: ['The pull request has moved on since the plan was made.', 'Make a new plan.'],
   fork_not_allowed: ['The pull request comes from a fork, and Sous does not write there.', 'Take the patch, or allow previews for forks.'],
   recipe_changed: [
     'The pull request changes the recipe itself, and what would land is not from there.',
     'Merge the change of the recipe first.',
   ],
+  recipe_not_on_base: [
+    'The recipe is new in this pull request, and Sous runs only recipes of the base branch.',
+    "Merge the recipe first. Until then, 'sous preview' runs it on your machine.",
+  ],
+  base_unavailable: [
+    'Sous could not read the base commit of the pull request, where the recipe and the rules come from.',
+    "Give the job 'contents: read', or check out with 'fetch-depth: 0'.",
+  ],
   repo_archived: ['The repository is archived.', 'Nothing can be changed in it.'],
   // Writing to the repository
   ref_moved: ['The branch is not where it was when Sous last looked.', 'Preview again on what is there now.'],
   ref_missing: ['The branch or commit is not there any more.', 'Preview again where the branch is now.'],
+  checks_pending: [
+    'The branch requires checks that have not passed yet.',
+    "Approve again when they have passed, or allow auto-merge in the repository's settings.",
+  ],
+  merge_refused: ['GitHub refused to merge the pull request.', 'See what GitHub says in the message, then approve again.'],
   protected_branch: ['GitHub protects the branch, and the token may not pass.', 'Let Sous propose a pull request instead.'],
   workflows_permission: [
     "A plan that changes workflow files needs a token with 'workflows' permission, which GITHUB_TOKEN cannot have.",
-    'Use the token of a GitHub App that has it, or make that change by hand.',
+    "Use a GitHub App token with the 'workflows' permission, or apply it on your machine with 'sous run'.",
+  ],
+  signatures_required: [
+    'The branch accepts signed commits only, and this one is not signed.',
+    "Use GITHUB_TOKEN or a GitHub App token: GitHub signs the commits that Sous makes with them. It does not sign a person's.",
+  ],
+  push_protection: [
+    'GitHub found a secret in the change and blocked the push.',
+    "Remove the secret from the recipe or its inputs, and revoke it if it is real. If it is not a secret, allow it under the repository's security settings.",
   ],
   push_rejected: ['GitHub refused the push.', 'See what GitHub says in the message.'],
   branch_conflict: [
@@ -78,7 +103,28 @@ export const REASONS = {
     'What is stored under that digest is not the plan that the digest names.',
     'Make the plan anew; find out who changed it.',
   ],
-  plan_version: ['The plan was made by a version of Sous whose plans this one cannot read.', 'Make the plan anew.'],
+  plan_version: ['Another version of Sous made the plan.', 'Run the preview again.'],
+  plan_outdated: [
+    'The recipe or the configuration changed on the default branch after the preview.',
+    'Run the recipe again, then approve the new plan.',
+  ],
+  plan_unproven: [
+    'Nothing that GitHub attests shows that Sous made this plan. What is stored under refs/sous/ proves nothing: anyone with write access can push there.',
+    'Run the recipe again, then approve the new plan.',
+  ],
+  plan_not_reproduced: [
+    'Sous made the plan again before applying it, and got something else.',
+    'Run the recipe again, then approve the new plan. If it happens twice, the recipe depends on something that changes.',
+  ],
+  plan_cancelled: ['Someone cancelled the plan.', 'Run the recipe again, then approve the new plan.'],
+  commands_not_here: [
+    'The token of this job can write, and Sous never runs commands or web requests beside such a token.',
+    "Use the workflow that 'sous init' writes: its plan job runs commands and cannot write.",
+  ],
+  app_key_exposed: [
+    'A review runs the workflow of the pull request, so a GitHub App token in its job is within reach of everyone who can push a branch.',
+    "Comment '/sous apply' with the digest instead, and keep the key in an environment limited to the default branch.",
+  ],
   plan_gated: ['A call of the plan still waits for approval, so there is nothing to land yet.', 'Approve that call first.'],
   preview_incomplete: [
     'The change is too large to be shown whole, so nobody can have looked at all of it.',
@@ -114,6 +160,10 @@ export interface Refusal {
   readonly suggestion: string
   /** The status that GitHub answered with, where that is the cause. */
   readonly status?: number
+  /** GitHub's own words, where it gave any. */
+  readonly said?: string
+  /** Something may have been written all the same; the message says what. */
+  readonly isUnknown?: true
 }
 
 /** A refusal with its own advice, or with the one that belongs to its code. */

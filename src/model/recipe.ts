@@ -1,6 +1,8 @@
 import type { Brand } from './path.ts'
 
 export type Digest = Brand<string, 'Digest'>
+/** The first 12 or more characters of a digest, as people type it. It names a plan only once it was looked up. */
+export type DigestPrefix = Brand<string, 'DigestPrefix'> | Digest
 
 /** Where something stands in a file, counted from 1, as editors and annotations do. */
 export interface SourceRange {

@@ -56,7 +56,7 @@ export const TOOL_ERRORS = {
     "Tell the person to run 'sous recover'; do not touch the files meanwhile.",
   ],
   digest_malformed: ['The text is not the whole digest of a plan.', 'Copy the digest from the preview; do not shorten it.'],
-  plan_version: ['The plan was written by a version of Sous whose plans this one cannot read.', 'Make the plan anew with this version.'],
+  plan_version: ['The plan was written by a version of Sous whose plans this one cannot read.', 'Run the preview again.'],
   plan_tampered: [
     'The plan, or a content that belongs to it, is not what its digest says.',
     'Do not land it; make the plan anew and tell the person.',
@@ -110,6 +110,12 @@ export interface ToolError {
 
 export function toolError(code: ToolErrorCode, message: string, suggestion: string, cause?: unknown): ToolError {
   return cause === undefined ? { code, message, suggestion } : { code, message, suggestion, cause }
+}
+
+/** A bug of ours, with the exception that it showed itself by: the wire form tells its type. */
+export function internalError(thrown: unknown, suggestion = 'Please report it.'): ToolError {
+  const cause = thrown instanceof Error ? thrown : new Error(String(thrown))
+  return toolError('internal_error', `internal error: ${cause.message}`, suggestion, cause)
 }
 
 export function instructionFor({ code, instruction }: Pick<ToolError, 'code' | 'instruction'>): string {

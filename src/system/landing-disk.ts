@@ -49,12 +49,14 @@ export interface OpenDirectory {
   /** `ELOOP` for a link, `ENOTDIR` for anything else that is not a directory. */
   open(name: string): Result<OpenDirectory, DiskFault>
   makeDirectory(name: string, permissions?: number): Result<void, DiskFault>
+  /** Those of the directory itself. */
+  setPermissions(permissions: number): Result<void, DiskFault>
   /** Only an empty one. */
   removeDirectory(name: string): Result<void, DiskFault>
   /** Only where there is nothing yet. */
   write(name: string, request: WriteRequest): Result<void, DiskFault>
   /** The same by another thread, while this one goes on: for what is large. */
-  writeAside(name: string, request: Pick<WriteRequest, 'bytes' | 'isDurable'>): Promise<Result<void, DiskFault>>
+  writeAside(name: string, request: Pick<WriteRequest, 'bytes' | 'permissions' | 'isDurable'>): Promise<Result<void, DiskFault>>
   removeFile(name: string): Result<void, DiskFault>
   /** A second name for a file of another directory; `EEXIST` where there is something already. */
   linkFrom(directory: OpenDirectory, name: string, as: string): Result<void, DiskFault>

@@ -86,9 +86,14 @@ export class RealDirectory implements OpenDirectory {
 
   makeDirectory(name: string, permissions?: number): Result<void, DiskFault> {
     return quietly(() => {
-      fs.mkdirSync(this.pathOf(name))
+      fs.mkdirSync(this.pathOf(name), permissions)
       if (permissions !== undefined) fs.chmodSync(this.pathOf(name), permissions)
     })
+  }
+
+  setPermissions(permissions: number): Result<void, DiskFault> {
+    const { descriptor } = this.#location
+    return quietly(() => (descriptor === undefined ? fs.chmodSync(this.pathOf('.'), permissions) : fs.fchmodSync(descriptor, permissions)))
   }
 
   removeDirectory(name: string): Result<void, DiskFault> {
@@ -97,7 +102,7 @@ export class RealDirectory implements OpenDirectory {
 
   write(name: string, { bytes, permissions, isExecutable, owner, isDurable }: WriteRequest): Result<void, DiskFault> {
     return quietly(() => {
-      const file = this.#create(name, isExecutable ? 0o777 : 0o666)
+      const file = this.#create(name, permissions, isExecutable)
       try {
         for (const part of partsOf(bytes)) for (let written = 0; written < part.length; ) written += fs.writeSync(file, part, written)
         const { user = process.geteuid?.(), group } = owner ?? {}
@@ -112,10 +117,11 @@ export class RealDirectory implements OpenDirectory {
     })
   }
 
-  async writeAside(name: string, { bytes, isDurable }: WriteRequest): Promise<Result<void, DiskFault>> {
-    const file = quietly(() => this.#create(name, 0o666))
+  async writeAside(name: string, { bytes, permissions, isDurable }: WriteRequest): Promise<Result<void, DiskFault>> {
+    const file = quietly(() => this.#create(name, permissions))
     if (!file.ok) return file
     const written = await quietlyAside(async () => {
+      if (permissions !== undefined) fs.fchmodSync(file.value, permissions)
       let left = partsOf(bytes)
       while (left.length > 0) left = withoutFirst(left, await writeSome(file.value, left.slice(0, MAX_PARTS)))
       if (isDurable) await sync(file.value)
@@ -167,9 +173,9 @@ export class RealDirectory implements OpenDirectory {
     })
   }
 
-  /** Not over anything that is there, not even a link that leads nowhere. */
-  #create(name: string, permissions: number): number {
-    return fs.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL, permissions)
+  /** Not over anything that is there, not even a link that leads nowhere; and never readable by more than in the end. */
+  #create(name: string, permissions = 0o777, isExecutable = false): number {
+    return fs.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL, permissions & (isExecutable ? 0o777 : 0o666))
   }
 
   #assertUnmoved(): void {

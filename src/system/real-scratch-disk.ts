@@ -1,14 +1,14 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { failure, type Result, success } from '../model/result.ts'
+import { copyFile } from './copy-file.ts'
 import type { DiskFault } from './disk.ts'
 import { attempt } from './real-disk.ts'
 import { scanFolder } from './scan-folder.ts'
-import type { ScratchDisk, ScratchFault } from './scratch-disk.ts'
+import type { FileCopy, ScratchDisk, ScratchFault } from './scratch-disk.ts'
 
 const NAME = /^sous-scratch-(\d+)-/
 const COPIES_AT_ONCE = 16
-const { COPYFILE_EXCL, COPYFILE_FICLONE } = fs.constants
 
 /** Throw-away folders in `home`, which is usually the directory for temporary files. */
 export function realScratchDisk(home: string): ScratchDisk {
@@ -77,13 +77,14 @@ function removeEntry(entry: string): void {
   else if (stats !== undefined && !stats.isDirectory()) fs.unlinkSync(entry)
 }
 
-async function copyAll(files: readonly { readonly from: string; readonly to: string }[]): Promise<readonly ScratchFault[]> {
+async function copyAll(files: readonly FileCopy[], signal?: AbortSignal): Promise<readonly ScratchFault[]> {
   const waiting = files.values()
   const faults: ScratchFault[] = []
   async function copyInTurn() {
     for (const { from, to } of waiting) {
+      if (signal?.aborted) return
       try {
-        await fs.promises.copyFile(from, to, COPYFILE_EXCL | COPYFILE_FICLONE)
+        await copyFile(from, to, signal)
       } catch (error) {
         const { code, message } = error as NodeJS.ErrnoException
         if (code === undefined) throw error

@@ -34,6 +34,11 @@ export interface Scan {
   readonly unentered: readonly string[]
 }
 
+export interface FileCopy {
+  readonly from: string
+  readonly to: string
+}
+
 /** Writing to throw-away folders outside of every repository. */
 export interface ScratchDisk {
   /** The directory that such folders are made in, without links. */
@@ -43,10 +48,10 @@ export interface ScratchDisk {
   /** Makes a directory and its missing parents below a folder. What is in its way and is no directory goes. */
   makeDirectory(folder: string, path: string): Result<void, ScratchFault>
   /**
-   * Copies files, not linking them: a command may write in place. Their modes are kept, their parents must exist. Returns
-   * what could not be copied.
+   * Copies files, not linking them: a command may write in place. Their modes and holes are kept, their parents must exist.
+   * Returns what could not be copied. After an abort some are missing or unfinished.
    */
-  copy(files: readonly { readonly from: string; readonly to: string }[]): Promise<readonly ScratchFault[]>
+  copy(files: readonly FileCopy[], signal?: AbortSignal): Promise<readonly ScratchFault[]>
   /** Puts a file in place of what is there, making its parents below the folder. */
   write(folder: string, path: string, file: { readonly bytes: Uint8Array; readonly mode: FileMode }): Result<void, ScratchFault>
   /** Removes a file, or a directory if it is empty. Nothing happens where there is neither. */

@@ -1,4 +1,5 @@
 import * as vm from 'node:vm'
+import { elapsedMs } from './clock.ts'
 import { whyUnprepared } from './regex-preparation.ts'
 
 interface Guard {
@@ -9,30 +10,34 @@ interface Guard {
 
 let guard: Guard | undefined
 
+/** How many times its limit work may last on a machine that is busy with something else. */
+const MAX_WAIT = 64
+/** Work that had less than this share of its limit starts again. */
+const MIN_SHARE = 0.25
+
 /**
  * Runs something that must not take longer than a limit, and really stops it: V8 ends a regular expression in the middle
- * of its backtracking. A call costs a tenth of a millisecond, so give it much work at once.
+ * of its backtracking. On a busy machine this thread may hardly have worked when the time is over: then the work starts
+ * again with twice the time, so that must do no harm, for `mostMs` in all. A call costs a tenth of a millisecond: give it
+ * much work at once.
  */
-export function withTimeLimit(work: () => void, limitMs: number): 'done' | 'timed_out' {
-  return attempt(work, limitMs) === 'done' ? 'done' : 'timed_out'
-}
-
-/**
- * The same by the time that this process really worked: on a busy machine much more goes by. Work that was ended before it had
- * its share is begun again, so it must be such that this does no harm.
- */
-export function withWorkLimit(work: () => void, limitMs: number): 'done' | 'timed_out' {
-  for (let [limit, left] = [limitMs, MAX_ATTEMPTS]; left > 0; [limit, left] = [limit * 2, left - 1]) {
-    const before = process.cpuUsage()
-    const end = attempt(work, limit)
+export function withWorkLimit(work: () => void, limitMs: number, mostMs: number = MAX_WAIT * limitMs): 'done' | 'timed_out' {
+  const deadline = elapsedMs() + mostMs
+  for (let limit = limitMs; ; limit *= 2) {
+    const left = deadline - elapsedMs()
+    if (left <= 0) return 'timed_out'
+    const before = workedMs()
+    const end = attempt(work, Math.min(limit, left))
     if (end === 'done') return end
-    const { user, system } = process.cpuUsage(before)
-    if (end === 'interrupted' || (user + system) / 1000 >= limitMs / 2) return 'timed_out'
+    if (end === 'interrupted' || workedMs() - before >= MIN_SHARE * limitMs) return 'timed_out'
   }
-  return 'timed_out'
 }
 
-const MAX_ATTEMPTS = 6
+/** Of this thread alone where Node can tell, which it can from 23.9 on. */
+function workedMs(): number {
+  const { user, system } = process.threadCpuUsage?.() ?? process.cpuUsage()
+  return (user + system) / 1000
+}
 
 function attempt(work: () => void, limitMs: number): 'done' | 'timed_out' | 'interrupted' {
   const { context, script } = prepareGuard(work)

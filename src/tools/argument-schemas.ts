@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { unwrap } from './schema-shape.ts'
 
 /** Text that goes into a file: half a surrogate pair would silently become another character. */
 export function textArgument(description: string) {
@@ -8,9 +9,26 @@ export function textArgument(description: string) {
   )
 }
 
-/** One string or several; `asList` reads it. */
-export function listArgument(description: string) {
-  return z.optional(z.union([z.string(), z.array(z.string())]).check(z.describe(description)))
+/** Marked where they are defined, so that a recipe with one that cannot be read is refused before it runs. */
+const GLOBS = new WeakSet<z.core.$ZodType>()
+
+/** Marks an argument as a glob, or as a list of globs. */
+export function asGlob<Schema extends z.core.$ZodType>(schema: Schema): Schema {
+  GLOBS.add(schema)
+  return schema
+}
+
+export function isGlob(schema: z.core.$ZodType): boolean {
+  return GLOBS.has(unwrap(schema))
+}
+
+export function globArgument(description: string) {
+  return asGlob(z.string().check(z.describe(description)))
+}
+
+/** One glob or several; `asList` reads it. */
+export function globsArgument(description: string) {
+  return z.optional(asGlob(z.union([z.string(), z.array(z.string())]).check(z.describe(description))))
 }
 
 export function asList(value: string | readonly string[] | undefined): readonly string[] {

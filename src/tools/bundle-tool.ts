@@ -9,9 +9,10 @@ import { referenceText } from '../bundles/labels.ts'
 import type { Problem } from '../bundles/problems.ts'
 import { sha256 } from '../model/digest.ts'
 import { failed, succeeded, type ToolResult } from '../model/tool-result.ts'
+import { exampleArguments } from './example-arguments.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { shapeOf } from './json-schema-shape.ts'
-import { type ArgsOf, defineTool, type Fields, type Tool, type ToolContext } from './tool.ts'
+import { type ArgsOf, defineTool, type Example, type Fields, type Tool, type ToolContext } from './tool.ts'
 
 type Definition = Pick<
   BundleTool,
@@ -40,8 +41,8 @@ export function httpBundleTool(definition: Definition, spec: HttpSpec, source?: 
         sha256: z.string().check(z.describe('SHA-256 of what was received')),
       }),
     metadata: ['status_code', 'url'],
-    termination: 'Use terminate=false when its answer is needed to go on with.',
-    examples: [],
+    termination: 'Use terminate=false when its answer is needed for a next step; terminate=true when the call was all the user asked for.',
+    examples: [exampleCall(argSchema)],
     run: (args, context) => run(definition, spec, args as Readonly<Record<string, unknown>>, context),
   })
   return {
@@ -56,6 +57,7 @@ export function localBundleTool(definition: Definition, registered: Tool, source
   const { argSchema, displayName, description } = definition
   const name = referenceText(referenceOf(definition))
   const isNarrowed = Object.keys((argSchema['properties'] as object | undefined) ?? {}).length > 0
+  const narrowed = () => registered.args().check(...valueChecks(argSchema)) as ReturnType<Tool['args']>
   return {
     ...registered,
     name,
@@ -65,7 +67,7 @@ export function localBundleTool(definition: Definition, registered: Tool, source
       context.usage?.called(definition.id)
       return registered.run(args, context)
     },
-    ...(isNarrowed && { args: () => registered.args().check(...valueChecks(argSchema)) as ReturnType<Tool['args']> }),
+    ...(isNarrowed && { args: narrowed, examples: narrowedExamples(registered, narrowed(), argSchema) }),
     ...(source !== undefined && { source }),
   }
 }
@@ -101,6 +103,16 @@ async function run(
   if (problems.length > 0)
     return failed('invalid_output', `The answer is not what the tool promises: ${listProblems(problems)}`, 'Tell whoever keeps the tool.')
   return succeeded({ value, status_code: status, url, sha256 }, `${firstOf(displayName, slug)}: status ${status}`)
+}
+
+function exampleCall(schema: JsonSchema, others: Example['args'] = {}): Example {
+  return { description: 'Call it', args: { ...others, ...exampleArguments(schema) } }
+}
+
+/** Those examples of the registered tool that a narrower schema takes, or one that it makes. */
+function narrowedExamples({ examples }: Tool, args: ReturnType<Tool['args']>, schema: JsonSchema): readonly Example[] {
+  const taken = examples.filter((example) => args.safeParse({ ...example.args }).success)
+  return taken.length > 0 ? taken : [exampleCall(schema, examples[0]?.args)]
 }
 
 /** The arguments of a JSON Schema. It decides; the shape beside it is for command line and documentation. */

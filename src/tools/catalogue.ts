@@ -46,6 +46,7 @@ export function toolRecord(tool: Tool): Readonly<Record<string, unknown>> {
     parameters: argumentSchema(tool),
     outputs: outputSchema(tool),
     metadata: tool.metadata,
+    ...(tool.when !== undefined && { when_to_use: tool.when }),
     termination_behavior: tool.termination,
     examples: tool.examples,
   }

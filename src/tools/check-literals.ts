@@ -5,6 +5,7 @@ import { parseGlob } from '../workspace/glob.ts'
 import { compileReplacement } from '../workspace/replace.ts'
 import { regexPattern } from '../workspace/search/pattern.ts'
 import { describeArgumentErrors, PLAINLY } from './argument-errors.ts'
+import { isGlob } from './argument-schemas.ts'
 import { parseDirectoryArgument } from './directory-argument.ts'
 import { kindOf, schemaAt } from './schema-shape.ts'
 import type { Tool } from './tool.ts'
@@ -12,8 +13,8 @@ import type { Tool } from './tool.ts'
 type Literals = Readonly<Record<string, unknown>>
 type Issue = z.core.$ZodIssue
 
-/** Finds what is wrong with the arguments of a call that are known before it runs. Others may be missing. */
-export function checkLiterals(tool: Tool, literals: Literals): readonly ArgumentFinding[] {
+/** Finds what is wrong with the arguments of a call that are known before it runs. Others may be missing, or items of those in `partial`. */
+export function checkLiterals(tool: Tool, literals: Literals, partial: Literals = {}): readonly ArgumentFinding[] {
   const parsed = tool.args().safeParse({ ...literals }, PLAINLY)
   const wrong = parsed.success ? [] : parsed.error.issues.filter((issue) => isNews(issue, tool, literals))
   const findings = wrong.map((issue): ArgumentFinding => {
@@ -21,7 +22,8 @@ export function checkLiterals(tool: Tool, literals: Literals): readonly Argument
     return { argument: String(issue.path[0]), code: 'invalid_argument', message, suggestion: `See 'sous tool ${tool.name} --help'.` }
   })
   const told = new Set(findings.map((finding) => finding.argument))
-  return [...findings, ...checkMeaning(tool, literals).filter((finding) => !told.has(finding.argument))]
+  const meant = [...checkGlobs(tool, { ...literals, ...partial }), ...checkMeaning(tool, literals)]
+  return [...findings, ...meant.filter((finding) => !told.has(finding.argument))]
 }
 
 /** Whether the reader of recipes does not say the same: it tells unknown and missing arguments, and texts without quotes. */
@@ -35,15 +37,24 @@ function isNews(issue: Issue, tool: Tool, literals: Literals): boolean {
   return (typeof value === 'object' && value !== null) || !isWithinReach
 }
 
-const GLOBS = ['include', 'exclude', 'file_pattern', 'writes']
-const GLOB_TOOLS = ['glob', 'file_search', 'get_content', 'get_category_content', 'get_collection_content']
+/** Globs that cannot be read, each where it stands. */
+function checkGlobs(tool: Tool, values: Literals): readonly ArgumentFinding[] {
+  const { shape } = tool.args()
+  return Object.entries(values).flatMap(([argument, value]) => {
+    const schema = Object.hasOwn(shape, argument) ? shape[argument] : undefined
+    if (schema === undefined || !isGlob(schema)) return []
+    const check = (glob: unknown) => (typeof glob === 'string' ? finding(argument, 'invalid_glob', parseGlob(glob)) : [])
+    return Array.isArray(value) ? value.flatMap((glob, item) => check(glob).map((each) => ({ ...each, item }))) : check(value)
+  })
+}
+
 const PATHS = ['path', 'base_path']
 
-/** What a schema does not say: regular expressions, globs and paths that cannot be read. */
+/** What a schema does not say: regular expressions and paths that cannot be read. */
 function checkMeaning(tool: Tool, literals: Literals): readonly ArgumentFinding[] {
+  // To a tool that calls a server, `path` and `pattern` mean what the server says.
+  if (tool.hosts !== undefined) return []
   return Object.entries(literals).flatMap(([argument, value]): readonly ArgumentFinding[] => {
-    if (GLOBS.includes(argument) || (argument === 'pattern' && GLOB_TOOLS.includes(tool.name)))
-      return textsIn(value).flatMap((glob) => finding(argument, 'invalid_glob', parseGlob(glob)))
     if (typeof value !== 'string' || value === '') return []
     if (PATHS.includes(argument)) return finding(argument, 'invalid_argument', parseDirectoryArgument(value))
     if (argument === 'pattern' && (tool.name === 'grep' || literals['is_regex'] === true))
@@ -81,8 +92,4 @@ function finding(
   checked: { readonly ok: true } | { readonly ok: false; readonly error: { readonly message: string; readonly suggestion: string } },
 ): readonly ArgumentFinding[] {
   return checked.ok ? [] : [{ argument, code, message: checked.error.message, suggestion: checked.error.suggestion }]
-}
-
-function textsIn(value: unknown): readonly string[] {
-  return (Array.isArray(value) ? value : [value]).filter((text): text is string => typeof text === 'string')
 }

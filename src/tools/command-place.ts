@@ -23,13 +23,13 @@ export interface CommandPlace {
   findChanges(hasSucceeded: boolean): Promise<Result<CommandChanges, ToolError>>
 }
 
-export async function openCommandPlace({ scratch, workspace }: ToolContext): Promise<Result<CommandPlace, ToolError>> {
-  return scratch === undefined ? inFolder(workspace) : inScratch(scratch)
+export async function openCommandPlace({ scratch, workspace, signal }: ToolContext): Promise<Result<CommandPlace, ToolError>> {
+  return scratch === undefined ? inFolder(workspace) : inScratch(scratch, signal)
 }
 
 /** What a command that failed left behind in a scratch is thrown away with it. */
-async function inScratch(scratch: CommandScratch): Promise<Result<CommandPlace, ToolError>> {
-  const prepared = await scratch.prepare()
+async function inScratch(scratch: CommandScratch, signal: AbortSignal): Promise<Result<CommandPlace, ToolError>> {
+  const prepared = await scratch.prepare(signal)
   if (!prepared.ok) return prepared
   const { folder, warnings } = prepared.value
   return success({

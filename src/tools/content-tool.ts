@@ -8,6 +8,7 @@ import type { ToolError } from '../model/tool-error.ts'
 import { failed, succeeded, type ToolResult } from '../model/tool-result.ts'
 import { countOf } from '../model/wording.ts'
 import { parseGlobs } from '../workspace/glob.ts'
+import { globArgument } from './argument-schemas.ts'
 import type { ArgsOf, ToolContext } from './tool.ts'
 import { workspaceContent } from './workspace-content.ts'
 
@@ -17,13 +18,9 @@ const MAX_LISTED = 10
 export function contentArguments() {
   return {
     pattern: z.optional(
-      z
-        .string()
-        .check(
-          z.describe(
-            "Glob pattern relative to the category's directory, in place of the default patterns: '*.md', '**/*.py', 'intro.md', or 'intro' for every intro.*",
-          ),
-        ),
+      globArgument(
+        "Glob pattern relative to the category's directory, in place of the default patterns: '*.md', '**/*.py', 'intro.md', or 'intro' for every intro.*",
+      ),
     ),
     render: z.optional(z.boolean().check(z.describe('Render templates (*.mustache) with the variables; an unknown variable is an error'))),
     variables: z.optional(

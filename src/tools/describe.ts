@@ -31,9 +31,16 @@ export function schemaMarkdown(tool: Tool): string {
   return ['| Argument | Type | Required | Default | Description |', '| --- | --- | --- | --- | --- |', ...rows, ''].join('\n')
 }
 
-/** What a client is told of a tool: what it does, a warning where it needs consent, and its arguments. */
+/** The description of a tool for clients: summary, when to use it, consent warning, arguments, guidance and examples. */
 export function describeTool(tool: Tool): string {
-  return `${shortDescription(tool)}\n\n${schemaMarkdown(tool)}`
+  const guidance = guidanceOf(tool)
+  return [shortDescription(tool), ...(tool.when === undefined ? [] : ['', tool.when]), '', schemaMarkdown(tool), ...guidance].join('\n')
+}
+
+/** When to go on or stop after a tool, and how it is called, in lines. */
+export function guidanceOf({ termination, examples }: Pick<Tool, 'termination' | 'examples'>): readonly string[] {
+  const calls = examples.map(({ description, args }) => `- ${description}: \`${JSON.stringify(args)}\``)
+  return [...(termination === '' ? [] : [termination, '']), ...(calls.length === 0 ? [] : ['Examples:', ...calls, ''])]
 }
 
 const CONSENT_WARNING = 'REQUIRES EXPLICIT USER INSTRUCTION'

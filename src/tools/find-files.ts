@@ -15,7 +15,7 @@ export interface FindRequest {
   /** The directory that pattern, exclusions and depth are relative to. */
   readonly base: string
   readonly exclude: readonly string[]
-  readonly maxDepth?: number
+  readonly maxDepth: number
   readonly maxFiles: number
 }
 
@@ -43,7 +43,7 @@ export async function findFiles(request: FindRequest, context: ToolContext): Pro
   const warnings = [...listing.warnings]
   const prefix = base.value === ROOT_DIRECTORY ? '' : `${base.value}/`
   const deadline = context.clock.elapsed() + context.limits.searchMs
-  const maxDepth = (request.maxDepth ?? Number.POSITIVE_INFINITY) + depthOf(prefix)
+  const maxDepth = request.maxDepth + depthOf(prefix)
   const files: RepoPath[] = []
   let tried = 0
   let total = 0
@@ -57,7 +57,7 @@ export async function findFiles(request: FindRequest, context: ToolContext): Pro
     }
     const name = prefix === '' ? path : path.slice(prefix.length)
     if (!path.startsWith(prefix) || !glob.value.matches(name) || excludes.value.matches(name)) continue
-    if (Number.isFinite(maxDepth) && depthOf(path) > maxDepth) tooDeep++
+    if (depthOf(path) > maxDepth) tooDeep++
     else if (total++ < request.maxFiles) files.push(path)
   }
   return success({ files, total, tooDeep, warnings, unfinished })

@@ -69,9 +69,13 @@ export class RecipeCatalogue implements ToolCatalogue {
     return !globs.ok || !parsed.ok || globs.value.matches(parsed.value)
   }
 
-  checkCall(name: string, plain: Readonly<Record<string, unknown>>): readonly ArgumentFinding[] {
+  checkCall(
+    name: string,
+    plain: Readonly<Record<string, unknown>>,
+    partial: Readonly<Record<string, readonly unknown[]>>,
+  ): readonly ArgumentFinding[] {
     const tool = this.#tools.get(fullName(name))
-    return tool === undefined ? [] : checkLiterals(tool, plain)
+    return tool === undefined ? [] : checkLiterals(tool, plain, partial)
   }
 
   async load(names: Iterable<string>): Promise<void> {

@@ -33,7 +33,7 @@ export async function replaceInFiles(
   const isWorthSifting = others.length >= FILES_WORTH_SIFTING && 2 * replacer.candidates <= first.length
   const left = isWorthSifting ? await sift(others, replacement, replacer, context) : others
   if (context.signal.aborted) return failure(replacementCancelled())
-  const problem = (await addAll(left, replacer, context)) ?? finish(replacer)
+  const problem = (await addAll(left, replacer, context)) ?? (await finish(replacer))
   return problem === undefined ? success(replacer) : failure(problem)
 }
 
@@ -50,8 +50,8 @@ async function addAll(paths: readonly RepoPath[], replacer: Replacer, context: T
   return undefined
 }
 
-function finish(replacer: Replacer): ToolError | undefined {
-  const problem = replacer.finish()
+async function finish(replacer: Replacer): Promise<ToolError | undefined> {
+  const problem = await replacer.finish()
   return problem && withExclude(problem)
 }
 
@@ -73,9 +73,9 @@ async function sift(
 }
 
 /** Works out a replacement in one file that is already read. */
-export function replaceInText(file: TextFile, replacement: Replacement, context: ToolContext): Result<Replaced, ToolError> {
+export async function replaceInText(file: TextFile, replacement: Replacement, context: ToolContext): Promise<Result<Replaced, ToolError>> {
   const replacer = new Replacer(replacement, context)
-  const problem = replacer.addText(file) ?? replacer.finish()
+  const problem = (await replacer.addText(file)) ?? (await replacer.finish())
   return problem === undefined ? success(replacer) : failure(problem)
 }
 

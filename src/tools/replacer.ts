@@ -1,9 +1,11 @@
+import { setImmediate } from 'node:timers/promises'
 import { asBuffer } from '../model/bytes.ts'
 import type { RepoPath } from '../model/path.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
-import { withWorkLimit } from '../system/time-limit.ts'
 import type { Replacement } from '../workspace/replace.ts'
+import { runGuarded } from '../workspace/search/guarded-run.ts'
+import type { FileMatches } from '../workspace/search/search.ts'
 import { makeSieve, type Sieve } from '../workspace/search/sieve.ts'
 import { decodeText, isBinary } from '../workspace/text.ts'
 import type { TextEdit } from '../workspace/text-edits.ts'
@@ -16,6 +18,8 @@ export interface Replaced {
   readonly made: readonly MadeEdit[]
   /** Files that could hold a match but are not text. */
   readonly binaryFiles: number
+  /** Lines that were left out for their length although they may match. */
+  readonly longLines: readonly FileMatches[]
 }
 
 /** Characters handed to one guarded call: many enough to make its cost vanish. */
@@ -28,6 +32,7 @@ export class Replacer implements Replaced {
   /** How many files were not known at once to have no match. */
   candidates = 0
   readonly made: MadeEdit[] = []
+  readonly longLines: FileMatches[] = []
   readonly #replacement: Replacement
   readonly #sieve: Sieve | undefined
   readonly #context: ToolContext
@@ -56,7 +61,7 @@ export class Replacer implements Replaced {
     return text.ok ? this.addText({ path, content: content.value, text: text.value }) : text.error
   }
 
-  addText(file: TextFile): ToolError | undefined {
+  async addText(file: TextFile): Promise<ToolError | undefined> {
     this.candidates++
     this.#batch.push(file)
     this.#batchCharacters += file.text.text.length
@@ -64,11 +69,11 @@ export class Replacer implements Replaced {
   }
 
   /** Deals with what is still waiting. */
-  finish(): ToolError | undefined {
+  async finish(): Promise<ToolError | undefined> {
     const batch = this.#batch
     this.#batch = []
     this.#batchCharacters = 0
-    const edits = this.#findEdits(batch)
+    const edits = await this.#findEdits(batch)
     if (!edits.ok) return edits.error
     for (const [index, file] of batch.entries()) {
       const problem = this.#add(file, edits.value[index] ?? [])
@@ -77,27 +82,27 @@ export class Replacer implements Replaced {
     return undefined
   }
 
-  #findEdits(batch: readonly TextFile[]): Result<readonly (readonly TextEdit[])[], ToolError> {
+  async #findEdits(batch: readonly TextFile[]): Promise<Result<readonly (readonly TextEdit[])[], ToolError>> {
     const { needsTimeLimit } = this.#replacement
     if (!needsTimeLimit) return success(batch.map((file) => this.#replacement.edits(file.text.text)))
     const limitMs = this.#context.limits.regexMsPerFile
     const found: (readonly TextEdit[])[] = []
-    // All at once, and from the file on which the time ran out one by one: it may have been the others that took long.
-    for (let until = batch.length; found.length < batch.length; until = found.length + 1) {
-      const begun = found.length
-      const turn = batch.slice(begun, until)
-      const end = withWorkLimit(() => {
-        found.length = begun
-        for (const file of turn) found.push(this.#replacement.edits(file.text.text))
-      }, limitMs)
+    const step = (index: number) => {
+      found[index] = this.#replacement.edits(batch[index]?.text.text ?? '')
+      return index + 1
+    }
+    for (const late of runGuarded({ from: 0, to: batch.length, step, limitMs })) {
+      await setImmediate()
       if (this.#context.signal.aborted) return failure(replacementCancelled())
-      const [only, ...others] = turn
-      if (end === 'timed_out' && only !== undefined && others.length === 0) return failure(tooSlow(only.path, limitMs))
+      const tooLate = late === undefined ? undefined : batch[late]
+      if (tooLate !== undefined) return failure(tooSlow(tooLate.path, limitMs))
     }
     return success(found)
   }
 
   #add(file: TextFile, edits: readonly TextEdit[]): ToolError | undefined {
+    const count = this.#replacement.countLongLines(file.text.text)
+    if (count > 0) this.longLines.push({ path: file.path, count })
     if (edits.length === 0) return undefined
     const { written } = this.#replacement
     const made = makeEdit({ file, edits, written, limit: this.#context.limits.writeFileBytes })

@@ -1,7 +1,8 @@
 import type { Limits } from '../model/limits.ts'
 import { countOf, nameSome, sizeText } from '../model/wording.ts'
 import type { LineMatch } from '../workspace/search/line-matches.ts'
-import type { SearchOutcome } from '../workspace/search/search.ts'
+import { MAX_REGEX_LINE_CHARACTERS } from '../workspace/search/pattern.ts'
+import type { FileMatches, SearchOutcome } from '../workspace/search/search.ts'
 
 const MAX_NAMED_FILES = 5
 
@@ -19,10 +20,10 @@ export function searchWarnings(
       `Skipped ${countOf(skipped.tooLarge.length, 'file')} larger than ${sizeText(fileBytes)}: ${nameSome(skipped.tooLarge, MAX_NAMED_FILES)}${advice}`,
     )
   }
+  said.push(...longLinesWarning(skipped.longLines))
   if (skipped.unreadable.length > 0)
     said.push(`Could not read ${countOf(skipped.unreadable.length, 'file')}: ${nameSome(skipped.unreadable, MAX_NAMED_FILES)}`)
-  if (skipped.tooDeep > 0) said.push(`Skipped ${countOf(skipped.tooDeep, 'file')} more than ${depth} directories deep`)
-  return [...said, ...secretWarning(skipped.secret, howToNameSecret)]
+  return [...said, ...depthWarning(skipped.tooDeep, depth), ...secretWarning(skipped.secret, howToNameSecret)]
 }
 
 /** What the time was not enough for, in sentences. */
@@ -37,6 +38,20 @@ export function whyUnfinished({ skipped, isPartial }: Pick<SearchOutcome, 'skipp
 
 export function searchTimedOut({ searchMs }: Limits): string {
   return `Search timed out after ${searchMs / 1000}s, returning partial results`
+}
+
+/** What to say of files that were not looked for because they lie too deep. */
+export function depthWarning(count: number, depth: number): readonly string[] {
+  return count === 0 ? [] : [`Skipped ${countOf(count, 'file')} more than ${depth} directories deep`]
+}
+
+/** What a regular expression was not tried on. */
+export function longLinesWarning(files: readonly FileMatches[]): readonly string[] {
+  if (files.length === 0) return []
+  const lines = files.reduce((sum, { count }) => sum + count, 0)
+  const named = files.map(({ path, count }) => `${path} (${count})`)
+  const most = MAX_REGEX_LINE_CHARACTERS.toLocaleString('en')
+  return [`Skipped ${countOf(lines, 'line')} longer than ${most} characters: ${nameSome(named, MAX_NAMED_FILES)}`]
 }
 
 /** What to say of files that were left out because their text must not land in a report by accident. */

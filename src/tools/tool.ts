@@ -37,6 +37,8 @@ export interface Tool<Args extends Fields = Fields, Outputs extends Fields = Fie
   readonly outputs: () => z.ZodMiniObject<Outputs, z.core.$strict>
   /** The outputs that are small facts; they are the `metadata` of the wire form. */
   readonly metadata: readonly (keyof Outputs & string)[]
+  /** When to choose it, where another tool does something similar. */
+  readonly when?: string
   /** When an agent should go on or stop after this tool. */
   readonly termination: string
   readonly examples: readonly Example[]

@@ -35,6 +35,7 @@ export const appendFile = defineTool({
       size_bytes: z.int().check(z.describe('Size of the file afterwards')),
     }),
   metadata: ['appended_bytes', 'size_bytes'],
+  when: 'Use it to add to the end of a file. To insert elsewhere, use edit_lines.',
   termination:
     'Use preview_only=true first to see the diff. Use terminate=true after a successful append; terminate=false if it needs verification.',
   examples: [

@@ -18,6 +18,7 @@ export const createDirectory = defineTool({
       created_parents: z.array(z.string()).check(z.describe('The directories above it that did not exist either, outermost first')),
     }),
   metadata: ['created_parents'],
+  when: 'Use it for a directory that stays empty for now. create_file makes missing directories by itself.',
   termination: 'Use terminate=false if files are to be created in it next; terminate=true if the directory is all the user asked for.',
   examples: [{ description: 'A directory, and those above it that are missing', args: { path: 'src/models' } }],
   async run(args, { workspace }) {

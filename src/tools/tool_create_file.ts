@@ -26,6 +26,7 @@ export const createFile = defineTool({
     }),
   outputs: () => z.strictObject({ size_bytes: z.int().check(z.describe('Size of the new file')) }),
   metadata: [],
+  when: 'Use it for a file that does not exist yet. To change one that does, use replace_in_file or update_file.',
   termination: 'Use terminate=true after the file the user asked for is created; terminate=false if it is to be checked or edited further.',
   examples: [
     { description: 'Create a script', args: { path: 'scripts/hello.py', content: "print('hello')\n", executable: true } },

@@ -20,6 +20,7 @@ export const deleteFile = defineTool({
     }),
   outputs: () => z.strictObject({ deleted_bytes: z.int().check(z.describe('Size of the file that was deleted')) }),
   metadata: ['deleted_bytes'],
+  when: 'Use it for one file that the user named. To change a file, use the editing tools.',
   termination: 'Use terminate=true after the deletion the user asked for; terminate=false when more files follow.',
   examples: [{ description: 'Delete one file', args: { path: 'old/notes.txt', consent: 'DELETE_FILE' } }],
   async run(args, { workspace }) {

@@ -63,6 +63,7 @@ export const editLines = defineTool({
       previous_total_lines: z.int().check(z.describe('How many lines the file had')),
     }),
   metadata: ['total_lines', 'previous_total_lines'],
+  when: 'Use it when you know the line numbers. To change a text wherever it occurs, use replace_in_file.',
   termination:
     'Use preview_only=true first to see the diff. Use terminate=true after a successful edit; terminate=false if it needs verification. Line numbers change with every edit: read the file again before the next one.',
   examples: [

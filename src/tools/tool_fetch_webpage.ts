@@ -43,6 +43,7 @@ export const fetchWebpage = defineTool({
       sha256: z.string().check(z.describe('SHA-256 of the bytes received')),
     }),
   metadata: ['url', 'status_code', 'content_length', 'content_type'],
+  when: 'Use it to read a page or a file from the web. To call an API with secrets, use a tool of a bundle.',
   termination: 'Use terminate=false when the page is read to go on with; terminate=true when fetching it was all that was asked for.',
   examples: [
     { description: 'Fetch a page', args: { url: 'https://example.com' } },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { succeeded } from '../model/tool-result.ts'
+import { globArgument } from './argument-schemas.ts'
 import { findFiles, renderFound } from './find-files.ts'
 import { defineTool } from './tool.ts'
 
@@ -12,16 +13,17 @@ export const fileSearch = defineTool({
   permissions: ['ReadFiles'],
   args: () =>
     z.strictObject({
-      pattern: z.string().check(z.describe("Glob pattern (e.g., '**/*.py', 'src/**/*.go')")),
+      pattern: globArgument("Glob pattern (e.g., '**/*.py', 'src/**/*.go')"),
       base_path: z._default(z.string().check(z.describe('Base directory to search from (default: current directory)')), '.'),
     }),
   outputs: () =>
     z.strictObject({
       files: z.array(z.string()).check(z.describe('Paths of the files found, relative to the working directory, sorted; at most 1000')),
-      matches: z.int().check(z.describe('How many files match, also those not returned')),
+      matches: z.int().check(z.describe('How many files match, also those not returned, but not those that lie too deep')),
       pattern: z.string().check(z.describe('The pattern searched for')),
     }),
   metadata: ['matches', 'pattern'],
+  when: 'Use it to find up to 1000 files by name, with nothing excluded but what git ignores. In recipes prefer glob.',
   termination:
     'Use terminate=false if the files found are to be read or changed next; terminate=true if the list is what the user asked for.',
   examples: [

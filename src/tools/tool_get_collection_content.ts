@@ -16,6 +16,7 @@ export const getCollectionContent = defineTool({
     }),
   outputs: () => z.strictObject(contentOutputs()),
   metadata: ['count'],
+  when: 'Use it for a name that is of a collection. If you are not sure, use get_content.',
   termination:
     'Use terminate=false when the content is needed for a next step; terminate=true when the user only asked to see it, or after an error.',
   examples: [

@@ -18,6 +18,7 @@ export const getContentTool = defineTool({
     }),
   outputs: () => z.strictObject(contentOutputs()),
   metadata: ['count'],
+  when: 'Use it when you do not know whether the name is of a category or a collection: it tries the category first.',
   termination:
     'Use terminate=false when the content is needed for a next step; terminate=true when the user only asked to see it, or after an error.',
   examples: [

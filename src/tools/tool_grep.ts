@@ -4,7 +4,7 @@ import { failed, succeeded } from '../model/tool-result.ts'
 import { countOf } from '../model/wording.ts'
 import { regexPattern } from '../workspace/search/pattern.ts'
 import { searchFiles } from '../workspace/search/search.ts'
-import { asList, extensionIn, fileTypeArgument, listArgument } from './argument-schemas.ts'
+import { asList, extensionIn, fileTypeArgument, globsArgument } from './argument-schemas.ts'
 import { parseDirectoryArgument } from './directory-argument.ts'
 import { resultLimit } from './result-limit.ts'
 import { renderWithContext, searchWarnings, truncationWarning, whyUnfinished } from './search-output.ts'
@@ -22,11 +22,18 @@ export const grep = defineTool({
   permissions: ['ReadFiles'],
   args: () =>
     z.strictObject({
-      pattern: z.string().check(z.minLength(1), z.describe('Regular expression in JavaScript syntax, matched line by line')),
+      pattern: z
+        .string()
+        .check(
+          z.minLength(1),
+          z.describe(
+            'Regular expression in JavaScript syntax, matched line by line. With *, + or {n,} it skips lines over 10,000 characters, and warns',
+          ),
+        ),
       case_sensitive: z._default(z.boolean().check(z.describe('Whether upper and lower case differ')), true),
       file_type: fileTypeArgument(),
-      include: listArgument('Only files that fit one of these globs, which are relative to the working directory'),
-      exclude: listArgument('No files that fit one of these globs, nor files below a directory that does'),
+      include: globsArgument('Only files that fit one of these globs, which are relative to the working directory'),
+      exclude: globsArgument('No files that fit one of these globs, nor files below a directory that does'),
       path: z._default(
         z.string().check(z.describe('Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB')),
         '.',
@@ -54,6 +61,7 @@ export const grep = defineTool({
       truncated: z.boolean().check(z.describe('Whether there are more matches than returned')),
     }),
   metadata: ['count', 'total_matches', 'files_searched', 'truncated'],
+  when: 'Use it to find lines by a regular expression. Prefer it to grep_search in recipes: it has more filters.',
   termination:
     'Use terminate=false if the results need further processing, such as reading or editing the files found; terminate=true if they are what the user asked to see.',
   examples: [

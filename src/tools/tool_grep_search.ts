@@ -4,6 +4,7 @@ import { succeeded } from '../model/tool-result.ts'
 import { countOf } from '../model/wording.ts'
 import { regexPattern, textPattern } from '../workspace/search/pattern.ts'
 import { searchFiles } from '../workspace/search/search.ts'
+import { asGlob } from './argument-schemas.ts'
 import { renderMatches, searchWarnings, truncationWarning, whyUnfinished } from './search-output.ts'
 import { defineTool } from './tool.ts'
 
@@ -19,8 +20,17 @@ export const grepSearch = defineTool({
   args: () =>
     z.strictObject({
       pattern: z.string().check(z.minLength(1), z.describe('Text or regex pattern to search for')),
-      is_regex: z._default(z.boolean().check(z.describe('Whether pattern is regex (default: false)')), false),
-      file_pattern: z.optional(z.string().check(z.minLength(1), z.describe('Glob pattern to limit files searched (default: all files)'))),
+      is_regex: z._default(
+        z
+          .boolean()
+          .check(
+            z.describe('Whether pattern is regex (default: false); one with *, + or {n,} skips lines over 10,000 characters, and warns'),
+          ),
+        false,
+      ),
+      file_pattern: z.optional(
+        asGlob(z.string().check(z.minLength(1), z.describe('Glob pattern to limit files searched (default: all files)'))),
+      ),
       max_results: z._default(
         z.int().check(z.gte(1), z.lte(MAX_RESULTS), z.describe('Maximum number of results to return (default: 100)')),
         100,
@@ -35,6 +45,7 @@ export const grepSearch = defineTool({
       files: z.array(z.string()).check(z.describe('Every file with a match, however many matches are returned')),
     }),
   metadata: ['total_matches', 'files_searched', 'pattern'],
+  when: 'Use it to find lines by a plain text, without escaping. In recipes prefer grep: it has more filters.',
   termination:
     'Use terminate=false if the results need further processing, such as reading or editing the files found; terminate=true if they are what the user asked to see.',
   examples: [

@@ -25,6 +25,7 @@ export const listDir = defineTool({
       pages: z.int().check(z.describe('How many pages there are')),
     }),
   metadata: ['total_entries', 'files', 'directories'],
+  when: 'Use it to page through one large directory. In recipes prefer list_directory.',
   termination: 'Use terminate=false if an entry is to be opened next; terminate=true if the listing is what the user asked for.',
   examples: [
     { description: 'The working directory', args: {} },

@@ -5,7 +5,6 @@ import type { ToolError } from '../model/tool-error.ts'
 import { succeeded } from '../model/tool-result.ts'
 import { sizeText } from '../model/wording.ts'
 import type { DirectoryEntry } from '../workspace/base-tree.ts'
-import { findDirectory } from './directory-argument.ts'
 import { countKinds, type Listed, listEntries, markedName, renderEntries, sizeOf } from './list-entries.ts'
 import { defineTool, type ToolContext } from './tool.ts'
 
@@ -40,6 +39,7 @@ export const listDirectory = defineTool({
       truncated: z.boolean().check(z.describe('Whether entries were not returned')),
     }),
   metadata: ['total_entries', 'files', 'directories', 'truncated'],
+  when: 'Use it to look around in a directory or a tree. Prefer it to list_dir in recipes. To find files by name, use glob.',
   termination: 'Use terminate=false if an entry is to be opened next; terminate=true if the listing is what the user asked for.',
   examples: [
     { description: 'The working directory', args: {} },
@@ -70,9 +70,11 @@ export const listDirectory = defineTool({
 
 /** Every file down to a depth, each after the directories it is the first to be in. */
 async function listBelow(text: string, maxDepth: number, { workspace }: ToolContext): Promise<Result<Listed, ToolError>> {
-  const directory = await findDirectory(text, workspace)
-  if (!directory.ok) return directory
-  const prefix = directory.value === ROOT_DIRECTORY ? '' : `${directory.value}/`
+  // One that cannot be listed would look empty.
+  const listed = await listEntries(text, workspace)
+  if (!listed.ok) return listed
+  const { directory } = listed.value
+  const prefix = directory === ROOT_DIRECTORY ? '' : `${directory}/`
   const { files, warnings } = await workspace.files()
   const entries = new Map<string, DirectoryEntry>()
   for (const file of files) {
@@ -83,5 +85,5 @@ async function listBelow(text: string, maxDepth: number, { workspace }: ToolCont
       if (!entries.has(name)) entries.set(name, { name, kind: depth === names.length ? 'file' : 'directory' })
     }
   }
-  return success({ directory: directory.value, entries: [...entries.values()], warnings })
+  return success({ directory, entries: [...entries.values()], warnings })
 }

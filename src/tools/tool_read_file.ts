@@ -29,16 +29,18 @@ export const readFile = defineTool({
   outputs: () =>
     z.strictObject({
       content: z.string().check(z.describe('The text with its line endings as they are, or a binary file as hex')),
-      total_lines: count('How many lines the file has, or its first 10 MB where it is larger; 0 for a binary file'),
+      total_lines: count('How many lines the file has; only those of its first 10 MB when truncated, 0 for a binary file'),
       lines_returned: count('How many of them are in content'),
       file_size_bytes: count('Size of the file'),
+      truncated: z.boolean().check(z.describe('Whether only the first 10 MB of the file were read, or the first 1 KB of a binary file')),
       start_line: count('First line in content, 0 when there is none'),
       end_line: count('Last line in content, 0 when there is none'),
       encoding: z
         .enum(['utf8', 'utf8-bom', 'single-byte', 'binary'])
         .check(z.describe('How the bytes were read; single-byte is a file that is not UTF-8, shown as Latin-1')),
     }),
-  metadata: ['total_lines', 'lines_returned', 'file_size_bytes'],
+  metadata: ['total_lines', 'lines_returned', 'file_size_bytes', 'truncated'],
+  when: 'Use it to see a file before you change it. To find a line in many files, use grep.',
   termination: 'Use terminate=false when the content is needed for a next step; terminate=true when the user only asked to see it.',
   examples: [
     { description: 'Read a whole file', args: { path: 'src/app.py' } },
@@ -73,6 +75,7 @@ interface Shown {
   readonly total_lines: number
   readonly lines_returned: number
   readonly file_size_bytes: number
+  readonly truncated: boolean
   readonly start_line: number
   readonly end_line: number
   readonly encoding: 'utf8' | 'utf8-bom' | 'single-byte' | 'binary'
@@ -93,8 +96,8 @@ interface TextToShow {
 function showText({ shown, text, encoding, size, isCut, limit, first, last }: TextToShow): ToolResult<Shown> {
   const total = countLines(text)
   const isWhole = first === 1 && last === undefined
+  const known = isCut ? `the first ${sizeText(limit)} of the file have` : 'file has'
   if (first > total && !isWhole) {
-    const known = isCut ? `the first ${sizeText(limit)} of the file have` : 'file has'
     return failed(
       'invalid_range',
       `Line range invalid - ${known} ${countOf(total, 'line')}, requested ${first}-${last ?? 'end'}`,
@@ -107,13 +110,14 @@ function showText({ shown, text, encoding, size, isCut, limit, first, last }: Te
   const warnings: string[] = []
   if (isCut) warnings.push(`File is larger than ${sizeText(limit)}, only the first ${sizeText(limit)} were read`)
   if (last !== undefined && last > total)
-    warnings.push(`File has ${countOf(total, 'line')}, requested ${first}-${last}; lines ${first}-${end} returned`)
+    warnings.push(`${capitalized(known)} ${countOf(total, 'line')}, requested ${first}-${last}; lines ${first}-${end} returned`)
   if (encoding === 'single-byte') warnings.push('File is not UTF-8, bytes above 127 are displayed as Latin-1')
   const value: Shown = {
     content,
     total_lines: total,
     lines_returned: total === 0 ? 0 : end - first + 1,
     file_size_bytes: size,
+    truncated: isCut,
     start_line: total === 0 ? 0 : first,
     end_line: end,
     encoding,
@@ -129,6 +133,7 @@ function showBinary(shown: string, bytes: Uint8Array, size: number): ToolResult<
     total_lines: 0,
     lines_returned: 0,
     file_size_bytes: size,
+    truncated: size > HEX_BYTES,
     start_line: 0,
     end_line: 0,
     encoding: 'binary',
@@ -136,6 +141,10 @@ function showBinary(shown: string, bytes: Uint8Array, size: number): ToolResult<
   return succeeded(value, `Contents of ${shown} (binary, ${sizeText(size)}):\n${content}`, {
     warnings: ['File appears to be binary, displaying first 1KB as hex'],
   })
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function hexRows(bytes: Uint8Array): string {

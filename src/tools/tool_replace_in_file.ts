@@ -7,11 +7,11 @@ import { nearestMiss } from '../workspace/nearest-miss.ts'
 import { compileReplacement, type Replacement } from '../workspace/replace.ts'
 import { selectFiles } from '../workspace/search/file-selection.ts'
 import { refuseForeignText } from '../workspace/text.ts'
-import { asList, listArgument, previewArgument, textArgument } from './argument-schemas.ts'
+import { asList, globsArgument, previewArgument, textArgument } from './argument-schemas.ts'
 import { openTextFile } from './edit-file.ts'
 import { nearestMissIn, replaceInFiles, replaceInText, stageAll } from './replace-files.ts'
 import type { Replaced } from './replacer.ts'
-import { secretWarning } from './search-output.ts'
+import { longLinesWarning, secretWarning } from './search-output.ts'
 import { defineTool, type ToolContext } from './tool.ts'
 
 interface Replacements {
@@ -34,13 +34,16 @@ export const replaceInFile = defineTool({
   args: () =>
     z.strictObject({
       path: z.optional(z.string().check(z.describe('Relative path of the one file; either this or include'))),
-      include: listArgument('Pattern or patterns of the files, such as "src/**/*.ts"; either this or path'),
-      exclude: listArgument('With include: pattern or patterns of files and directories to leave out'),
+      include: globsArgument('Pattern or patterns of the files, such as "src/**/*.ts"; either this or path'),
+      exclude: globsArgument('With include: pattern or patterns of files and directories to leave out'),
       find: textArgument('Text to find, or a regular expression when is_regex is true').check(z.minLength(1, 'must not be empty')),
       replace: textArgument(
         'What to put there; its newlines end as those of the file do. Plain text is taken literally; with is_regex, $1, $<name> and $& insert what was matched and $$ is a dollar sign',
       ),
-      is_regex: flag(false, 'Whether find is a regular expression (JavaScript syntax)'),
+      is_regex: flag(
+        false,
+        'Whether find is a regular expression (JavaScript syntax). With *, + or {n,} it skips lines over 10,000 characters, and warns, unless multiline is set',
+      ),
       case_sensitive: flag(true, 'Whether upper and lower case differ'),
       multiline: flag(
         false,
@@ -56,6 +59,7 @@ export const replaceInFile = defineTool({
       files: z.array(z.string()).check(z.describe('Paths of the files that changed')),
     }),
   metadata: ['replacements', 'files_changed'],
+  when: 'Use it to change a text wherever it occurs. Prefer it to replace_string_in_file in recipes: no match is not an error.',
   termination:
     'Use preview_only=true first to see the diff. Use terminate=true after a successful edit; terminate=false if it needs verification.',
   examples: [
@@ -107,10 +111,11 @@ async function inOne(path: string, { replacement, plainText, most }: Request, co
   const { text } = file.value
   const foreign = replacement.written.map((written) => refuseForeignText(written, text.encoding, file.value.path)).find(Boolean)
   if (foreign !== undefined) return failure(foreign)
-  const replaced = replaceInText(file.value, replacement, context)
+  const replaced = await replaceInText(file.value, replacement, context)
   if (!replaced.ok) return replaced
   const miss = replaced.value.replacements > 0 || plainText === undefined ? undefined : nearestMiss(text.text, plainText)
-  return stageAndReport(replaced.value, { most, warnings: miss === undefined ? [] : [miss] }, context)
+  const warnings = [...longLinesWarning(replaced.value.longLines), ...(miss === undefined ? [] : [miss])]
+  return stageAndReport(replaced.value, { most, warnings }, context)
 }
 
 interface Globs {
@@ -125,8 +130,9 @@ async function inMany(globs: Globs, { replacement, plainText, most }: Request, c
   const { files, secret } = selected.value
   const replaced = await replaceInFiles(files, replacement, context)
   if (!replaced.ok) return replaced
-  const { replacements, binaryFiles } = replaced.value
+  const { replacements, binaryFiles, longLines } = replaced.value
   const warnings = [...selected.value.warnings, ...secretWarning(secret.length, 'give the exact file name to change it')]
+  warnings.push(...longLinesWarning(longLines))
   if (binaryFiles > 0) warnings.push(`Skipped ${countOf(binaryFiles, 'binary file')}`)
   if (files.length === 0) warnings.push(`No file fits ${globs.include.map((glob) => `'${glob}'`).join(' or ')}`)
   const miss = replacements > 0 || plainText === undefined ? undefined : await nearestMissIn(files, plainText, context)

@@ -33,6 +33,7 @@ export const replaceStringInFile = defineTool({
       lines_changed: z.array(z.int()).check(z.describe('Numbers of the lines, before the edit, that the replaced string was on')),
     }),
   metadata: ['occurrences_found', 'occurrences_replaced', 'lines_changed'],
+  when: 'Use it to change one occurrence that must be there. In recipes prefer replace_in_file.',
   termination:
     'Use preview_only=true first to see the diff. Use terminate=true after a successful edit; terminate=false if it needs verification.',
   examples: [

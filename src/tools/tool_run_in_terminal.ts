@@ -6,6 +6,7 @@ import { nameSome } from '../model/wording.ts'
 import { isPossibleValue, refuseVariable } from '../system/child-environment.ts'
 import type { CommandExit } from '../system/shell.ts'
 import { type Glob, parseGlobs } from '../workspace/glob.ts'
+import { asGlob } from './argument-schemas.ts'
 import { commandFailure, printedBy } from './command-failure.ts'
 import { openCommandPlace } from './command-place.ts'
 import { defineTool, type ToolContext } from './tool.ts'
@@ -38,13 +39,15 @@ export const runInTerminal = defineTool({
         {},
       ),
       writes: z.optional(
-        z
-          .array(z.string())
-          .check(
-            z.describe(
-              'Globs of the files that the command may write; writing or removing another is an error, also a link, and also if it holds the same afterwards. What git ignores when the command is done (build output, dependencies; without git, directories such as dist and node_modules) may always change',
+        asGlob(
+          z
+            .array(z.string())
+            .check(
+              z.describe(
+                'Globs of the files that the command may write; writing or removing another is an error, also a link, and also if it holds the same afterwards. What git ignores when the command is done (build output, dependencies; without git, directories such as dist and node_modules) may always change',
+              ),
             ),
-          ),
+        ),
       ),
     }),
   outputs: () =>
@@ -63,6 +66,7 @@ export const runInTerminal = defineTool({
         ),
     }),
   metadata: ['exit_code', 'stdout_lines', 'stderr_lines'],
+  when: 'Use it for what no other tool does, such as a build or a package manager. To change files, prefer the file tools.',
   termination:
     'Use terminate=true when the command was all that was asked for; terminate=false when its output decides what to do next. After an error read the output first.',
   examples: [

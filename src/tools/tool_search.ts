@@ -6,10 +6,11 @@ import { type Result, success } from '../model/result.ts'
 import type { ToolError } from '../model/tool-error.ts'
 import { succeeded } from '../model/tool-result.ts'
 import { countOf } from '../model/wording.ts'
+import { parseExcludes } from '../workspace/glob.ts'
 import { type FileSelection, selectFiles } from '../workspace/search/file-selection.ts'
 import { regexPattern, textPattern } from '../workspace/search/pattern.ts'
 import { type FileMatches, type SearchOutcome, searchFiles } from '../workspace/search/search.ts'
-import { asList, extensionIn, fileTypeArgument, listArgument } from './argument-schemas.ts'
+import { asList, extensionIn, fileTypeArgument, globsArgument } from './argument-schemas.ts'
 import { resultLimit } from './result-limit.ts'
 import { searchWarnings, whyUnfinished } from './search-output.ts'
 import { defineTool, type ToolContext } from './tool.ts'
@@ -33,7 +34,7 @@ export const search = defineTool({
     z.strictObject({
       query: z.string().check(z.minLength(1), z.describe('Plain text to find, in any case')),
       file_type: fileTypeArgument(),
-      exclude_dirs: listArgument('Directories to skip: a name anywhere (node_modules) or a path (src/generated)'),
+      exclude_dirs: globsArgument('Directories to skip: a name anywhere (node_modules) or a path (src/generated)'),
       max_results: z.optional(z.int().check(z.gte(1), z.describe('How many files to return; 50 when left out, 500 at most'))),
     }),
   outputs: () =>
@@ -44,6 +45,7 @@ export const search = defineTool({
       truncated: z.boolean().check(z.describe('Whether there are more files than returned')),
     }),
   metadata: ['total_files', 'truncated'],
+  when: 'Use it when you know the topic, but not the file or the exact words. To find exact lines, use grep.',
   termination:
     'Use terminate=false if the results need further processing, such as reading the files found; terminate=true if they are what the user asked to see.',
   examples: [
@@ -53,8 +55,12 @@ export const search = defineTool({
   async run(args, context) {
     const { limits } = context
     const { limit, warnings } = resultLimit(args.max_results, { usual: limits.grepResults, maximum: limits.grepResultsMaximum })
+    const directories = asList(args.exclude_dirs)
+    // As they were written first: an error is to name that.
+    const written = parseExcludes(directories)
+    if (!written.ok) return written
     const selection: FileSelection = {
-      exclude: asList(args.exclude_dirs).map((directory) => `${directory.replace(/\/+$/, '')}/`),
+      exclude: directories.map((directory) => `${directory.replace(/\/$/, '')}/`),
       maxDepth: limits.searchDepth,
       ...(args.file_type !== undefined && { extension: extensionIn(args.file_type) }),
     }

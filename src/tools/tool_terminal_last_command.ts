@@ -25,6 +25,7 @@ export const terminalLastCommand = defineTool({
       output: z.string().check(z.describe('What it printed: stdout, then stderr')),
     }),
   metadata: ['command', 'exit_code', 'executed_at'],
+  when: 'Use it to see the output of the last command again, without running it again.',
   termination: 'Use terminate=false: the output of the last command is read in order to decide what comes next.',
   examples: [{ description: 'Look at the last command again', args: {} }],
   run(_args, { history }) {

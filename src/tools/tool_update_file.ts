@@ -27,6 +27,7 @@ export const updateFile = defineTool({
       previous_size_bytes: z.int().check(z.describe('Size of the content it replaced')),
     }),
   metadata: ['size_bytes', 'previous_size_bytes'],
+  when: 'Use it to rewrite a whole file. For a smaller change, use replace_in_file or edit_lines.',
   termination:
     'Use preview_only=true first to see the diff. Use terminate=true after a successful update; terminate=false if it needs verification.',
   examples: [{ description: 'Replace all of a file', args: { path: '.nvmrc', content: '24\n' } }],

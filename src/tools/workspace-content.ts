@@ -13,10 +13,16 @@ export function workspaceContent({ workspace, limits }: Pick<ToolContext, 'works
     async list(directory) {
       const found = await findDirectory(directory, workspace)
       if (!found.ok) return found
-      const { files } = await workspace.files()
-      if (directory === ROOT_DIRECTORY) return success(files)
-      const prefix = `${directory}/`
-      return success(files.filter((path) => path.startsWith(prefix)))
+      const entries = await workspace.directory(found.value)
+      if (!entries.ok) return entries
+      const { files, unreadable = [] } = await workspace.files()
+      if (directory === ROOT_DIRECTORY) return success({ files, unreadable })
+      const isIn = (path: string, above: string) => path.startsWith(`${above}/`)
+      return success({
+        files: files.filter((path) => isIn(path, directory)),
+        // One above it hides what is in it from the listing.
+        unreadable: unreadable.filter((each) => each === ROOT_DIRECTORY || isIn(each, directory) || isIn(directory, each)),
+      })
     },
     async read(path) {
       const content = await workspace.read(path, limits.readFileBytes + 1)

@@ -26,6 +26,8 @@ export interface TreeListing {
   readonly files: readonly RepoPath[]
   /** Such as: how many names could not be taken, and why. */
   readonly warnings: readonly string[]
+  /** Directories that could not be listed, `.` for all of it; left out where there is none. The warnings name them too. */
+  readonly unreadable?: readonly string[]
 }
 
 /** The tree a workspace stands on: a folder on disk, or later a commit. Read only. */

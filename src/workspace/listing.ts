@@ -83,6 +83,7 @@ export class FolderListing {
       yield this.#withoutGit({
         files: [...paths].sort(compareBytes),
         warnings: [...describeRefused(refused), ...describeUnreadable(unreadable), ...warnings],
+        ...listUnreadable(unreadable),
       })
     } else {
       const { files, warnings } = await this.files()
@@ -133,7 +134,8 @@ export class FolderListing {
     const mayBeIgnored = files.length === 0 && folder !== repository?.workTree
     if (mayBeIgnored) return walk(this.#request, 'Git ignores this folder')
     const refused = describeRefused([...tracked.refused, ...untracked.refused])
-    return { files, warnings: [...refused, ...describeUnreadable(untracked.unreadable), ...warnings] }
+    const { unreadable } = untracked
+    return { files, warnings: [...refused, ...describeUnreadable(unreadable), ...warnings], ...listUnreadable(unreadable) }
   }
 }
 
@@ -151,7 +153,13 @@ async function walk({ folder, disk }: ListingRequest, reason?: string): Promise<
       ...describeRepositories(walked.repositories),
       ...describeExcluded(walked.excluded),
     ],
+    ...listUnreadable(walked.unreadable),
   }
+}
+
+/** Git and the index name directories with a slash at the end. */
+function listUnreadable(names: readonly string[]): Pick<TreeListing, 'unreadable'> {
+  return names.length === 0 ? {} : { unreadable: names.map((name) => name.replace(/\/$/, '') || ROOT_DIRECTORY) }
 }
 
 function describeUnreadable(names: readonly string[]): readonly string[] {

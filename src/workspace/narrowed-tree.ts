@@ -62,11 +62,16 @@ export class NarrowedTree implements BaseTree {
     return this.#isWithin(path) && this.#base.isWritable(path)
   }
 
-  #narrow({ files, warnings }: TreeListing): TreeListing {
-    return { files: files.filter((path) => this.#isWithin(path)), warnings }
+  #narrow({ files, warnings, unreadable }: TreeListing): TreeListing {
+    const isOnWay = (directory: string) => this.#way.has(directory) || this.#isWithin(directory)
+    return {
+      files: files.filter((path) => this.#isWithin(path)),
+      warnings,
+      ...(unreadable && { unreadable: unreadable.filter(isOnWay) }),
+    }
   }
 
-  #isWithin(path: RepoPath): boolean {
+  #isWithin(path: string): boolean {
     return this.#directories.some((directory) => path === directory || path.startsWith(`${directory}/`))
   }
 }

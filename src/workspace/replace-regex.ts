@@ -2,9 +2,11 @@ import { escapeRegex } from '../model/escape-regex.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import { isCrlfThroughout, newlineLengthBefore, withLineEnding } from './lines.ts'
+import { splitAtLongLines } from './long-lines.ts'
 import type { Replacement, ReplaceRequest } from './replace.ts'
 import { expandTemplate, parseTemplate, type Template } from './replace-template.ts'
 import { refuseUnprepared, regexPattern, type SearchPattern } from './search/pattern.ts'
+import { makeSieve } from './search/sieve.ts'
 import type { TextEdit } from './text-edits.ts'
 
 export function compileRegexReplacement(request: ReplaceRequest): Result<Replacement, ToolError> {
@@ -21,8 +23,12 @@ export function compileRegexReplacement(request: ReplaceRequest): Result<Replace
   const hasNewline = template.value.some((part) => typeof part === 'string' && part.includes('\n'))
   const adapts = (request.multiline || hasNewline) && !meansCarriageReturns(request.find)
   const onWindows = adapts ? template.value.map(withCrlf) : undefined
+  const sieve = sieveFor(pattern.value)
+  const mayMatch = sieve === undefined ? () => true : makeSieve(sieve).mayMatch
+  // A match that may span lines has no line to be measured by: only the time limit guards it.
+  const maxLineCharacters = request.multiline ? Number.POSITIVE_INFINITY : pattern.value.maxLineCharacters
   return success({
-    sieve: sieveFor(pattern.value),
+    sieve,
     edits(text) {
       const isAdapted = onWindows !== undefined && isCrlfThroughout(text)
       let inserted = 0
@@ -39,8 +45,16 @@ export function compileRegexReplacement(request: ReplaceRequest): Result<Replace
         const edits = Array.from(searched.matchAll(inText), (match) => makeEdit(match, 0))
         return isAdapted ? placeInCrlf(edits, searched) : edits
       }
-      const quick = pattern.value.strategy === 'line' ? undefined : editWithinLines(text, inText, makeEdit)
-      return quick ?? editLines(text, inLine, makeEdit)
+      return splitAtLongLines(text, maxLineCharacters).short.flatMap(({ start, end }) => {
+        const lines = text.slice(start, end)
+        const makeEditThere: EditMaker = (match, offset) => makeEdit(match, start + offset)
+        const quick = pattern.value.strategy === 'line' ? undefined : editWithinLines(lines, inText, makeEditThere)
+        return quick ?? editLines(lines, inLine, makeEditThere)
+      })
+    },
+    countLongLines(text) {
+      const { long } = splitAtLongLines(text, maxLineCharacters)
+      return long.filter(({ start, end }) => mayMatch(Buffer.from(text.slice(start, end)))).length
     },
     written: [request.find, ...template.value.filter((part) => typeof part === 'string')],
     needsTimeLimit: true,
@@ -95,7 +109,9 @@ function sieveFor({ required, flags }: SearchPattern): SearchPattern | undefined
   if (required === undefined) return undefined
   // With the flags `iu`, a letter outside ASCII each is the same as `k` and as `s`; and outside ASCII there are more such pairs.
   const isSure = !flags.includes('i') || /^[\0-\x7f]*$/.test(required.join('').replace(/[ks]/gi, '\u212a'))
-  return isSure ? { source: required.map(escapeRegex).join('|'), flags, literal: undefined, required, strategy: 'text' } : undefined
+  if (!isSure) return undefined
+  const source = required.map(escapeRegex).join('|')
+  return { source, flags, literal: undefined, required, strategy: 'text', maxLineCharacters: Number.POSITIVE_INFINITY }
 }
 
 /** Line by line, as grep does: no match sees or takes the end of a line. */

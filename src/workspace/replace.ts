@@ -21,6 +21,8 @@ export interface Replacement {
   readonly sieve: SearchPattern | undefined
   /** One edit for each match, also where it changes nothing. Sorted, not overlapping. */
   edits(text: string): readonly TextEdit[]
+  /** How many lines of a text it leaves out for their length although they may match. */
+  countLongLines(text: string): number
   /** What the author wrote to be found and inserted, to be checked against a file's encoding. */
   readonly written: readonly string[]
   /** Whether a text can make it take unreasonably long. */
@@ -49,6 +51,7 @@ function literalReplacement({ find, replace, caseSensitive }: ReplaceRequest): R
       const length = adapted.find.length
       return search(text, adapted.find).map((start) => ({ start, end: start + length, replacement: adapted.replace }))
     },
+    countLongLines: () => 0,
     written: [find, replace],
     needsTimeLimit: false,
   }

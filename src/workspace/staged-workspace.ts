@@ -51,7 +51,7 @@ export class StagedWorkspace implements Workspace, BaseTree {
     if (this.#listing?.base !== base) {
       const kept = base.files.filter((path) => !this.#files.has(path))
       const written = [...this.#files].filter(([, file]) => file.after !== undefined).map(([path]) => path)
-      this.#listing = { base, files: { files: [...kept, ...written].sort(compareBytes), warnings: base.warnings } }
+      this.#listing = { base, files: { ...base, files: [...kept, ...written].sort(compareBytes) } }
     }
     return this.#listing.files
   }
@@ -85,7 +85,7 @@ export class StagedWorkspace implements Workspace, BaseTree {
     if (path !== ROOT_DIRECTORY && this.#files.get(path)?.after !== undefined) return failure(notADirectory(path))
     const isOurs = path !== ROOT_DIRECTORY && this.#hasDirectory(path)
     const base = await this.#base.directory(path)
-    if (!base.ok && !isOurs) return base
+    if (!base.ok && (!isOurs || isUnreadable(base.error))) return base
     const at = (name: string) => (path === ROOT_DIRECTORY ? name : `${path}/${name}`) as RepoPath
     const entries = new Map<string, DirectoryEntry>()
     for (const entry of base.ok ? base.value : []) {
@@ -285,6 +285,11 @@ function netChange(path: RepoPath, { before, after, edits }: StagedFile): FileCh
     mode: after.mode,
     ...(edits && { edits }),
   }
+}
+
+/** Whether there may be more in a directory than what is staged. */
+function isUnreadable({ code }: ToolError): boolean {
+  return code === 'permission_denied' || code === 'io_error'
 }
 
 function aliasError(path: RepoPath, alias: string): ToolError {

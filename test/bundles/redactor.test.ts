@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Redactor } from '../../src/bundles/http/redactor.ts'
-import { TextFinder } from '../../src/bundles/http/text-finder.ts'
+import { TextFinder } from '../../src/model/text-finder.ts'
 import { fc } from '../support/property.ts'
 
 const SECRET = 'ghp_AbC/d+EfGh!jKl"mN&op'
@@ -40,6 +40,9 @@ describe('a secret is taken out', () => {
     'as code units': [...SECRET].map((character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`).join(''),
     'as escaped bytes': percent(SECRET).replaceAll('%', '\\x'),
     'in HTML': SECRET.replace('&', '&amp;').replace('"', '&quot;'),
+    'in HTML by numbers': SECRET.replace('&', '&#038;').replace('"', '&#x22;'),
+    'in an address that encodes some of it': SECRET.replace('_', '%5f').replace('A', '%41').replace('"', '%22'),
+    'in HTML within an address': encodeURIComponent(SECRET.replace('&', '&amp;').replace('"', '&#34;')),
     'in hexadecimal': bytes.toString('hex'),
     'in base64': bytes.toString('base64'),
     'in base64 for addresses': bytes.toString('base64url'),
@@ -72,6 +75,14 @@ describe('a secret is taken out', () => {
     expect(redactor('topsecret', '48151623').value({ TopSecret: [{ a: 'is TOPSECRET!' }, 48151623, 1, null, true] })).toEqual({
       '***': [{ a: 'is ***!' }, '***', 1, null, true],
     })
+  })
+
+  it('[F7] and nothing else, where it is escaped', () => {
+    const made = redactor('<top&secret>')
+    expect(made.text('a &lt;top&amp;secret&gt;&lt; b &amp; %3ctop%26secret> %3c')).toBe('a ***&lt; b &amp; *** %3c')
+    expect(made.text('a &lt;top&am', { isCut: true })).toBe('a ***')
+    expect(made.text('a %3Ctop%2', { isCut: true })).toBe('a ***')
+    expect(made.text('so &quo', { isCut: true })).toBe('so &quo')
   })
 
   it('[F7] whole where it begins as another does, is a part of it or overlaps with it', () => {
@@ -155,6 +166,42 @@ describe('a stream', () => {
     )
   })
 
+  it('gives what the whole text gives, also where that is escaped', () => {
+    const unit = fc.constantFrom(
+      'a',
+      '<',
+      '\\',
+      '%',
+      '&',
+      'u',
+      '4',
+      '1',
+      '#',
+      ';',
+      '&lt;',
+      '&#97;',
+      '%61',
+      '%3C',
+      '%25',
+      '&amp;',
+      '\\u0061',
+      '\\',
+      '😀',
+      '\\ud83d\\ude00',
+    )
+    const letters = fc.string({ unit: fc.constantFrom('a', '<', '\\', '%', '4', '1', '😀'), minLength: 4, maxLength: 6 })
+    const text = fc.array(unit, { maxLength: 30 }).map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(letters, letters, text, fc.array(fc.nat(40)), fc.boolean(), (one, other, whole, cuts, isCut) => {
+        const made = redactor(one, other)
+        const places = [0, ...cuts.filter((at) => at < whole.length).toSorted((a, b) => a - b), whole.length]
+        const pieces = places.slice(1).map((end, index) => whole.slice(places[index], end))
+        expect(streamed(made, pieces, isCut).join('')).toBe(made.text(whole, { isCut }))
+      }),
+      { numRuns: 3_000 },
+    )
+  })
+
   it('gives what the whole text gives, wherever it is divided', () => {
     const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'A', 'é'), minLength: 0, maxLength: 12 })
     fc.assert(
@@ -191,7 +238,8 @@ describe('many texts at once', () => {
   it('[F7] are found also in a text that was made to be slow', () => {
     const made = redactor(`${'a'.repeat(20_000)}b`, `${'ab'.repeat(200)}c`, SECRET)
     const long = (text: string) => text.repeat(Math.ceil(1_000_000 / text.length))
-    for (const text of ['a', 'ab', SECRET.slice(0, -1)]) expect(made.text(long(text)) === long(text)).toBe(true)
+    for (const text of ['a', 'ab', SECRET.slice(0, -1), '%25', '&amp;', '&#x', '\\u00'])
+      expect(made.text(long(text)) === long(text)).toBe(true)
     expect(made.text(long(SECRET)).includes(SECRET)).toBe(false)
   }, 120_000)
 })

@@ -37,6 +37,7 @@ it.each([
     'fetch: [b.org, a.org]\nprotected: [b, a]\napproval: { allow-bots: [20, 1] }',
   ],
   ['case in logins', 'approval: { approvers: [Octocat] }', 'approval: { approvers: [octocat] }'],
+  ['a login beside its id', 'approval: { approvers: [octocat#1] }', 'approval: { approvers: [renamed#1] }'],
   ['a short name of a tool', `rules: [${rule}]`, `rules: [${rule.replace('run_in_terminal', 'terminal')}]`],
   ['a rule twice', `rules: [${rule}]`, `rules: [${rule}, ${rule}]`],
   ['a rule that is turned off', '', `rules: [${rule.replace(' }', ', enabled: false }')}]`],
@@ -67,6 +68,7 @@ const changed: Readonly<Record<string, Partial<SousConfig>>> = {
     Object.entries({
       runners: ['a'],
       approvers: ['a'],
+      count: 2,
       allowBots: [1],
       codeowners: true,
       forks: 'files-only' as const,

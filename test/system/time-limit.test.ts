@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { fitsInTime, withTimeLimit, withWorkLimit } from '../../src/system/time-limit.ts'
+import { fitsInTime, withWorkLimit } from '../../src/system/time-limit.ts'
 
 it('[D15] stops a pattern that never ends', () => {
   const text = `${'a'.repeat(80)}b`
   let isFound: boolean | undefined
-  const end = withTimeLimit(() => {
+  const end = withWorkLimit(() => {
     isFound = /(a+)+$/.test(text)
   }, 200)
   expect([end, isFound]).toEqual(['timed_out', undefined])
@@ -26,18 +26,34 @@ it('gives work its share on a machine that is busy with something else', () => {
   expect([end, begun]).toEqual(['done', 2])
 })
 
+it('waits no longer than it is told for a share of a busy machine', () => {
+  let begun = 0
+  const asleep = new Int32Array(new SharedArrayBuffer(4))
+  const end = withWorkLimit(
+    () => {
+      begun++
+      for (;;) Atomics.wait(asleep, 0, 0, 10)
+    },
+    50,
+    200,
+  )
+  expect(end).toBe('timed_out')
+  // 50 ms, 100 ms and what is left of the 200 ms.
+  expect(begun).toBeLessThanOrEqual(3)
+})
+
 it('works again after it stopped something', () => {
   expect(
-    withTimeLimit(() => {
+    withWorkLimit(() => {
       for (;;);
     }, 50),
   ).toBe('timed_out')
-  expect(withTimeLimit(() => undefined, 50)).toBe('done')
+  expect(withWorkLimit(() => undefined, 50)).toBe('done')
 })
 
 it('throws on what is thrown inside', () => {
   expect(() =>
-    withTimeLimit(() => {
+    withWorkLimit(() => {
       throw new TypeError('a bug')
     }, 50),
   ).toThrow(new TypeError('a bug'))

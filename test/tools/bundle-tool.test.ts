@@ -6,6 +6,7 @@ import { evidenceOf } from '../../src/engine/plan-outputs.ts'
 import { renderApproval } from '../../src/report/approval-display.ts'
 import { realHttp } from '../../src/system/real-http.ts'
 import { asTool, findBundleTool } from '../../src/tools/bundle-registry.ts'
+import { checkLiterals } from '../../src/tools/check-literals.ts'
 import { invokeTool } from '../../src/tools/invoke.ts'
 import { argumentSchema } from '../../src/tools/json-schema.ts'
 import { isExternalTool } from '../../src/tools/registry.ts'
@@ -26,6 +27,33 @@ async function toolOf(body: Readonly<Record<string, unknown>>): Promise<Tool> {
 }
 
 const NARROW = { type: 'object', properties: { pattern: { type: 'string', maxLength: 3 } } }
+
+it('[S-39] has examples that its own schema takes, where the registered tool has such', async () => {
+  const call = async (argSchema: object) => {
+    const tool = await toolOf({ type: 'local', local: { function: 'grep' }, argSchema })
+    return [tool.examples.length, tool.examples.every(({ args }) => tool.args().safeParse(args).success)]
+  }
+  const registered = (await toolOf({ type: 'local', local: { function: 'grep' } })).examples
+  const withInclude = registered.filter(({ args }) => 'include' in args)
+  expect(await call({ type: 'object', properties: { pattern: { type: 'string' } } })).toEqual([registered.length, true])
+  expect(await call({ type: 'object', properties: { include: { type: 'string' } }, required: ['include'] })).toEqual([
+    withInclude.length,
+    true,
+  ])
+  expect(await call({ type: 'object', properties: { pattern: { enum: ['TODO'] } }, required: ['pattern'] })).toEqual([1, true])
+})
+
+it('leaves the meaning of arguments to the server that they are for', async () => {
+  const properties = {
+    id: { type: 'string' },
+    path: { type: 'string' },
+    include: { type: 'string' },
+    pattern: { type: 'string' },
+    is_regex: { type: 'boolean' },
+  }
+  const tool = await toolOf(httpTool('https://tickets.example.com', { argSchema: { type: 'object', properties } }))
+  expect(checkLiterals(tool, { path: '/v1', include: '[', pattern: '(', is_regex: true })).toEqual([])
+})
 
 describe('a tool over HTTP', () => {
   it('is one that acts outside, reaches its hosts, and says what it takes', async () => {

@@ -57,6 +57,21 @@ it('[I-07] describes a tool by its summary and its arguments', () => {
   expect(describeTool(tool)).toBe(`Do something.\n\n${schemaMarkdown(tool)}`)
 })
 
+it('[S-39] describes a tool by when to use it, when to stop and its examples too, where it has them', () => {
+  const guided = {
+    ...tool,
+    when: 'Use it to try.',
+    termination: 'Use terminate=true.',
+    examples: [
+      { description: 'One', args: { path: 'a|b' } },
+      { description: 'Two', args: {} },
+    ],
+  }
+  expect(describeTool(guided)).toBe(
+    `Do something.\n\nUse it to try.\n\n${schemaMarkdown(tool)}\nUse terminate=true.\n\nExamples:\n- One: \`{"path":"a|b"}\`\n- Two: \`{}\`\n`,
+  )
+})
+
 it('[I-24] enforces the literal consent of a destructive tool', () => {
   expect(argumentSchema(deleteFile).properties?.['consent']).toMatchObject({ type: 'string', const: 'DELETE_FILE' })
   expect(deleteFile.args().safeParse({ path: 'a', consent: 'delete_file' }).success).toBe(false)

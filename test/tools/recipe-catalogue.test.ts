@@ -105,10 +105,22 @@ describe('checking literal arguments', () => {
     ])
   })
 
+  it.each([
+    ['glob', 'exclude', 'pattern: x'],
+    ['grep', 'include', 'pattern: x'],
+    ['replace_in_file', 'exclude', "include: '**', find: x, replace: y"],
+    ['search', 'exclude_dirs', 'query: x'],
+    ['run_in_terminal', 'writes', 'command: ls'],
+  ])('[S-09] finds globs of %s that cannot be read where they stand in %s, also beside an expression', async (tool, argument, others) => {
+    const call = `  - tool: ${tool}\n    with: { ${others}, ${argument}: [\n      src,\n      '[',\n      '\${{ env.A }}',\n      '{a,b' ] }`
+    expect(await problems(call)).toEqual(["7:7 invalid_glob Invalid glob pattern '['", "9:7 invalid_glob Invalid glob pattern '{a,b'"])
+    expect(await problems(call.replace("'['", "'[[]'").replace("'{a,b'", "'\\{a'"))).toEqual([])
+  })
+
   it('finds globs and paths that cannot be read', async () => {
     expect(await problems("  - { tool: glob, with: { pattern: '../*' } }")).toEqual([expect.stringMatching(/^4:36 invalid_glob /)])
     expect(await problems("  - { tool: grep, with: { pattern: x, exclude: [a, '/etc/*'] } }")).toEqual([
-      expect.stringMatching(/^4:48 invalid_glob /),
+      expect.stringMatching(/^4:52 invalid_glob /),
     ])
     expect(await problems('  - { tool: create_file, with: { path: ../x, content: y } }')).toEqual([
       "4:40 invalid_argument Path '../x' is outside working directory",

@@ -108,6 +108,29 @@ it('[S-33] respects max_results up to 500', async () => {
   })
 })
 
+it('[S-35] goes 20 directories deep, counted from the path, and warns of what lies deeper without counting it', async () => {
+  const at = (depth: number) => `${'d/'.repeat(depth)}f.txt`
+  await using repo = await tempRepo({ [at(19)]: '', [at(20)]: '', [at(21)]: '', [at(22)]: '' })
+  const context = await toolContext(repo.path)
+  expect(await callTool(glob, { pattern: '*.txt' }, context)).toMatchObject({
+    value: { files: [at(20), at(19)], total_files: 2, truncated: false },
+    output: `Found 2 files matching '*.txt':\n  ${at(20)}\n  ${at(19)}`,
+    warnings: ['Skipped 2 files more than 20 directories deep'],
+  })
+  expect(await callTool(glob, { pattern: '*.txt', path: 'd' }, context)).toMatchObject({
+    value: { total_files: 3 },
+    warnings: ['Skipped 1 file more than 20 directories deep'],
+  })
+  expect(await callTool(glob, { pattern: '*.txt', path: 'd/d' }, context)).toMatchObject({ value: { total_files: 4 }, warnings: [] })
+})
+
+it('[S-35] does not warn of what lies deep and was not asked for', async () => {
+  const deep = 'd/'.repeat(21)
+  await using repo = await tempRepo({ 'a.ts': '', [`${deep}f.txt`]: '', [`gen/${deep}b.ts`]: '' })
+  const result = await callTool(glob, { pattern: '*.ts', exclude: ['gen'] }, await toolContext(repo.path))
+  expect(result).toMatchObject({ value: { files: ['a.ts'], total_files: 1 }, warnings: [] })
+})
+
 it('searches below a path, with the pattern relative to it', async () => {
   await using repo = await tempRepo({ 'a.md': '', 'docs/b.md': '', 'docs/x/c.md': '', 'docsy/d.md': '' })
   const context = await toolContext(repo.path)

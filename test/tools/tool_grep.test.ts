@@ -198,6 +198,28 @@ it('[S-36] names only the first of many abandoned files', async () => {
   ])
 })
 
+it('[S-36] [D15] leaves out long lines, the same on every machine, and says how many of which files', async () => {
+  const spaces = ' '.repeat(200_000)
+  const files = { 'a.txt': `b \n${spaces}b\n${spaces}\n`, 'b.txt': `${spaces}b`, 'c.txt': 'c' }
+  const result = await run(files, { pattern: '[ \\t]+$', context_lines: 0 })
+  expect(result).toMatchObject({
+    value: { total_matches: 1, matches: [{ path: 'a.txt', line: 1 }], files_searched: 3 },
+    warnings: ['Skipped 3 lines longer than 10,000 characters: a.txt (2), b.txt (1)'],
+  })
+  expect(result).not.toHaveProperty('unfinished')
+})
+
+it('[S-36] leaves out no line that cannot match, nor one for an expression that repeats nothing without end', async () => {
+  const files = { 'a.min.js': `x${'b'.repeat(200_000)}y\nneedle 1` }
+  expect(await run(files, { pattern: 'needle \\d+' })).toMatchObject({ value: { total_matches: 1 }, warnings: [] })
+  expect(await run(files, { pattern: 'b{3}y$' })).toMatchObject({ value: { total_matches: 1 }, warnings: [] })
+})
+
+it('[S-36] [D15] gives up after as much work as a replacement', async () => {
+  const result = await run({ 'a.txt': `${'a'.repeat(5_000)}!` }, { pattern: '^(a+)+$' })
+  expect(result).toMatchObject({ unfinished: "Pattern took longer than 1s on 'a.txt', the file was abandoned" })
+})
+
 it('does not take an empty list of globs for all files', async () => {
   expect(await run({ 'a.ts': 'x' }, { pattern: 'x', include: [] })).toMatchObject({
     error: { code: 'invalid_arguments', message: 'include is empty' },

@@ -134,3 +134,11 @@ it('[S-28] only reads, and needs no approval', () => {
   expect(requiresApproval(grepSearch)).toBe(false)
   expect(grepSearch.examples.every(({ args }) => grepSearch.args().safeParse(args).success)).toBe(true)
 })
+
+it('[S-35] goes 20 directories deep, and warns of what lies deeper', async () => {
+  const at = (depth: number) => `${'d/'.repeat(depth)}a.txt`
+  expect(await run({ [at(20)]: 'TODO', [at(21)]: 'TODO' }, { pattern: 'TODO' })).toMatchObject({
+    value: { total_matches: 1, files_searched: 1 },
+    warnings: ['Skipped 1 file more than 20 directories deep'],
+  })
+})

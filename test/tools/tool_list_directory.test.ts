@@ -2,11 +2,15 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { expect, it } from 'vitest'
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts'
+import { failure } from '../../src/model/result.ts'
 import { requiresApproval } from '../../src/model/tool-facts.ts'
+import { realDisk } from '../../src/system/real-disk.ts'
 import { listDirectory } from '../../src/tools/tool_list_directory.ts'
+import { FolderTree } from '../../src/workspace/folder-tree.ts'
+import { StagedWorkspace } from '../../src/workspace/staged-workspace.ts'
 import { tempFolder, tempRepo } from '../support/temp-folder.ts'
 import { callTool, toolContext } from '../support/tool-context.ts'
-import { repoPath } from '../support/workspace.ts'
+import { repoPath, testGit } from '../support/workspace.ts'
 
 it('lists the working directory by default', async () => {
   await using repo = await tempRepo({ 'b.txt': 'bb', 'a/x.txt': '', '.sous/y': '' })
@@ -101,6 +105,22 @@ it.each([false, true])('refuses a file, a missing directory and a link; recursiv
   expect(await call('file.txt')).toMatchObject({ error: { code: 'not_a_directory', message: "Path 'file.txt' is not a directory" } })
   expect(await call('missing')).toMatchObject({ error: { code: 'not_found', message: "Directory 'missing' not found" } })
   expect(await call('link')).toMatchObject({ error: { code: 'symlink_denied' } })
+})
+
+it.each([false, true])('[T-21] does not take a directory that cannot be listed for an empty one; recursive: %s', async (recursive) => {
+  await using repo = await tempRepo({ 'closed/a': '' })
+  const disk = {
+    ...realDisk,
+    readDirectory: (directory: string) =>
+      directory.endsWith('closed') ? failure({ code: 'EACCES', message: 'permission denied' }) : realDisk.readDirectory(directory),
+  }
+  const tree = await FolderTree.open(repo.path, disk, testGit)
+  if (!tree.ok) throw new Error(tree.error.message)
+  const context = await toolContext(repo.path, { workspace: new StagedWorkspace(tree.value) })
+  expect(await callTool(listDirectory, { path: 'closed', recursive }, context)).toMatchObject({
+    ok: false,
+    error: { code: 'permission_denied', message: 'Cannot list directory - permission denied' },
+  })
 })
 
 it.each(['../x', '/etc', 'C:\\x'])('refuses %s, which is outside', async (directory) => {

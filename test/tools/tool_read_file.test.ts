@@ -28,6 +28,7 @@ describe('read_file', () => {
         total_lines: 2,
         lines_returned: 2,
         file_size_bytes: 8,
+        truncated: false,
         start_line: 1,
         end_line: 2,
         encoding: 'utf8',
@@ -53,7 +54,7 @@ describe('read_file', () => {
   })
 
   it('[T-07] names the metadata of the contract', () => {
-    expect(readFile.metadata).toEqual(['total_lines', 'lines_returned', 'file_size_bytes'])
+    expect(readFile.metadata).toEqual(['total_lines', 'lines_returned', 'file_size_bytes', 'truncated'])
   })
 
   it('[T-08] names the file length when the range lies behind it', async () => {
@@ -92,7 +93,7 @@ describe('read_file', () => {
     const result = await read(bytes)
     expect(result).toMatchObject({
       ok: true,
-      value: { total_lines: 0, lines_returned: 0, file_size_bytes: 3005, encoding: 'binary' },
+      value: { total_lines: 0, lines_returned: 0, file_size_bytes: 3005, truncated: true, encoding: 'binary' },
       warnings: ['File appears to be binary, displaying first 1KB as hex'],
     })
     const rows = result.ok ? (result.value as { readonly content: string }).content.trimEnd().split('\n') : []
@@ -103,18 +104,18 @@ describe('read_file', () => {
 
   it('[T-10] shows UTF-16 as hex', async () => {
     expect(await read(Buffer.from('\ufeffhi', 'utf16le'))).toMatchObject({
-      value: { encoding: 'binary', content: '00000000  ff fe 68 00 69 00\n' },
+      value: { encoding: 'binary', truncated: false, content: '00000000  ff fe 68 00 69 00\n' },
     })
   })
 
   it('[T-11] reads 10 MB whole and truncates a larger file with a warning', async () => {
     const line = `${'x'.repeat(1023)}\n`
     const whole = await read(line.repeat(10 * 1024))
-    expect(whole).toMatchObject({ ok: true, value: { total_lines: 10_240, file_size_bytes: 10 * MB }, warnings: [] })
+    expect(whole).toMatchObject({ ok: true, value: { total_lines: 10_240, file_size_bytes: 10 * MB, truncated: false }, warnings: [] })
     const larger = await read(`${line.repeat(10 * 1024)}more\n`)
     expect(larger).toMatchObject({
       ok: true,
-      value: { total_lines: 10_240, file_size_bytes: 10 * MB + 5 },
+      value: { total_lines: 10_240, file_size_bytes: 10 * MB + 5, truncated: true },
       warnings: ['File is larger than 10 MB, only the first 10 MB were read'],
     })
   })
@@ -135,6 +136,16 @@ describe('read_file', () => {
   it('[T-11] says that a line behind the limit was not looked for', async () => {
     expect(await read('1\n2\n3\n', { start_line: 3, end_line: 3 }, 4)).toMatchObject({
       error: { message: 'Line range invalid - the first 4 bytes of the file have 2 lines, requested 3-3' },
+    })
+  })
+
+  it('[T-11] does not take the lines before the limit for all lines of the file', async () => {
+    expect(await read('1\n2\n3\n', { start_line: 2, end_line: 3 }, 4)).toMatchObject({
+      value: { content: '2\n', total_lines: 2, truncated: true },
+      warnings: [
+        'File is larger than 4 bytes, only the first 4 bytes were read',
+        'The first 4 bytes of the file have 2 lines, requested 2-3; lines 2-2 returned',
+      ],
     })
   })
 

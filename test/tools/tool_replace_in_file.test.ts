@@ -190,6 +190,25 @@ describe('replace_in_file, one file', () => {
     })
   })
 
+  it('[S-36] leaves out long lines, and says so', async () => {
+    const spaces = ' '.repeat(200_000)
+    const { result, text } = await replaceRegex(`a \n${spaces}b\n${spaces}\nc `, '[ \\t]+$', '')
+    expect(result).toMatchObject({
+      ok: true,
+      value: { replacements: 2 },
+      warnings: ['Skipped 2 lines longer than 10,000 characters: a.txt (2)'],
+    })
+    expect(text).toBe(`a\n${spaces}b\n${spaces}\nc`)
+  })
+
+  it('[S-36] gives up after as much work as a search', async () => {
+    const { result, context } = await replaceRegex(`${'a'.repeat(5_000)}!`, '^(a+)+$', 'b')
+    expect(result).toMatchObject({
+      error: { code: 'timed_out', message: "The pattern took longer than 1s on 'a.txt'; nothing was replaced" },
+    })
+    expect(await context.workspace.changes()).toEqual([])
+  })
+
   it('[S-36] gives up on an expression that takes too long, and changes nothing', async () => {
     const limits = { ...DEFAULT_LIMITS, regexMsPerFile: 100 }
     const { result, context } = await callOn(
@@ -364,6 +383,25 @@ describe('replace_in_file, many files', () => {
       },
     })
     expect(changed).toEqual([])
+  })
+
+  it('names the files whose long lines it left out, also where a first look at many says which may match', async () => {
+    const long = `aa${'b'.repeat(20_000)}`
+    const few = Object.fromEntries(Array.from({ length: 700 }, (_, i) => [`f${i}.ts`, 'c\n']))
+    const { result, changed } = await replaceMany(
+      { ...few, 'm.ts': `${long}\n`, 'n.ts': `aab\n${long}\n${long}`, 'o.ts': 'b'.repeat(20_000) },
+      { include: '*.ts', find: 'aab+', replace: 'x', is_regex: true },
+    )
+    expect(result).toMatchObject({ ok: true, warnings: ['Skipped 3 lines longer than 10,000 characters: m.ts (1), n.ts (2)'] })
+    expect(changed).toEqual(['n.ts'])
+  })
+
+  it('is cancelled while it is at files that take long', async () => {
+    const slow = `${' '.repeat(9_000)}b\n`.repeat(2)
+    const files = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`f${i}.ts`, slow]))
+    const args = { include: '*.ts', find: ' +$', replace: '', is_regex: true }
+    const { result } = await replaceMany(files, args, { signal: AbortSignal.timeout(300) })
+    expect(result).toMatchObject({ ok: false, error: { code: 'cancelled' } })
   })
 
   it('fails as a whole, naming it, when the expression takes too long on a file', async () => {

@@ -156,3 +156,11 @@ it('[S-28] only reads, and needs no approval', () => {
   expect(requiresApproval(search)).toBe(false)
   expect(search.examples.every(({ args }) => search.args().safeParse(args).success)).toBe(true)
 })
+
+it('[S-35] goes 20 directories deep, warns of what lies deeper, and does not count it', async () => {
+  const at = (depth: number) => `${'d/'.repeat(depth)}word.md`
+  expect(await run({ [at(20)]: 'word', [at(21)]: 'word' }, { query: 'word' })).toMatchObject({
+    value: { files: [at(20)], total_files: 1, truncated: false },
+    warnings: ['Skipped 1 file more than 20 directories deep'],
+  })
+})

@@ -107,8 +107,39 @@ describe('parseGlob', () => {
     expect(errorOf(pattern)?.code).toBe('path_denied')
   })
 
-  it.each(['**/*[.go', '{a,b', '{a,{b}', 'a}', '', '!a', '[z-a]', '[a/b]', '[[:alpha:]]', '{[a,b}'])('[S-09] cannot read %j', (pattern) => {
+  it.each([
+    '[',
+    'docs/[',
+    '[]',
+    '[!]',
+    '[a\\]',
+    '{',
+    '{[,b}',
+    '**/*[.go',
+    '{a,b',
+    '{a,{b}',
+    'a}',
+    '',
+    '!a',
+    '[z-a]',
+    '[a/b]',
+    '[[:alpha:]]',
+    '{[a,b}',
+  ])('[S-09] cannot read %j', (pattern) => {
     expect(errorOf(pattern)?.code).toBe('invalid_pattern')
+  })
+
+  it.each([
+    ['\\[', '['],
+    ['a\\[b', 'a[b'],
+    ['[[]', '['],
+    ['[]]', ']'],
+    ['a]', 'a]'],
+    ['\\{a,b', '{a,b'],
+    ['{\\{,b}', '{'],
+    ['[{]', '{'],
+  ])('[S-09] reads %j, which names %j', (pattern, path) => {
+    expect(matches(pattern, path)).toBe(true)
   })
 
   it('[T-24] names the pattern and shows valid ones', () => {

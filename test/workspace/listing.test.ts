@@ -137,7 +137,7 @@ describe('in a git repository', () => {
         ...(process.getuid?.() === 0 && { uid: 65534 }),
       })
       const warnings = ["Left out 1 unreadable: 'closed/'"]
-      expect(JSON.parse(listed)).toEqual([{ files: ['a.txt'], warnings }, warnings])
+      expect(JSON.parse(listed)).toEqual([{ files: ['a.txt'], warnings, unreadable: ['closed'] }, warnings])
     }
   })
 
@@ -455,7 +455,7 @@ describe('where git cannot be used', () => {
     expect(JSON.parse(walked)).toEqual({ files: ['a.txt'], unreadable: ['closed'], excluded: [], repositories: [], hasGitMarker: false })
     const disk = { ...realDisk, walk: async () => JSON.parse(walked) }
     const listed = await new FolderListing({ folder: folder.path, repository: undefined, git: testGit, disk }).files()
-    expect(listed).toEqual({ files: ['a.txt'], warnings: ["Left out 1 unreadable: 'closed'"] })
+    expect(listed).toEqual({ files: ['a.txt'], warnings: ["Left out 1 unreadable: 'closed'"], unreadable: ['closed'] })
   })
 
   it('names no more than three', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileReplacement, type ReplaceRequest } from '../../src/workspace/replace.ts'
 import { expandTemplate, parseTemplate } from '../../src/workspace/replace-template.ts'
-import { regexPattern } from '../../src/workspace/search/pattern.ts'
+import { MAX_REGEX_LINE_CHARACTERS, regexPattern } from '../../src/workspace/search/pattern.ts'
 import { fc } from '../support/property.ts'
 import { countLines } from './search/reference.ts'
 
@@ -54,6 +54,35 @@ describe('replacing by a regular expression', () => {
       }),
       { numRuns: 500 },
     )
+  })
+
+  it('leaves out long lines and nothing around them, and says how many may match', () => {
+    const long = 'b'.repeat(MAX_REGEX_LINE_CHARACTERS + 1)
+    const anyLong = fc.array(fc.tuple(anyLines, fc.constantFrom('\n', '\r\n')), { minLength: 1, maxLength: 3 })
+    fc.assert(
+      fc.property(anyLong, anyLines, fc.constantFrom(...PATTERNS.filter((find) => /[*+]/.test(find))), (befores, last, find) => {
+        const request = { find, replace: '<$&>' }
+        const text = befores.map(([lines, end]) => `${lines}\n${long}${end}`).join('') + last
+        const expected = befores.map(([lines, end]) => `${replaceIn(`${lines}\n`, request)}${long}${end}`)
+        expect(replaceIn(text, request)).toBe(expected.join('') + replaceIn(last, request))
+        expect(compile(request).countLongLines(text)).toBe(befores.length)
+      }),
+      { numRuns: 200 },
+    )
+    expect(compile({ find: '[ac]a*' }).countLongLines(`a\n${long}\n`), 'it cannot tell').toBe(1)
+    expect(compile({ find: 'aab*' }).countLongLines(`aab\n${long}\n`), 'it has no aa').toBe(0)
+  })
+
+  it.each([
+    ['plain text', { find: 'b', isRegex: false }],
+    ['plain text in any case', { find: 'B', isRegex: false, caseSensitive: false }],
+    ['an expression that is plain text', { find: 'b' }],
+    ['an expression that repeats nothing without end', { find: '(?<!\\w{1,3}\\+)[b*](?=\\*|b?$)' }],
+    ['a match that may span lines', { find: 'b+$', multiline: true }],
+  ])('leaves out no long line for %s', (_what, request) => {
+    const text = `${'a'.repeat(MAX_REGEX_LINE_CHARACTERS)}b\n`
+    expect(compile(request).edits(text)).toHaveLength(1)
+    expect(compile(request).countLongLines(text)).toBe(0)
   })
 
   it('[D15] refuses what the engine can prepare, but not any more for whole characters, as it is used here', () => {

@@ -1,7 +1,6 @@
+import { MASK, maskSpans, SecretFinder, type SecretFindings } from '../../model/secret-finder.ts'
 import { secretForms } from '../../model/secret-forms.ts'
-import { addSpan, type Findings, SHORTEST, type Span, TextFinder } from './text-finder.ts'
-
-const MASK = '***'
+import { addSpan, SHORTEST, type Span } from '../../model/text-finder.ts'
 
 export interface Ending {
   /** Not all of the text is there, so that it may end in the middle of a secret. */
@@ -14,7 +13,7 @@ const WHOLE: Ending = { isCut: false }
 export class Redactor {
   readonly #forms = new Set<string>()
   /** Made when it is needed, of the forms that are known then. */
-  #finder: TextFinder | undefined
+  #finder: SecretFinder | undefined
 
   add(secret: string): void {
     const known = this.#forms.size
@@ -25,14 +24,14 @@ export class Redactor {
   }
 
   text(text: string, ending = WHOLE): string {
-    return masked(text, this.#spans(text, ending))
+    return maskSpans(text, this.#spans(text, ending))
   }
 
   value(value: unknown): unknown {
     if (this.#forms.size === 0) return value
     if (typeof value === 'string') return this.text(value)
     if (Array.isArray(value)) return value.map((item) => this.value(item))
-    if (typeof value === 'number') return this.#find(String(value)).spans.length === 0 ? value : MASK
+    if (typeof value === 'number') return this.#find(String(value), false).spans.length === 0 ? value : MASK
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [this.text(key), this.value(item)]))
   }
@@ -48,17 +47,17 @@ export class Redactor {
     return {
       push: (text) => {
         const all = held + text
-        const found = this.#find(all)
+        const found = this.#find(all, true)
         // Before this nothing is open any more: neither whether it is a secret, nor whether a longer one begins there.
-        const cut = found.openFrom
+        const cut = found.settledUntil
         const spans = behind(told, found.spans)
-        tell(masked(all, spans, { until: cut, told }))
+        tell(maskSpans(all, spans, { until: cut, told }))
         const last = spans.find(({ start, end }, index) => end > cut && (start < cut || (index === 0 && told > 0)))
         told = last === undefined ? 0 : last.end - cut
         held = all.slice(cut)
       },
       end: (ending = WHOLE) => {
-        tell(masked(held, behind(told, this.#spans(held, ending)), { told }))
+        tell(maskSpans(held, behind(told, this.#spans(held, ending)), { told }))
         held = ''
         told = 0
       },
@@ -66,15 +65,16 @@ export class Redactor {
   }
 
   #spans(text: string, { isCut }: Ending): readonly Span[] {
-    const { spans, openFrom } = this.#find(text)
-    if (isCut && text.length - openFrom >= SHORTEST) addSpan(spans, { start: openFrom, end: text.length })
+    const { spans } = this.#find(text, false)
+    const openFrom = isCut ? this.#find(text, true).openFrom : text.length
+    if (text.length - openFrom >= SHORTEST) addSpan(spans, { start: openFrom, end: text.length })
     return spans
   }
 
-  #find(text: string): Findings {
-    if (this.#forms.size === 0) return { spans: [], openFrom: text.length }
-    this.#finder ??= new TextFinder([...this.#forms])
-    return this.#finder.find(text)
+  #find(text: string, isOpen: boolean): SecretFindings {
+    if (this.#forms.size === 0) return { spans: [], openFrom: text.length, settledUntil: text.length }
+    this.#finder ??= new SecretFinder(this.#forms)
+    return this.#finder.find(text, { isOpen })
   }
 }
 
@@ -88,17 +88,4 @@ function behind(told: number, spans: readonly Span[]): readonly Span[] {
     return isApart
   })
   return [{ start: 0, end }, ...others]
-}
-
-/** What begins before a place, with a mask for each span: but for the first one, if it was told already. */
-function masked(text: string, spans: readonly Span[], { until = text.length, told = 0 } = {}): string {
-  let end = 0
-  let clean = ''
-  for (const [index, span] of spans.entries()) {
-    const isTold = index === 0 && told > 0
-    if (!isTold && span.start >= until) break
-    clean += text.slice(end, span.start) + (isTold ? '' : MASK)
-    end = span.end
-  }
-  return clean + text.slice(end, Math.max(end, until))
 }

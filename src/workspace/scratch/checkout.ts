@@ -12,7 +12,7 @@ import { excludeLine } from './dependencies.ts'
 import { fillTree } from './fill.ts'
 import { type Ignored, ignoredByGit, ignoredByName } from './ignored.ts'
 import { findLinks, type TreeLinks } from './links.ts'
-import { fromScratchFault, gitFailed } from './scratch-errors.ts'
+import { fromScratchFault, gitFailed, sandboxCancelled } from './scratch-errors.ts'
 import { makeScratchHome } from './scratch-home.ts'
 
 export interface CheckoutRequest {
@@ -45,17 +45,19 @@ export interface Checkout {
   readonly warnings: readonly string[]
 }
 
-/** Makes a checkout in a folder of its own. On an error nothing is left of it. */
-export async function makeCheckout(request: CheckoutRequest): Promise<Result<Checkout, ToolError>> {
+/** Makes a checkout in a folder of its own. On an error, or after an abort, nothing is left of it. */
+export async function makeCheckout(request: CheckoutRequest, signal?: AbortSignal): Promise<Result<Checkout, ToolError>> {
   const { scratchDisk, workspace, repository } = request
   const home = await makeScratchHome(scratchDisk, repository?.workTree ?? workspace.folder)
   if (!home.ok) return home
-  const made = await checkOut(request, home.value)
-  if (!made.ok) await scratchDisk.removeFolder(home.value)
-  return made
+  const git: Git = signal === undefined ? request.git : { ...request.git, run: (call) => request.git.run({ ...call, signal }) }
+  const made = await checkOut({ ...request, git }, home.value, signal)
+  const ended = signal?.aborted ? failure(sandboxCancelled()) : made
+  if (!ended.ok) await scratchDisk.removeFolder(home.value)
+  return ended
 }
 
-async function checkOut(request: CheckoutRequest, home: string): Promise<Result<Checkout, ToolError>> {
+async function checkOut(request: CheckoutRequest, home: string, signal: AbortSignal | undefined): Promise<Result<Checkout, ToolError>> {
   const { workspace, git, disk, scratchDisk } = request
   const repository = await usableRepository(request)
   const tree = nodePath.join(home, 'tree')
@@ -67,8 +69,9 @@ async function checkOut(request: CheckoutRequest, home: string): Promise<Result<
   const around = await lookAround(request, source === undefined ? undefined : repository, prefix)
   if (!around.ok) return around
   const { surroundings, links } = around.value
-  const filled = await fillTree({ workspace, prefix, source, surroundings, links, tree, disk, scratchDisk })
+  const filled = await fillTree({ workspace, prefix, source, surroundings, links, tree, disk, scratchDisk, signal })
   if (!filled.ok) return filled
+  if (signal?.aborted) return failure(sandboxCancelled())
   const { dependencies } = filled.value
   const warnings = [...around.value.warnings, ...filled.value.warnings]
 

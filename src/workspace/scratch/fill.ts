@@ -9,6 +9,7 @@ import type { Workspace } from '../workspace.ts'
 import { findDependencies } from './dependencies.ts'
 import type { TreeLink } from './links.ts'
 import { fromScratchFault, nameFiles } from './scratch-errors.ts'
+import { untilAborted } from './until-aborted.ts'
 
 export interface FillRequest {
   readonly workspace: Workspace
@@ -23,6 +24,7 @@ export interface FillRequest {
   readonly tree: string
   readonly disk: Disk
   readonly scratchDisk: ScratchDisk
+  readonly signal: AbortSignal | undefined
 }
 
 export interface Filled {
@@ -31,13 +33,13 @@ export interface Filled {
   readonly warnings: readonly string[]
 }
 
-/** Writes the files as the workspace has them. */
+/** Writes the files as the workspace has them. After an abort some are missing. */
 export async function fillTree(request: FillRequest): Promise<Result<Filled, ToolError>> {
   const { workspace, prefix, source, tree, scratchDisk, disk, links } = request
   const { files } = await workspace.files()
   const places = [...request.surroundings, ...files.map((path) => `${prefix}${path}` as RepoPath)]
   const directories = new Set(['', ...places.flatMap(ancestorsOf)])
-  const fault = makeDirectories(request, new Set([...directories, ...links.flatMap(({ path }) => ancestorsOf(path as RepoPath))]))
+  const fault = await makeDirectories(request, new Set([...directories, ...links.flatMap(({ path }) => ancestorsOf(path as RepoPath))]))
   if (fault !== undefined) return failure(fromScratchFault(fault))
 
   const copied = await copyFiles(request, files)
@@ -49,7 +51,7 @@ export async function fillTree(request: FillRequest): Promise<Result<Filled, Too
   const wanted = [...links, ...dependencies.map((path) => ({ path, target: `${source}/${path}` }))]
   for (const { path, target } of wanted) {
     const parents = ancestorsOf(path as RepoPath)
-    const above = parents.at(-1) === undefined ? undefined : makeDirectories(request, parents)
+    const above = parents.at(-1) === undefined ? undefined : await makeDirectories(request, parents)
     if (above !== undefined) return failure(fromScratchFault(above))
     const linked = scratchDisk.makeLink(`${tree}/${path}`, target)
     // A staged file has taken the link's place.
@@ -70,8 +72,11 @@ function describeRepositories(files: readonly string[], directories: ReadonlySet
   return [`There are git repositories among the files: ${nameFiles(found)}. In commands, git refuses to run there`]
 }
 
-function makeDirectories({ tree, scratchDisk }: FillRequest, directories: Iterable<string>): ScratchFault | undefined {
-  for (const directory of directories) {
+async function makeDirectories(
+  { tree, scratchDisk, signal }: FillRequest,
+  directories: Iterable<string>,
+): Promise<ScratchFault | undefined> {
+  for await (const directory of untilAborted(directories, signal)) {
     if (directory === '') continue
     const made = scratchDisk.makeDirectory(tree, directory)
     if (!made.ok) return made.error
@@ -81,7 +86,7 @@ function makeDirectories({ tree, scratchDisk }: FillRequest, directories: Iterab
 
 /** What is on disk as the workspace has it. One who may not read a file can do without it; one that just went is gone. */
 async function copyFiles(
-  { workspace, prefix, source, surroundings, tree, scratchDisk }: FillRequest,
+  { workspace, prefix, source, surroundings, tree, scratchDisk, signal }: FillRequest,
   files: readonly RepoPath[],
 ): Promise<Result<readonly string[], ToolError>> {
   const { folder } = workspace
@@ -90,7 +95,7 @@ async function copyFiles(
     ...own.map((path) => ({ from: `${folder}/${path}`, to: `${tree}/${prefix}${path}` })),
     ...surroundings.map((path) => ({ from: `${source}/${path}`, to: `${tree}/${path}` })),
   ]
-  const faults = (await scratchDisk.copy(copies)).filter(({ code }) => code !== 'ENOENT')
+  const faults = (await scratchDisk.copy(copies, signal)).filter(({ code }) => code !== 'ENOENT')
   const serious = faults.find(({ code }) => code !== 'EACCES')
   if (serious !== undefined) return failure(fromScratchFault(serious, 'copy'))
   if (faults.length === 0) return success([])
@@ -99,11 +104,11 @@ async function copyFiles(
 }
 
 async function writeFiles(
-  { workspace, prefix, tree, scratchDisk }: FillRequest,
+  { workspace, prefix, tree, scratchDisk, signal }: FillRequest,
   files: readonly RepoPath[],
 ): Promise<Result<void, ToolError>> {
-  for (const path of files) {
-    if (workspace.folder !== undefined && workspace.staged(path) === undefined) continue
+  const written = files.filter((path) => workspace.folder === undefined || workspace.staged(path) !== undefined)
+  for await (const path of untilAborted(written, signal)) {
     const content = await workspace.read(path)
     if (!content.ok) return content
     const written = scratchDisk.write(tree, `${prefix}${path}`, content.value)

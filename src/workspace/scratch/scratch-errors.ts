@@ -16,6 +16,10 @@ export function fromScratchFault(fault: ScratchFault, action = 'write'): ToolErr
   return fromDiskFault(fault, fault.path, action)
 }
 
+export function sandboxCancelled(): ToolError {
+  return toolError('cancelled', 'The command was cancelled before it started', 'Run it again when it is wanted.')
+}
+
 /** A command may have given a file any name. */
 export function nameFiles(names: readonly string[]): string {
   return nameSome(

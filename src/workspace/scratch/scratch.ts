@@ -8,7 +8,8 @@ import { type Checkout, type CheckoutRequest, makeCheckout } from './checkout.ts
 import { waitForTick } from './clock-tick.ts'
 import { compareTree } from './compare.ts'
 import { stageDifference } from './read-back.ts'
-import { fromScratchFault, nameFiles } from './scratch-errors.ts'
+import { fromScratchFault, nameFiles, sandboxCancelled } from './scratch-errors.ts'
+import { untilAborted } from './until-aborted.ts'
 
 export type ScratchRequest = CheckoutRequest
 
@@ -57,19 +58,19 @@ export class Scratch implements AsyncDisposable {
   }
 
   /** Makes the checkout, or brings it up to the workspace, for one command. */
-  async prepare(): Promise<Result<PreparedScratch, ToolError>> {
+  async prepare(signal?: AbortSignal): Promise<Result<PreparedScratch, ToolError>> {
     if (this.#isDisposed) throw new Error('The scratch was disposed of: nobody would remove what is made now.')
     // What a command did that was not read back must not be there for the next one.
     if (this.#isDirty) await this.discard()
     const changes = new Map((await this.#request.workspace.changes()).map((change) => [change.path, change]))
     const warnings: string[] = []
     if (this.#checkout === undefined) {
-      const made = await makeCheckout(this.#request)
+      const made = await makeCheckout(this.#request, signal)
       if (!made.ok) return made
       this.#checkout = made.value
       warnings.push(...made.value.warnings)
     } else {
-      const updated = await this.#update(this.#checkout, changes)
+      const updated = await this.#update(this.#checkout, changes, signal)
       if (!updated.ok) return updated
     }
     this.#written = changes
@@ -122,15 +123,21 @@ export class Scratch implements AsyncDisposable {
   }
 
   /** Writes what was staged, removed or put back since. Removals first: a file may have become a directory. */
-  async #update({ tree, prefix }: Checkout, changes: ReadonlyMap<RepoPath, FileChange>): Promise<Result<void, ToolError>> {
+  async #update(
+    { tree, prefix }: Checkout,
+    changes: ReadonlyMap<RepoPath, FileChange>,
+    signal: AbortSignal | undefined,
+  ): Promise<Result<void, ToolError>> {
     const { workspace, scratchDisk } = this.#request
     const paths = new Set([...this.#written.keys(), ...changes.keys()])
     const differing = [...paths].filter((path) => !isSameContent(this.#written.get(path), changes.get(path)))
-    for (const path of differing) {
+    // Half of them would be written if it ended in the middle.
+    this.#isDirty = true
+    for await (const path of untilAborted(differing, signal)) {
       const removed = scratchDisk.removeEntry(tree, prefix + path)
       if (!removed.ok) return failure(fromScratchFault(removed.error, 'remove'))
     }
-    for (const path of differing) {
+    for await (const path of untilAborted(differing, signal)) {
       const isDirectory = changes.get(path)?.kind === 'create_directory'
       const content = isDirectory ? undefined : await workspace.read(path)
       if (content?.ok === false && isNothing(content.error)) continue
@@ -139,7 +146,7 @@ export class Scratch implements AsyncDisposable {
         content === undefined ? scratchDisk.makeDirectory(tree, prefix + path) : scratchDisk.write(tree, prefix + path, content.value)
       if (!written.ok) return failure(fromScratchFault(written.error))
     }
-    return success(undefined)
+    return signal?.aborted ? failure(sandboxCancelled()) : success(undefined)
   }
 
   #readGit({ tree, gitDirectory }: Checkout): GitState {

@@ -1,5 +1,5 @@
 import type { RepoPath } from '../../model/path.ts'
-import { guardFor } from './guard-for.ts'
+import { limitFor, runWithLimit } from './guarded-run.ts'
 import { LineTester, withoutReturn } from './line-tester.ts'
 import type { SearchPattern } from './pattern.ts'
 
@@ -30,13 +30,16 @@ const MAX_SHOWN_CHARACTERS = 500
 /** The first matching lines of a text with the lines around them; fewer when time runs out. */
 export function findLineMatches({ path, text, pattern, limit, contextLines, limitMs }: LineMatchesRequest): readonly LineMatch[] {
   const tester = new LineTester(pattern)
-  const lines = text.split('\n').map((line, i, all) => withoutReturn(line, i < all.length - 1))
+  const whole = text.split('\n')
+  const lines = whole.map((line, i) => withoutReturn(line, i < whole.length - 1))
   if (lines.at(-1) === '') lines.pop()
   const show = (from: number, to: number) => lines.slice(Math.max(0, from), to).map((line) => excerpt(line, 0, 0))
   const matches: LineMatch[] = []
-  guardFor(pattern, limitMs)(() => {
+  const find = () => {
+    matches.length = 0
     for (const [i, line] of lines.entries()) {
       if (matches.length >= limit) return
+      if ((whole[i]?.length ?? 0) > pattern.maxLineCharacters) continue
       const found = tester.find(line)
       if (found === undefined) continue
       matches.push({
@@ -48,7 +51,8 @@ export function findLineMatches({ path, text, pattern, limit, contextLines, limi
         after: show(i + 1, i + 1 + contextLines),
       })
     }
-  }, limitMs)
+  }
+  runWithLimit(find, limitFor(pattern, limitMs))
   return matches
 }
 

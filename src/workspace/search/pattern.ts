@@ -16,6 +16,8 @@ export interface SearchPattern {
   readonly required: AnyOf | undefined
   /** How to find the lines of a text in which it matches. */
   readonly strategy: Strategy
+  /** Longer lines are left out. */
+  readonly maxLineCharacters: number
 }
 
 /**
@@ -24,6 +26,12 @@ export interface SearchPattern {
  * - `line`: neither, each line must be tried alone.
  */
 export type Strategy = 'text' | 'text-then-line' | 'line'
+
+/**
+ * Expressions that repeat something without end are not tried on longer lines: on one of 200,000 spaces even `[ \t]+$` takes
+ * half a minute. By length and not by a timer, so that every machine leaves out the same.
+ */
+export const MAX_REGEX_LINE_CHARACTERS = 10_000
 
 export interface PatternOptions {
   readonly caseSensitive: boolean
@@ -36,6 +44,7 @@ export function literalPattern(text: string, options: PatternOptions): SearchPat
     literal: text,
     required: [text],
     strategy: /[\n\r]/.test(text) ? 'line' : 'text',
+    maxLineCharacters: Number.POSITIVE_INFINITY,
   }
 }
 
@@ -57,7 +66,15 @@ export function regexPattern(source: string, options: PatternOptions): Result<Se
   if (isLiteral) return textPattern(source, options)
   const refusal = refuseUnprepared(source, flags)
   if (refusal !== undefined) return failure(refusal)
-  return success({ source, flags, literal: undefined, required: requiredText(source), strategy: strategyFor(source) })
+  return success({
+    ...{ source, flags, literal: undefined, required: requiredText(source), strategy: strategyFor(source) },
+    maxLineCharacters: repeatsWithoutEnd(source) ? MAX_REGEX_LINE_CHARACTERS : Number.POSITIVE_INFINITY,
+  })
+}
+
+/** Whether the time it takes may grow faster than a line does. */
+function repeatsWithoutEnd(source: string): boolean {
+  return /[*+]|\{\d+,\}/.test(source.replace(/\\.|\[(?:\\.|[^\]\\])*\]/gs, ''))
 }
 
 /** Only ever errs towards the slower way. */

@@ -176,6 +176,7 @@ async function letOthersRun(): Promise<void> {
 function merge(total: Tally, part: Tally, numbers?: readonly number[]): void {
   const inWhole = (file: number) => numbers?.[file] ?? file
   total.searched += part.searched
-  for (const [i, number] of part.hits.entries()) total.hits.push(i % 2 === 0 ? inWhole(number) : number)
+  for (const list of ['hits', 'longLines'] as const)
+    for (const [i, number] of part[list].entries()) total[list].push(i % 2 === 0 ? inWhole(number) : number)
   for (const list of ['binary', 'tooLarge', 'unreadable', 'timedOut'] as const) total[list].push(...part[list].map(inWhole))
 }

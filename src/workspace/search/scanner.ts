@@ -1,7 +1,7 @@
 import type { BulkFault, FileGroup } from '../../system/bulk-reader.ts'
-import { elapsedMs } from '../../system/clock.ts'
+import { splitAtLongLines } from '../long-lines.ts'
 import { isBinary } from '../text.ts'
-import { guardFor, withoutLimit } from './guard-for.ts'
+import { limitFor, runGuarded } from './guarded-run.ts'
 import { LineTester } from './line-tester.ts'
 import type { SearchPattern } from './pattern.ts'
 import { decode, encodingOf, textStart } from './search-text.ts'
@@ -16,6 +16,8 @@ export interface Tally {
   readonly tooLarge: number[]
   readonly unreadable: number[]
   readonly timedOut: number[]
+  /** Number of a file and how many of its lines were left out for their length, in turns. */
+  readonly longLines: number[]
 }
 
 export interface ScannerRequest {
@@ -38,15 +40,14 @@ export interface FileRange {
 
 const NO_GROUP: FileGroup = { from: 0, to: 0, bytes: Buffer.alloc(0), hasFaults: false, at: () => 'missing' }
 
-/** A file that took this share of a guarded call's time is to blame for its end. */
-const CULPRIT_SHARE = 0.9
-
 /** Counts the matching lines of files. */
 export class Scanner {
   readonly #tester: LineTester
   readonly #sieve: Sieve
   readonly #request: ScannerRequest
   #tally = emptyTally()
+  /** Of the file at hand. */
+  #longLines = 0
 
   constructor(request: ScannerRequest) {
     this.#request = request
@@ -54,48 +55,29 @@ export class Scanner {
     this.#sieve = makeSieve(request.pattern)
   }
 
-  /**
-   * Scans a range of files under one time limit, because a guard of its own for each would cost more than the search.
-   * Only after that limit was reached a file gets a guard of its own. Pauses after each guarded call.
-   */
+  /** Scans a range of files. Pauses after each guarded call. */
   *scan({ from, to, read }: FileRange): Generator<void, Tally> {
-    let file = from
-    let since = 0
-    let isAlone = false
+    const { pattern, regexMsPerFile, remainingMs, isStopped } = this.#request
     let group = NO_GROUP
-    const guard = guardFor(this.#request.pattern, this.#request.regexMsPerFile)
-    const isGuarded = guard !== withoutLimit
-    while (file < to && !this.#isStopped()) {
-      const limit = Math.min(this.#request.regexMsPerFile, this.#request.remainingMs())
-      if (limit <= 0) break
-      const until = isAlone ? file + 1 : to
-      const end = guard(() => {
-        while (file < until && !this.#isStopped()) {
-          if (isGuarded) since = elapsedMs()
-          if (file >= group.to) {
-            // While one is being read there is none: it may be stopped in the middle.
-            group = NO_GROUP
-            group = read(file, until)
-            if (this.#isPassedOver(group)) file = group.to
-          } else {
-            this.#scanFile(file, group.at(file))
-            file++
-          }
-        }
-      }, limit)
-      // What took long while a group was read, may have been any of its files.
-      const isCulprit: boolean = isAlone || (group !== NO_GROUP && elapsedMs() - since >= CULPRIT_SHARE * limit)
-      if (end === 'timed_out' && isCulprit && this.#request.remainingMs() > 0) this.#tally.timedOut.push(file++)
-      isAlone = end === 'timed_out' && !isCulprit
+    const step = (file: number, until: number) => {
+      if (file < group.to) {
+        this.#scanFile(file, group.at(file))
+        return file + 1
+      }
+      // While one is being read there is none: it may be stopped in the middle.
+      group = NO_GROUP
+      group = read(file, until)
+      return this.#isPassedOver(group) ? group.to : file
+    }
+    const run = { from, to, step, limitMs: limitFor(pattern, regexMsPerFile), remainingMs, ...(isStopped && { isStopped }) }
+    // What took long while a group was read may have been any of its files.
+    for (const late of runGuarded({ ...run, isAboutFile: () => group !== NO_GROUP })) {
+      if (late !== undefined) this.#tally.timedOut.push(late)
       yield
     }
     const tally = this.#tally
     this.#tally = emptyTally()
     return tally
-  }
-
-  #isStopped(): boolean {
-    return this.#request.isStopped?.() === true
   }
 
   /** One look at many files: most groups hold nothing, and then none of their files needs a look of its own. */
@@ -114,9 +96,11 @@ export class Scanner {
     else if (bytes === 'missing') return
     else if (isBinary(bytes)) this.#tally.binary.push(file)
     else {
+      this.#longLines = 0
       const count = this.#count(bytes)
       this.#tally.searched++
       if (count > 0) this.#tally.hits.push(file, count)
+      if (this.#longLines > 0) this.#tally.longLines.push(file, this.#longLines)
     }
   }
 
@@ -128,10 +112,21 @@ export class Scanner {
       case 'counted':
         return sifted.count
       case 'unknown':
-        return this.#tester.count(decode(bytes))
+        return this.#countShortLines(decode(bytes))
       case 'lines':
-        return this.#countLines(bytes, sifted.starts, sifted.ends)
+        return this.#hasLongLine(bytes) ? this.#countShortLines(decode(bytes)) : this.#countLines(bytes, sifted.starts, sifted.ends)
     }
+  }
+
+  /** There may be some that are long in bytes but not in characters. */
+  #hasLongLine(bytes: Buffer): boolean {
+    return splitAtLongLines(bytes, this.#request.pattern.maxLineCharacters).long.length > 0
+  }
+
+  #countShortLines(text: string): number {
+    const { short, long } = splitAtLongLines(text, this.#request.pattern.maxLineCharacters)
+    this.#longLines = long.filter(({ start, end }) => this.#sieve.mayMatch(Buffer.from(text.slice(start, end)))).length
+    return short.reduce((count, { start, end }) => count + this.#tester.count(text.slice(start, end)), 0)
   }
 
   #countLines(bytes: Buffer, starts: readonly number[], ends: readonly number[]): number {
@@ -147,11 +142,22 @@ export class Scanner {
 }
 
 /** The files with a match, in the order of their numbers, each with its count. */
-export function hitsOf({ hits }: Tally): readonly (readonly [file: number, count: number])[] {
-  const pairs = Array.from({ length: hits.length / 2 }, (_, i) => [hits[2 * i] ?? 0, hits[2 * i + 1] ?? 0] as const)
+export function hitsOf({ hits }: Tally): readonly FileCount[] {
+  return countsIn(hits)
+}
+
+/** The files with lines that were left out for their length, likewise. */
+export function longLinesOf({ longLines }: Tally): readonly FileCount[] {
+  return countsIn(longLines)
+}
+
+type FileCount = readonly [file: number, count: number]
+
+function countsIn(numbers: readonly number[]): readonly FileCount[] {
+  const pairs = Array.from({ length: numbers.length / 2 }, (_, i) => [numbers[2 * i] ?? 0, numbers[2 * i + 1] ?? 0] as const)
   return pairs.sort(([a], [b]) => a - b)
 }
 
 export function emptyTally(): Tally {
-  return { searched: 0, hits: [], binary: [], tooLarge: [], unreadable: [], timedOut: [] }
+  return { searched: 0, hits: [], binary: [], tooLarge: [], unreadable: [], timedOut: [], longLines: [] }
 }

@@ -14,7 +14,7 @@ import { type FileSelection, makeSelector, type SelectedFiles, type Selector } f
 import { findLineMatches, type LineMatch } from './line-matches.ts'
 import type { SearchPattern } from './pattern.ts'
 import { scanAll } from './scan-all.ts'
-import { hitsOf, type Tally } from './scanner.ts'
+import { hitsOf, longLinesOf, type Tally } from './scanner.ts'
 import { decode } from './search-text.ts'
 
 export interface SearchRequest {
@@ -37,7 +37,7 @@ export interface SearchSurroundings {
 
 export interface FileMatches {
   readonly path: RepoPath
-  /** How many of its lines match. */
+  /** How many of its lines match, or may. */
   readonly count: number
 }
 
@@ -62,6 +62,8 @@ export interface SkippedFiles {
   readonly unreadable: readonly RepoPath[]
   /** The pattern took too long on them. */
   readonly timedOut: readonly RepoPath[]
+  /** Lines that were left out for their length although they may match. */
+  readonly longLines: readonly FileMatches[]
   readonly tooDeep: number
   readonly secret: number
 }
@@ -135,12 +137,13 @@ class Findings {
   readonly warnings: string[] = []
   searched = 0
   isPartial = false
-  #skipped: SkippedFiles = { binary: [], tooLarge: [], unreadable: [], timedOut: [], tooDeep: 0, secret: 0 }
+  #skipped: SkippedFiles = { binary: [], tooLarge: [], unreadable: [], timedOut: [], longLines: [], tooDeep: 0, secret: 0 }
 
   add(tally: Tally, { files, tooDeep, secret, warnings }: SearchedBatch): void {
-    const found = hitsOf(tally).map(([file, count]): FileMatches => ({ path: pathAt(files, file), count }))
-    this.files = mergeByBytes(this.files, found, ({ path }) => path)
-    const skipped = { ...this.#skipped, tooDeep: this.#skipped.tooDeep + tooDeep, secret: this.#skipped.secret + secret }
+    const named = ([file, count]: readonly [number, number]): FileMatches => ({ path: pathAt(files, file), count })
+    this.files = mergeByBytes(this.files, hitsOf(tally).map(named), ({ path }) => path)
+    const longLines = mergeByBytes(this.#skipped.longLines, longLinesOf(tally).map(named), ({ path }) => path)
+    const skipped = { ...this.#skipped, longLines, tooDeep: this.#skipped.tooDeep + tooDeep, secret: this.#skipped.secret + secret }
     for (const fault of FAULTS) {
       const more = tally[fault].toSorted((a, b) => a - b).map((file) => pathAt(files, file))
       skipped[fault] = mergeByBytes(skipped[fault], more, (path) => path)

@@ -1,5 +1,6 @@
 import { elapsedMs } from '../../system/clock.ts'
 import type { Threads, WorkerThread } from '../../system/threads.ts'
+import { MAX_ATTEMPT_WAIT } from './guarded-run.ts'
 import type { ChunkDone, SharedWork, WorkerJob } from './shared-work.ts'
 
 const FILES_A_WORKER = 6_000
@@ -31,7 +32,7 @@ export class WorkerPool {
 
   constructor(work: SharedWork, regexMsPerFile: number) {
     this.#work = work
-    this.#stillMs = regexMsPerFile + GRACE_MS
+    this.#stillMs = MAX_ATTEMPT_WAIT * regexMsPerFile + GRACE_MS
   }
 
   start(threads: Threads, job: WorkerJob, onDone: (done: ChunkDone) => void): void {

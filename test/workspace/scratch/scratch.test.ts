@@ -1,6 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
+import { Readable } from 'node:stream'
+import * as timers from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { FileChange } from '../../../src/model/change.ts'
 import { realDisk } from '../../../src/system/real-disk.ts'
@@ -330,7 +332,79 @@ it('removes what a command locked, without following links', async () => {
   expect(home.read('outside/kept.txt')).toBe('kept')
 })
 
+describe('an abort', () => {
+  const MANY = 2_000
+  const many = Object.fromEntries(Array.from({ length: MANY }, (_, i) => [`f${i}`, 'x']))
+
+  /** A disk that counts what it wrote, and a signal that comes as soon as it can once the first file is asked for. */
+  function countingDisk() {
+    const cancel = new AbortController()
+    let written = 0
+    const disk: ScratchDisk = {
+      ...testScratchDisk,
+      write(...args) {
+        if (written++ === 0) setImmediate(() => cancel.abort())
+        return testScratchDisk.write(...args)
+      },
+      async copy(files, signal) {
+        setImmediate(() => cancel.abort())
+        const faults = await testScratchDisk.copy(files, signal)
+        written = files.filter(({ to }) => fs.existsSync(to)).length
+        return faults
+      },
+    }
+    return { disk, signal: cancel.signal, written: () => written }
+  }
+
+  it('stops the copying of files', async () => {
+    await using repo = await tempRepo(many)
+    const { disk, signal, written } = countingDisk()
+    await using scratch = await scratchOver(await openWorkspace(repo.path), disk)
+    expect(await scratch.prepare(signal)).toMatchObject({ ok: false, error: { code: 'cancelled' } })
+    expect(written()).toBeLessThan(MANY)
+  })
+
+  it('stops the writing of what is staged, into a checkout that is there and into a new one', async () => {
+    await using repo = await tempRepo()
+    const workspace = await openWorkspace(repo.path)
+    let disk = testScratchDisk
+    await using scratch = await scratchOver(workspace, { ...testScratchDisk, write: (...args) => disk.write(...args) })
+    await runAndRead(scratch, 'true')
+    for (const name of Object.keys(many)) await workspace.stage(repoPath(name), Buffer.from('y'))
+    for (let times = 0; times < 2; times++) {
+      const counting = countingDisk()
+      disk = counting.disk
+      expect(await scratch.prepare(counting.signal)).toMatchObject({ ok: false, error: { code: 'cancelled' } })
+      expect(counting.written()).toBeLessThan(MANY)
+    }
+    disk = testScratchDisk
+    expect((await runIn(scratch, 'ls')).trim().split('\n')).toHaveLength(MANY)
+  })
+
+  it('by a signal stops in the middle of a file, and leaves nothing behind', async () => {
+    await using home = await tempFolder()
+    await using repo = await tempRepo({ 'a.txt': 'a' })
+    // To go through it takes many minutes.
+    repo.write({ huge: '' })
+    fs.truncateSync(path.join(repo.path, 'huge'), 1024 ** 4)
+    const program = path.resolve(import.meta.dirname, '../../fixtures/bin/fill-until-signal.ts')
+    const child = spawn(process.execPath, [program, repo.path, home.path], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const said = new Response(Readable.toWeb(child.stdout) as ReadableStream).text()
+    while (!fs.readdirSync(home.path, { recursive: true }).some((name) => String(name).endsWith('tree/huge'))) await timers.setTimeout(20)
+    child.kill('SIGTERM')
+    expect(await said).toBe('cancelled\n')
+    expect(fs.readdirSync(home.path)).toEqual([])
+  }, 60_000)
+})
+
 describe('a scratch outside of git', () => {
+  it('keeps the holes of files', async () => {
+    await using folder = await tempFolder({ sparse: '' })
+    fs.truncateSync(path.join(folder.path, 'sparse'), 64 * 1024 ** 2)
+    await using scratch = await scratchOver(await openWorkspace(folder.path))
+    expect(await runIn(scratch, "stat -c '%s %b' sparse")).toBe(`${64 * 1024 ** 2} 0\n`)
+  })
+
   it('leaves out what a listing leaves out, and links dependencies', async () => {
     await using folder = await tempFolder({ 'a.txt': 'a\n', 'node_modules/p/index.js': '1', 'build/x': 'x' })
     const before = photograph(folder.path)

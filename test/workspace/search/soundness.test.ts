@@ -5,7 +5,7 @@ import { literalPattern, regexPattern, type SearchPattern } from '../../../src/w
 import { requiredText } from '../../../src/workspace/search/required-text.ts'
 import { Scanner, type Tally } from '../../../src/workspace/search/scanner.ts'
 import { fc } from '../../support/property.ts'
-import { countLines } from './reference.ts'
+import { countLines, countShortAndLong } from './reference.ts'
 
 const RUNS = 4000
 
@@ -137,6 +137,24 @@ it('[D15] counts the same lines as trying each line alone, for any regular expre
       const pattern = regexPattern(source, { caseSensitive })
       fc.pre(pattern.ok)
       if (pattern.ok) expect(count(pattern.value, content)).toBe(countLines(content, source, pattern.value.flags))
+    }),
+    { numRuns: RUNS },
+  )
+})
+
+it('counts the same lines, but for long ones, as trying each line alone, and says how many long ones may match', () => {
+  const maxLineCharacters = 4
+  void fc.assert(
+    fc.property(regexSource, fc.boolean(), bytes, (source, caseSensitive, content) => {
+      const pattern = regexPattern(source, { caseSensitive })
+      fc.pre(pattern.ok && pattern.value.literal === undefined)
+      if (!pattern.ok) return
+      const tally = scanGroup({ ...pattern.value, maxLineCharacters }, [content])
+      const wanted = countShortAndLong(content, { source, flags: pattern.value.flags, maxLineCharacters })
+      expect(tally.hits[1] ?? 0).toBe(wanted.short)
+      const said = tally.longLines[1] ?? 0
+      expect(said).toBeGreaterThanOrEqual(wanted.long)
+      expect(said).toBeLessThanOrEqual(wanted.allLong)
     }),
     { numRuns: RUNS },
   )
