@@ -21,10 +21,9 @@ interface BaseRequest {
 
 /** Reads a commit and some of its directories, all at once. */
 export async function readBaseObjects({ git, repository, base, directories }: BaseRequest): Promise<Result<BaseObjects, GitFault>> {
-  const names = [base, ...directories.map((directory) => `${base}:${directory}`)]
-  const output = await git.run({ ...repository, args: ['cat-file', '--batch'], input: Buffer.from(`${names.join('\n')}\n`) })
-  if (!output.ok) return output
-  const [commit, ...found] = readAnswers(asBuffer(output.value))
+  const objects = await readObjects(git, repository, [base, ...directories.map((directory) => `${base}:${directory}`)])
+  if (!objects.ok) return objects
+  const [commit, ...found] = objects.value
   const trees = new Map<string, Uint8Array>()
   for (const [index, directory] of directories.entries()) {
     const object = found[index]
@@ -33,14 +32,24 @@ export async function readBaseObjects({ git, repository, base, directories }: Ba
   return success({ commit: commit?.type === 'commit' ? commit.bytes.toString('utf8') : undefined, trees })
 }
 
-interface Answer {
+export interface StoredObject {
   readonly type: string
   readonly bytes: Buffer
 }
 
+/** Objects by their names, in that order; `undefined` for each that is not in the repository. */
+export async function readObjects(
+  git: Git,
+  repository: RepositoryPlace,
+  names: readonly string[],
+): Promise<Result<readonly (StoredObject | undefined)[], GitFault>> {
+  const output = await git.run({ ...repository, args: ['cat-file', '--batch'], input: Buffer.from(`${names.join('\n')}\n`) })
+  return output.ok ? success(readAnswers(asBuffer(output.value))) : output
+}
+
 /** `<id> <type> <size>`, the object and a newline; or a line that says why there is none. */
-function readAnswers(output: Buffer): readonly (Answer | undefined)[] {
-  const answers: (Answer | undefined)[] = []
+function readAnswers(output: Buffer): readonly (StoredObject | undefined)[] {
+  const answers: (StoredObject | undefined)[] = []
   for (let at = 0; at < output.length; ) {
     const newline = output.indexOf('\n', at)
     const end = newline < 0 ? output.length : newline

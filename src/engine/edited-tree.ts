@@ -109,7 +109,7 @@ function isDirectory(entry: TreeEntry | EditedTree): boolean {
 }
 
 /** `<mode> <name><NUL><id>`, one after the other. */
-function* entriesIn(bytes: Uint8Array, format: ObjectFormat): Generator<readonly [name: string, entry: TreeEntry]> {
+export function* entriesIn(bytes: Uint8Array, format: ObjectFormat): Generator<readonly [name: string, entry: TreeEntry]> {
   const text = asBuffer(bytes).toString('latin1')
   for (let at = 0; at < text.length; ) {
     const space = text.indexOf(' ', at)

@@ -3,7 +3,11 @@ import type { DiskFault } from '../system/disk.ts'
 import type { OpenDirectory } from '../system/landing-disk.ts'
 
 /** A directory that may be there already. Never one that a link leads to: `open` refuses those. */
-export function makeAndOpen(parent: OpenDirectory, name: string): Result<OpenDirectory, DiskFault> {
-  const made = parent.makeDirectory(name)
-  return made.ok || made.error.code === 'EEXIST' ? parent.open(name) : failure(made.error)
+export function makeAndOpen(parent: OpenDirectory, name: string, permissions?: number): Result<OpenDirectory, DiskFault> {
+  const made = parent.makeDirectory(name, permissions)
+  if (!made.ok && made.error.code !== 'EEXIST') return failure(made.error)
+  const opened = parent.open(name)
+  // Another user's directory stays as it is.
+  if (opened.ok && !made.ok && permissions !== undefined) opened.value.setPermissions(permissions)
+  return opened
 }

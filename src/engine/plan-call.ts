@@ -105,7 +105,7 @@ async function runAndCheck(callRequest: CallRequest, site: CallSite, run: PlanRu
   if (evidence !== undefined) run.evidence.push(evidence)
   const approved: Decision =
     tool.effect === 'external' && decision.kind === 'needs_approval' ? { kind: 'allow', rule: 'approved when asked' } : decision
-  record(site, run, { outcome: ranOutcome(result), call, decision: approved, changes, outputs, durationMs })
+  record(site, run, { outcome: ranOutcome(result), call, decision: approved, changes, outputs, unfinished: result.unfinished, durationMs })
   return { kind: 'ran', outputs }
 
   function refused(error: ToolError): Stop {
@@ -206,11 +206,20 @@ interface CallRecord extends Fact {
   readonly outcome: StepOutcome
   readonly changes?: readonly FileChange[]
   readonly outputs?: Outputs
+  readonly unfinished?: string | undefined
 }
 
 /** Adds a call to the plan's record; without `call`, a step of which nothing was called. */
 export function record({ step, label, place }: Omit<CallSite, 'guard' | 'deadline'>, run: PlanRun, made: CallRecord): void {
-  const { outcome, call, decision = outcome.kind === 'deferred' ? KNOWN_LATER : READING, changes = [], outputs, durationMs = 0 } = made
+  const {
+    outcome,
+    call,
+    decision = outcome.kind === 'deferred' ? KNOWN_LATER : READING,
+    changes = [],
+    outputs,
+    unfinished,
+    durationMs = 0,
+  } = made
   const planned = { label, tool: call?.tool.name ?? place.calls, args: call?.args ?? {}, decision, outcome, at: step.at }
-  run.calls.push({ planned, step, changes, outputs, durationMs })
+  run.calls.push({ planned, step, changes, outputs, ...(unfinished !== undefined && { unfinished }), durationMs })
 }

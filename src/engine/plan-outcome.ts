@@ -12,6 +12,8 @@ export interface PlannedCall {
   readonly changes: readonly FileChange[]
   /** What the tool gave back, when it ran. */
   readonly outputs: Readonly<Record<string, unknown>> | undefined
+  /** Why a search did not look at everything, where it did not. */
+  readonly unfinished?: string
   readonly durationMs: number
 }
 
@@ -51,6 +53,11 @@ export type PlanOutcome =
     })
   | (Known & { readonly kind: 'gated'; readonly changes: readonly FileChange[]; readonly gate: Gate })
   | (Known & { readonly kind: 'failed'; readonly failure: PlanFailure })
+
+/** Why a plan says nothing about some files, if a search of it ran out of time. */
+export function findTimedOut({ calls }: Pick<PlanOutcome, 'calls'>): string | undefined {
+  return calls.find(({ unfinished }) => unfinished !== undefined)?.unfinished
+}
 
 /** Why a run does not go on. With `isFinal` not even `continue-on-error` lets it. */
 export type Stop =

@@ -5,6 +5,7 @@ import { PLAN_SCHEMA_VERSION, type Plan } from '../model/plan.ts'
 import { planDigest } from '../model/plan-digest.ts'
 import type { Digest } from '../model/recipe.ts'
 import { failure, type Result, success } from '../model/result.ts'
+import { shellWord } from '../model/shell-word.ts'
 import { TOOL_ERRORS, type ToolError, type ToolErrorCode, toolError } from '../model/tool-error.ts'
 
 function parsed<T>(parse: (text: string) => Result<T, ToolError>) {
@@ -96,7 +97,7 @@ export function readPlan(text: string): Result<Plan, ToolError> {
   const json = parseJson(text)
   if (!json.ok) return failure(damaged(`line ${json.error.line}, column ${json.error.column}: ${json.error.message}`))
   const version = (json.value as { readonly schemaVersion?: unknown } | null)?.schemaVersion
-  if (typeof version === 'number' && version !== PLAN_SCHEMA_VERSION) return failure(otherVersion(version))
+  if (typeof version === 'number' && version !== PLAN_SCHEMA_VERSION) return failure(otherVersion(version, json.value))
   const plan = PlanFile.safeParse(json.value)
   if (!plan.success) return failure(damaged(describeIssue(plan.error)))
   // Fields that are left out are left out of the value too, which is all that the types differ in.
@@ -106,20 +107,25 @@ export function readPlan(text: string): Result<Plan, ToolError> {
   return collision === undefined ? success(value) : failure(damaged(collision))
 }
 
-/** Two changes that could not both land, on this or another file system. */
+/**
+ * Two changes that could not both land, on this or another file system. Files that are only updated are there already, also
+ * where their names differ only in case.
+ */
 function findCollision({ changes }: Plan): string | undefined {
   const paths = new Set<string>()
-  const kept = new Map<string, RepoPath>()
+  const kept = new Map<string, Pick<Plan['changes'][number], 'kind' | 'path'>>()
   for (const { kind, path } of changes) {
     if (paths.has(path)) return `it changes '${path}' twice`
     paths.add(path)
     if (kind === 'delete') continue
     const other = kept.get(foldPath(path))
-    if (other !== undefined) return `'${path}' and '${other}' are one file on file systems that ignore case or accents`
-    kept.set(foldPath(path), path)
+    if (other !== undefined && (kind !== 'update' || other.kind !== 'update'))
+      return `'${path}' and '${other.path}' are one file on file systems that ignore case or accents`
+    kept.set(foldPath(path), { kind, path })
   }
   const files = new Set(changes.filter(({ kind }) => kind === 'create' || kind === 'update').map(({ path }) => foldPath(path)))
-  for (const path of kept.values()) {
+  for (const { kind, path } of kept.values()) {
+    if (kind === 'update') continue
     const above = ancestorsOf(path).find((ancestor) => files.has(foldPath(ancestor)))
     if (above !== undefined) return `'${above}' would be both a file and the directory of '${path}'`
   }
@@ -136,10 +142,34 @@ function damaged(why: string): ToolError {
   return toolError('plan_tampered', `The plan cannot be believed: ${why}`, 'Make the plan anew.')
 }
 
-function otherVersion(version: number): ToolError {
+function otherVersion(version: number, plan: unknown): ToolError {
+  const asked = readAsked(plan)
+  const again = asked === undefined ? '' : `: ${['sous', 'preview', asked.recipe, ...asked.inputs].map(shellWord).join(' ')}`
   return toolError(
     'plan_version',
     `The plan has format ${version}; this version of Sous reads format ${PLAN_SCHEMA_VERSION}`,
-    version > PLAN_SCHEMA_VERSION ? 'Use the version of Sous that made it, or make the plan anew.' : 'Make the plan anew.',
+    `Run the preview again${again === '' ? '.' : again}`,
   )
+}
+
+/** What a plan was asked for with. */
+export interface AskedPlan {
+  /** As people name it. */
+  readonly recipe: string
+  /** As `name=value`. */
+  readonly inputs: readonly string[]
+}
+
+const Asked = z.object({
+  recipe: z.object({ path: z.string() }),
+  inputs: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+})
+
+/** Also of a plan in another format, as far as it says so in the same place. */
+export function readAsked(plan: unknown): AskedPlan | undefined {
+  const asked = z.safeParse(Asked, plan)
+  if (!asked.success) return undefined
+  const { recipe, inputs } = asked.data
+  const name = recipe.path.startsWith('sous:') ? recipe.path : recipe.path.replace(/^.*\//, '').replace(/\.ya?ml$/, '')
+  return { recipe: name, inputs: Object.entries(inputs).map(([key, value]) => `${key}=${value}`) }
 }

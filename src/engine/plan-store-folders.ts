@@ -1,6 +1,7 @@
 import { type Result, success } from '../model/result.ts'
 import type { DiskFault } from '../system/disk.ts'
 import type { LandingDisk, OpenDirectory } from '../system/landing-disk.ts'
+import { makeAndOpen } from './make-and-open.ts'
 
 /**
  * Where plans are kept: `sous/plans` in a git directory, `.sous/plans` in a folder that has none. Each plan is a directory
@@ -16,11 +17,15 @@ export interface PlanStore {
 export const PLAN_FILE = 'plan.json'
 export const CONTENTS_FILE = 'contents'
 export const LANDED_FILE = 'landed'
+/** Plans hold whatever the files hold, also those that are for their owner only. */
+export const PLAN_FILE_PERMISSIONS = 0o600
+export const PLAN_FOLDER_PERMISSIONS = 0o700
+const PLANS_FOLDER = 'plans'
 const UNFINISHED = /^new-(\d+)-[0-9a-f]{12}$/
 
 /** For people to read. */
 export function pathOfPlans({ home, isGitDirectory }: PlanStore): string {
-  return `${home}/${isGitDirectory ? 'sous' : '.sous'}/plans`
+  return `${home}/${isGitDirectory ? 'sous' : '.sous'}/${PLANS_FOLDER}`
 }
 
 /** Opens the directory of all plans for one piece of work, and closes it afterwards. */
@@ -32,7 +37,7 @@ export async function withPlans<T>(
   const opened: OpenDirectory[] = []
   try {
     let directory = store.disk.open(store.home)
-    for (const name of [store.isGitDirectory ? 'sous' : '.sous', 'plans']) {
+    for (const name of [store.isGitDirectory ? 'sous' : '.sous', PLANS_FOLDER]) {
       if (!directory.ok) return directory
       opened.push(directory.value)
       directory = enter(directory.value, name)
@@ -43,6 +48,11 @@ export async function withPlans<T>(
   } finally {
     for (const directory of opened.toReversed()) directory.close()
   }
+}
+
+/** The folder above is that of landings too, and stays as open as the repository is. */
+export function makePrivate(parent: OpenDirectory, name: string): Result<OpenDirectory, DiskFault> {
+  return makeAndOpen(parent, name, name === PLANS_FOLDER ? PLAN_FOLDER_PERMISSIONS : undefined)
 }
 
 export function openExisting(parent: OpenDirectory, name: string): Result<OpenDirectory, DiskFault> {

@@ -15,8 +15,11 @@ import {
   CONTENTS_FILE,
   isPlanName,
   LANDED_FILE,
+  makePrivate,
   openExisting,
   PLAN_FILE,
+  PLAN_FILE_PERMISSIONS,
+  PLAN_FOLDER_PERMISSIONS,
   type PlanStore,
   pathOfPlans,
   removeOldPlans,
@@ -40,7 +43,7 @@ export async function savePlan(store: PlanStore, stored: StoredPlan): Promise<Re
   // Hashed anew, for what is kept to be what was shown; the names serve to write it down.
   const planned = stored.changes.map(plannedChange)
   if (planDigest({ ...stored.plan, changes: planned }) !== digest) throw new Error('The changes are not those of the plan.')
-  const saved = await withPlans(store, makeAndOpen, async (plans): Promise<Result<void, DiskFault>> => {
+  const saved = await withPlans(store, makePrivate, async (plans): Promise<Result<void, DiskFault>> => {
     sweepUnfinished(plans, store.disk)
     const name = `new-${store.disk.self.pid}-${randomBytes(6).toString('hex')}`
     const written = await writeFolder(plans, name, stored, planned)
@@ -87,7 +90,7 @@ export async function markLanded(store: PlanStore, digest: Digest): Promise<void
     const folder = plans.open(digest)
     if (!folder.ok) return
     // It may be there already, and what landed has landed all the same where it cannot be written.
-    folder.value.write(LANDED_FILE, { bytes: new Uint8Array() })
+    folder.value.write(LANDED_FILE, { bytes: new Uint8Array(), permissions: PLAN_FILE_PERMISSIONS })
     folder.value.close()
   })
 }
@@ -113,12 +116,13 @@ async function writeFolder(
   { plan, changes }: StoredPlan,
   planned: readonly PlannedChange[],
 ): Promise<Result<void, DiskFault>> {
-  const folder = makeAndOpen(plans, name)
+  const folder = makeAndOpen(plans, name, PLAN_FOLDER_PERMISSIONS)
   if (!folder.ok) return folder
   try {
-    const packed = await folder.value.writeAside(CONTENTS_FILE, { bytes: packContents(changes, planned), isDurable: true })
+    const how = { permissions: PLAN_FILE_PERMISSIONS, isDurable: true }
+    const packed = await folder.value.writeAside(CONTENTS_FILE, { ...how, bytes: packContents(changes, planned) })
     if (!packed.ok) return packed
-    const written = folder.value.write(PLAN_FILE, { bytes: Buffer.from(writePlan(plan)), isDurable: true })
+    const written = folder.value.write(PLAN_FILE, { ...how, bytes: Buffer.from(writePlan(plan)) })
     return written.ok ? folder.value.sync() : written
   } finally {
     folder.value.close()

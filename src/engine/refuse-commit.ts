@@ -1,6 +1,8 @@
+import { checkBranchName, invalidBranch } from '../model/branch-name.ts'
 import type { PlanBase } from '../model/plan.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
+import { decode } from '../workspace/scratch/clean-repository.ts'
 import { prefixOf } from './committed-changes.ts'
 import type { AskUsersGit } from './kept-forms.ts'
 import { type LandPlanRequest, refuseGated, refuseMoved } from './land-plan.ts'
@@ -11,6 +13,8 @@ import { PlanRepository, underWay } from './plan-repository.ts'
 import { refuseConverted } from './refuse-converted.ts'
 import { reverseChanges } from './reverse-changes.ts'
 import type { SealedPlan } from './seal-plan.ts'
+
+const SHOWN_ID = 12
 
 /** What is to be committed, and where. */
 export interface CommitRequest extends LandPlanRequest {
@@ -51,8 +55,8 @@ export async function findTarget({
   if (sealed === undefined || tree.repository === undefined) return failure(notInGit())
   const repository = new PlanRepository(git, tree.repository)
   const ref = branch === undefined ? 'HEAD' : `refs/heads/${branch}`
-  const named = branch === undefined ? success(undefined) : await repository.run(['check-ref-format', ref], 'name the branch')
-  if (!named.ok) return failure(badBranch(branch ?? ''))
+  const misnamed = branch === undefined ? undefined : await refuseBranchName(repository, branch, ref)
+  if (misnamed !== undefined) return failure(misnamed)
   const converted = askUsersGit && (await refuseConverted(changes, prefixOf(plan), askUsersGit))
   if (converted !== undefined) return failure(converted)
   return (await repository.isNothingNew(plan, sealed)) ? failure(nothingToCommit()) : success({ repository, sealed, ref })
@@ -117,10 +121,19 @@ function nothingToCommit(): ToolError {
   )
 }
 
-function badBranch(branch: string): ToolError {
-  return toolError('invalid_arguments', `'${branch}' is no name for a branch`, 'Use letters, digits, dashes and slashes.')
+/** A name must be valid, and must not mean something else to git already: a tag, a remote or the start of an object id. */
+async function refuseBranchName(repository: PlanRepository, branch: string, ref: string): Promise<ToolError | undefined> {
+  const refused = checkBranchName(branch)
+  if (refused !== undefined) return refused
+  const named = await repository.run(['check-ref-format', ref], 'name the branch')
+  if (!named.ok) return invalidBranch(branch, 'Use letters, digits, dashes and slashes.')
+  if ((await repository.resolve(ref)) !== undefined) return undefined
+  const other = await repository.run(['rev-parse', '--verify', '--quiet', branch], 'look for the name')
+  if (!other.ok) return undefined
+  const id = decode(other.value).trim().slice(0, SHOWN_ID)
+  return toolError('invalid_arguments', `'${branch}' already means ${id} to git`, 'Nothing was written. Choose another branch name.')
 }
 
 export function branchExists(branch: string): ToolError {
-  return toolError('already_exists', `There is a branch '${branch}' already`, 'Nothing was written. Name another branch.')
+  return toolError('already_exists', `Branch '${branch}' already exists`, 'Nothing was written. Choose another name or delete it.')
 }

@@ -39,3 +39,8 @@ function externalCalls({ steps }: SensitivePlan['plan']): readonly string[] {
   for (const { tool, outcome } of steps) if (outcome.kind !== 'skipped' && isExternalTool(tool)) tools.add(tool)
   return [...tools]
 }
+
+/** Whether a plan holds the result of a command or a web request, which cannot be had again. */
+export function hasRunExternal({ steps }: Pick<Plan, 'steps'>): boolean {
+  return steps.some(({ tool, outcome }) => isExternalTool(tool) && (outcome.kind === 'ran' || outcome.kind === 'failed'))
+}

@@ -1,7 +1,8 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
-import { readEvent } from '../forge/read-event.ts'
+import { readEvent } from '../forge/events/read-event.ts'
 import { actionContext } from './action/action-context.ts'
+import type { ActionEnding } from './action/action-ending.ts'
 import { processRunner } from './runner.ts'
 
 const program = fs.realpathSync(process.argv[1] ?? process.execPath)
@@ -53,11 +54,21 @@ async function endWithFault(error: unknown): Promise<void> {
   reportFault(error, context)
 }
 
+/** Names the commit that the run pushed before the fault. */
+async function tellOf(error: unknown, { commit, reason }: Pick<ActionEnding, 'commit' | 'reason'>): Promise<unknown> {
+  if (commit === undefined || (reason !== 'committed' && reason !== 'proposed')) return error
+  const { FaultAfterPush } = await import('../forge/plans/land-request.ts')
+  return new FaultAfterPush(commit, error)
+}
+
 async function main(): Promise<number> {
   if (context.token !== '') runner.mask(context.token)
   const eventPath = process.env['GITHUB_EVENT_PATH'] ?? ''
   const payload = eventPath === '' ? '{}' : fs.readFileSync(eventPath, 'utf8')
-  const request = await readEvent({ name: context.event, payload, workflowRef: context.workflow.ref }, runner.input('mode'))
+  const request = await readEvent(
+    { name: context.event, payload, workflowRef: context.workflow.ref, hasRecipe: runner.input('recipe') !== '' },
+    runner.input('mode'),
+  )
   if (request.kind === 'ignored') {
     // Most comments are none of Sous's business: nothing more is loaded for them.
     runner.setOutput('decision', 'pass')
@@ -67,6 +78,6 @@ async function main(): Promise<number> {
   }
   const [{ runAction }, { finishAction }] = await Promise.all([import('./action/run-action.ts'), import('./action/action-ending.ts')])
   const ending = await runAction(request, context)
-  if (fault !== undefined) throw fault.error
+  if (fault !== undefined) throw await tellOf(fault.error, ending)
   return finishAction(ending, context)
 }

@@ -1,6 +1,6 @@
 import { briefText } from '../model/path.ts'
+import { shellWord } from '../model/shell-word.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
-import { shellWord } from '../report/shell-word.ts'
 
 const NAME = /^(?:[\w.-]+|\[[\da-f:.]+\])$/
 const BARE_IPV6 = /^[\da-f]*:[\da-f.]*:[\da-f:.]*$/i

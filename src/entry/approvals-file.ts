@@ -3,8 +3,8 @@ import { findRuleProblems } from '../engine/decide.ts'
 import { parseJson } from '../model/json-text.ts'
 import type { ApprovalRule } from '../model/policy.ts'
 import { failure, type Result, success } from '../model/result.ts'
+import { shellWord } from '../model/shell-word.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
-import { shellWord } from '../report/shell-word.ts'
 import { replacePrivateFile } from '../system/private-file.ts'
 
 export interface Approvals {

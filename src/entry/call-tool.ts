@@ -1,6 +1,9 @@
+import * as fs from 'node:fs'
+import * as path from 'node:path'
 import { type Approver, NOBODY } from '../engine/approve.ts'
 import { runToolCall, type ToolRun } from '../engine/run-tool.ts'
 import type { FileChange } from '../model/change.ts'
+import { SWITCHES_FILE } from '../model/config.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import type { ToolError } from '../model/tool-error.ts'
 import type { Tool, ToolContext } from '../tools/tool.ts'
@@ -8,7 +11,6 @@ import type { Console, Invocation } from './console.ts'
 import type { OpenFolder } from './open-folder.ts'
 import { ProgressLine } from './progress.ts'
 import { openSession } from './session.ts'
-import { whyToolOff } from './switched-tool.ts'
 import type { ToolOptions } from './tool-options.ts'
 import { approvalsFile } from './user-folders.ts'
 import { withParams } from './with-params.ts'
@@ -92,4 +94,16 @@ async function approverFor(options: ToolOptions, opened: OpenFolder, invocation:
   if (!console.isInteractive) return NOBODY
   const places = async () => (await import('./protected-places.ts')).protectedPlaces(opened)
   return terminalApprover({ console, root: opened.tree.folder, approvalsFile: approvalsFile(env), signal, places })
+}
+
+/**
+ * Why a tool that comes with Sous cannot be called in a folder, if it is switched off there, or where its recipes are if nobody
+ * named the folder. Nothing is loaded where nothing was ever switched off.
+ */
+export async function whyToolOff(name: string, { tree }: OpenFolder, isNamed: boolean): Promise<ToolError | undefined> {
+  const { folder, repository } = tree
+  const places = isNamed || repository === undefined ? [folder] : [folder, repository.workTree]
+  if (places.every((place) => !fs.existsSync(path.join(place, SWITCHES_FILE)))) return undefined
+  const [{ homeFolder }, { switchedOffIn }] = await Promise.all([import('./home-folder.ts'), import('./switched-off-in.ts')])
+  return switchedOffIn(isNamed ? folder : homeFolder(folder)).whyTool(name)
 }

@@ -1,4 +1,4 @@
-import { type ToolError, toolError } from '../model/tool-error.ts'
+import { internalError, type ToolError, toolError } from '../model/tool-error.ts'
 import { printable, printableJson } from '../report/printable.ts'
 import { renderError } from '../report/terminal-result.ts'
 import { contractForm } from '../report/wire-json.ts'
@@ -16,11 +16,10 @@ export function fail(error: ToolError, { argv, console }: Pick<Invocation, 'argv
 /** A bug of ours, told without a stack trace unless somebody looks for it. */
 export function reportFault(error: unknown, { argv, env, console }: Pick<Invocation, 'argv' | 'env' | 'console'>): ExitCode {
   if (error instanceof OutputFault) return reportUnwritten(error, console)
-  const reason = error instanceof Error ? error.message : String(error)
   const isDebugging = argv.includes('--verbose') || (env['SOUS_DEBUG'] ?? '') !== ''
   if (isDebugging && error instanceof Error) console.err(`${printable(error.stack ?? '')}\n`)
   const suggestion = isDebugging ? 'Please report it with the lines above.' : 'Set SOUS_DEBUG=1 to see where, and please report it.'
-  return fail(toolError('internal_error', `internal error: ${reason}`, suggestion), { argv, console })
+  return fail(internalError(error, suggestion), { argv, console })
 }
 
 /** Never on standard output, which may be what cannot be written to. */

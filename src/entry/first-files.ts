@@ -68,35 +68,108 @@ approval:
 `,
 }
 
-/** Also in the README. */
+/** Also in the README. Commands run in a job that cannot write. */
 export const FIRST_WORKFLOW: FirstFile = {
   path: '.github/workflows/sous.yml',
   what: 'the workflow that answers comments',
-  text: `# Answers comments on pull requests: /sous help, /sous list, /sous run <recipe> name=value, /sous apply <digest>.
-# Before you commit it: put the repository of Sous in the place of OWNER/sous, and better a full commit in that of v1.
+  text: `# Answers commands on pull requests. The job that runs recipes cannot write, and the jobs that can write run no recipe.
 name: Sous
+# Names the comment that asked: before a plan with commands is applied, Sous looks up the run that made it by this.
+run-name: Sous \${{ github.event.comment.id || github.run_id }}
 on:
-  issue_comment: # zizmor: ignore[dangerous-triggers] Sous looks up who asks, and takes what decides from the default branch
+  issue_comment: # zizmor: ignore[dangerous-triggers] Sous checks who asks, and reads recipes and rules from the default branch
     types: [created]
-  pull_request_review:
-    types: [submitted]
 
 permissions: {}
 
 jobs:
-  sous:
-    name: Answer a command
-    if: >-
-      github.event.issue.pull_request && github.event.comment.user.type != 'Bot' && startsWith(github.event.comment.body, '/sous') ||
-      github.event.review.state == 'approved' && github.event.pull_request.head.repo.full_name == github.repository
+  gate:
+    name: Who asks for what
+    if: github.event.issue.pull_request && github.event.comment.user.type != 'Bot' && startsWith(github.event.comment.body, '/sous')
     runs-on: ubuntu-latest
-    timeout-minutes: 15
+    timeout-minutes: 5
     permissions:
-      actions: read # to see whether another run that was landing has ended
-      contents: write # to keep plans, and to land one that was approved
-      pull-requests: write # to answer
+      contents: read # the configuration, and whether a plan waits for a call
+      pull-requests: write # the reaction that says it was seen
+    outputs:
+      next: \${{ steps.sous.outputs.next }}
     steps:
-      - uses: OWNER/sous@v1
+      - id: sous
+        uses: OWNER/sous@v1
+        with:
+          mode: gate
+
+  # Makes the plan that was asked for, or makes the approved one again, to compare.
+  plan:
+    name: Make the plan
+    needs: gate
+    if: needs.gate.outputs.next == 'plan' || needs.gate.outputs.next == 'apply'
+    runs-on: ubuntu-latest
+    timeout-minutes: 30
+    permissions:
+      actions: read # the run that made an earlier plan
+      contents: read # the files, the recipe and the configuration
+      pull-requests: read # the pull request
+    outputs:
+      artifact: \${{ steps.keep.outputs.artifact-id }}
+      digest: \${{ steps.sous.outputs.digest }}
+    steps:
+      - id: sous
+        uses: OWNER/sous@v1
+        with:
+          mode: plan
+      - id: keep
+        if: \${{ !cancelled() && steps.sous.outputs.plan-path != '' }}
+        uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0
+        with:
+          name: sous-plan-\${{ steps.sous.outputs.digest || 'none' }}
+          path: \${{ steps.sous.outputs.plan-path }}
+          retention-days: 7 # at least as long as plans are good
+          overwrite: true
+
+  report:
+    name: Show the plan
+    needs: [gate, plan]
+    if: \${{ !cancelled() && (needs.gate.outputs.next == 'plan' || needs.gate.outputs.next == 'answer') }}
+    runs-on: ubuntu-latest
+    timeout-minutes: 10
+    permissions:
+      contents: write # the plan, as refs/sous/plans/<digest>
+      pull-requests: write # the comment that shows it
+      statuses: write # the status 'Sous / <recipe>'; leave it out for none
+    steps:
+      - if: needs.gate.outputs.next == 'plan' && needs.plan.outputs.artifact != ''
+        uses: actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1
+        with:
+          artifact-ids: \${{ needs.plan.outputs.artifact }}
+          path: \${{ runner.temp }}/sous-plan
+      - id: sous
+        uses: OWNER/sous@v1
+        with:
+          mode: publish
+          plan-path: \${{ runner.temp }}/sous-plan
+
+  apply:
+    name: Apply the plan
+    needs: [gate, plan]
+    if: \${{ !cancelled() && needs.gate.outputs.next == 'apply' }}
+    runs-on: ubuntu-latest
+    timeout-minutes: 10
+    permissions:
+      actions: read # the run that made the plan
+      contents: write # the commit
+      pull-requests: write # the comment that reports it
+      statuses: write # the status 'Sous / <recipe>'; leave it out for none
+    concurrency:
+      group: sous-apply-\${{ github.repository_id }}-\${{ github.event.issue.number }}
+      cancel-in-progress: false
+      queue: max
+    steps:
+      - id: sous
+        uses: OWNER/sous@v1
+        with:
+          mode: publish
+          derived-digest: \${{ needs.plan.outputs.digest }}
 `,
 }
 

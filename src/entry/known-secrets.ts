@@ -1,5 +1,6 @@
-import { longSecretForms } from '../forge/refuse-secrets.ts'
+import { LEAST_CHARACTERS, secretFinder } from '../forge/remote/refuse-secrets.ts'
 import { parseJson } from '../model/json-text.ts'
+import { maskSpans } from '../model/secret-finder.ts'
 import type { Invocation } from './console.ts'
 
 /** How variables are called whose values nobody is to read anywhere. */
@@ -9,7 +10,7 @@ const SECRET_NAME = /^SOUS_SECRET_|(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSPHRASE|AP
 export function knownSecrets(env: Invocation['env']): readonly string[] {
   const values = Object.entries(env).flatMap(([name, value]) => (SECRET_NAME.test(name) && value !== undefined ? [value.trim()] : []))
   return [...new Set(values.flatMap((value) => [value, ...value.split(/\r?\n/), ...textsIn(value)]))].filter(
-    (value) => longSecretForms(value).length > 0,
+    ({ length }) => length >= LEAST_CHARACTERS,
   )
 }
 
@@ -25,6 +26,10 @@ function leavesOf(value: unknown): readonly string[] {
 
 /** Shows `***` for each of the secrets, in whatever way it is written. */
 export function hider(secrets: readonly string[]): (text: string) => string {
-  const forms = secrets.flatMap(longSecretForms).toSorted((a, b) => b.length - a.length)
-  return (text) => forms.reduce((shown, form) => shown.replaceAll(form, '***'), text)
+  // Made once there is something to hide it in: many runs have nothing to say.
+  let finder: ReturnType<typeof secretFinder>
+  return (text) => {
+    finder ??= secretFinder(secrets)
+    return finder === undefined ? text : maskSpans(text, finder.find(text, { isOpen: false }).spans)
+  }
 }

@@ -1,8 +1,8 @@
 import { callOfPlan } from '../engine/plan-of-call.ts'
 import type { Plan } from '../model/plan.ts'
 import type { ReasonCode } from '../model/reason-code.ts'
+import { shellWord } from '../model/shell-word.ts'
 import type { NextCommand } from '../report/plan-report.ts'
-import { shellWord } from '../report/shell-word.ts'
 import type { RunOptions } from './run-options.ts'
 import type { Trust } from './trust.ts'
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { checkBranchName } from '../model/branch-name.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import { refuseHosts } from './allowed-hosts.ts'
@@ -79,6 +80,8 @@ export function readRunOptions(command: RunCommand, argv: readonly string[]): Re
     // The types of what a command does not take are lost on the way.
     const given = values as Given
     if (given.commit && given.branch !== undefined) return wrong('--commit and --branch exclude each other')
+    const notBranch = given.branch === undefined ? undefined : checkBranchName(given.branch)
+    if (notBranch !== undefined) return failure(notBranch)
     const notHost = refuseHosts(given['allow-host'] ?? [])
     if (notHost !== undefined) return failure(notHost)
     return success({

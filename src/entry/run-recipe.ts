@@ -1,5 +1,6 @@
 import { type Approver, NOBODY } from '../engine/approve.ts'
 import type { MadePlan } from '../engine/make-plan.ts'
+import { findTimedOut } from '../engine/plan-outcome.ts'
 import { savePlan } from '../engine/plan-store.ts'
 import type { LoadedPlan } from '../engine/seal-plan.ts'
 import type { Plan } from '../model/plan.ts'
@@ -143,6 +144,8 @@ async function conclude(run: Run, { outcome, loaded }: MadePlan, { report, targe
   if (outcome.kind === 'failed' || loaded === undefined)
     return end({ reason: outcome.kind === 'failed' ? reasonOf(outcome.failure.error) : 'internal_error' })
   const isEmpty = outcome.kind === 'complete' && outcome.changes.length === 0
+  const unfinished = mode === 'check' ? findTimedOut(outcome) : undefined
+  if (isEmpty && unfinished !== undefined) return end({ reason: 'check_incomplete', detail: `${unfinished}.` })
   if (isEmpty) return end({ reason: 'clean' })
   if (mode === 'check') return end({ reason: outcome.kind === 'gated' ? 'gated' : 'changes_found' })
   const place = planPlace(run.prepared.opened)

@@ -1,7 +1,7 @@
 import type { ToolRun } from '../engine/run-tool.ts'
+import { shellWord } from '../model/shell-word.ts'
 import type { ToolError } from '../model/tool-error.ts'
 import { printableJson } from '../report/printable.ts'
-import { shellWord } from '../report/shell-word.ts'
 import { renderAnswer, renderError, renderErrorOutput, renderFacts, renderOutput, renderWarnings } from '../report/terminal-result.ts'
 import { contractForm } from '../report/wire-json.ts'
 import type { Console } from './console.ts'

@@ -71,10 +71,15 @@ function refuseExpressions(node: YamlNode, diagnostics: Diagnostics): void {
 function checkPlainValues(call: StepCall, catalogue: ToolCatalogue, diagnostics: Diagnostics): void {
   if (catalogue.checkCall === undefined) return
   const plain: Record<string, unknown> = Object.create(null)
-  for (const { key, value } of call.arguments) if (isPlain(value)) plain[key] = toPlain(value)
-  for (const { argument, code, message, suggestion } of catalogue.checkCall(call.tool.name, plain)) {
-    const at = call.arguments.find((entry) => entry.key === argument)?.value.at ?? call.at
-    diagnostics.error(at, code, message, suggestion)
+  const partial: Record<string, readonly unknown[]> = Object.create(null)
+  for (const { key, value } of call.arguments) {
+    if (isPlain(value)) plain[key] = toPlain(value)
+    else if (value.kind === 'list') partial[key] = value.items.map((item) => (isPlain(item) ? toPlain(item) : undefined))
+  }
+  for (const { argument, item, code, message, suggestion } of catalogue.checkCall(call.tool.name, plain, partial)) {
+    const value = call.arguments.find((entry) => entry.key === argument)?.value
+    const place = item !== undefined && value?.kind === 'list' ? value.items[item] : value
+    diagnostics.error((place ?? call).at, code, message, suggestion)
   }
 }
 

@@ -1,5 +1,4 @@
 import type { SourceRange } from '../model/recipe.ts'
-import { lastAtMost } from './last-at-most.ts'
 
 /** The text of a file, which knows line and column of every place in it. */
 export class SourceText {
@@ -27,4 +26,16 @@ export class SourceText {
     const line = lastAtMost(this.#lineStarts, within)
     return { line: line + 1, column: within - (this.#lineStarts[line] ?? 0) + 1 }
   }
+}
+
+/** The index of the last of some ascending numbers that is not above a value; 0 if all are. */
+export function lastAtMost(ascending: readonly number[], value: number): number {
+  let low = 0
+  let high = ascending.length
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if ((ascending[middle] ?? 0) <= value) low = middle
+    else high = middle
+  }
+  return low
 }

@@ -17,13 +17,20 @@ export interface ToolCatalogue {
   fitsAny?(patterns: readonly string[], path: string): boolean
   /**
    * What is wrong with those arguments of a call that the recipe gives as plain values. Arguments that hold an
-   * expression are not among them, so that a missing one means nothing.
+   * expression are not among them, so that a missing one means nothing. Lists with an expression among their items are
+   * in `partial`, with `undefined` in its place.
    */
-  checkCall?(tool: string, plain: Readonly<Record<string, unknown>>): readonly ArgumentFinding[]
+  checkCall?(
+    tool: string,
+    plain: Readonly<Record<string, unknown>>,
+    partial: Readonly<Record<string, readonly unknown[]>>,
+  ): readonly ArgumentFinding[]
 }
 
 export interface ArgumentFinding extends Finding {
   readonly argument: string
+  /** Which item of a list is meant, where it is one. */
+  readonly item?: number
 }
 
 export interface ToolDescription {

@@ -9,7 +9,7 @@ export interface ActionFacts {
   readonly outputs: Readonly<Record<string, string>>
 }
 
-const BEGIN = '<!-- action: begin. Written by `npm run build` from src/forge/action-io.ts. -->'
+const BEGIN = '<!-- action: begin. Written by `npm run build` from src/forge/events/action-io.ts. -->'
 const END = '<!-- action: end -->'
 
 /** The inputs and outputs of the action, as tables for the README. */

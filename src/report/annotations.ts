@@ -1,5 +1,6 @@
 import type { PlannedCall } from '../engine/plan-outcome.ts'
 import { countOf } from '../model/wording.ts'
+import { type Hunk, linesOf } from '../workspace/patch/file-diff.ts'
 import { cutText } from './cut-text.ts'
 import type { PlanReport } from './plan-report.ts'
 import { printableLine } from './printable.ts'
@@ -32,6 +33,37 @@ const MAX_MESSAGE_CHARACTERS = 300
 export function annotationsOf(report: Pick<PlanReport, 'outcome' | 'plan'>): Annotations {
   const { outcome } = report
   return limit([...(outcome.kind === 'failed' ? [failureOf(outcome.failure)] : []), ...reportedMatches(report)], outcome.calls)
+}
+
+/** The same on GitHub, where nobody sees the diff of a check that failed beside the files: its lines are marked too. */
+export function runnerAnnotations(report: Pick<PlanReport, 'outcome' | 'plan' | 'ending' | 'diffs' | 'recipe'>): Annotations {
+  if (report.ending.reason !== 'changes_found') return annotationsOf(report)
+  return limit([...reportedMatches(report), ...changedLines(report)], report.outcome.calls)
+}
+
+/** Where a check that failed would change something. */
+function changedLines({ diffs, plan, recipe }: Pick<PlanReport, 'diffs' | 'plan' | 'recipe'>): readonly Annotation[] {
+  const directory = plan?.base.directory ?? '.'
+  const message = cutText(`The recipe '${recipe.name}' would change this.`, MAX_MESSAGE_CHARACTERS)
+  return diffs.flatMap(({ path, hunks }) =>
+    (hunks.length === 0 ? [1] : hunks.map(firstChangedLine)).map((line) => ({
+      level: 'error' as const,
+      file: directory === '.' ? path : `${directory}/${path}`,
+      line,
+      column: 1,
+      message,
+    })),
+  )
+}
+
+/** In the file as it is now. */
+function firstChangedLine(hunk: Hunk): number {
+  let line = Math.max(1, hunk.oldStart)
+  for (const { kind } of linesOf(hunk)) {
+    if (kind !== 'context') break
+    line++
+  }
+  return line
 }
 
 /** Without the failure, for reports that tell of it elsewhere. */

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../model/recipe.ts'
 import { fitParts, type MarkdownBudget, type Part } from './markdown-budget.ts'
-import { headlinePart, nextPart } from './markdown-ending.ts'
+import { headlinePart, nextPart, renderDigest } from './markdown-ending.ts'
 import { textFence } from './markdown-parts.ts'
 import { codeSpan } from './markdown-text.ts'
 import type { PlanMarkdown } from './plan-markdown.ts'
@@ -18,13 +18,20 @@ export function renderBareMarkdown(report: BareReport, budget: MarkdownBudget): 
   const path = plan?.recipe.path ?? recipe
   const [title = ''] = plan?.message.split('\n', 1) ?? [path ?? 'nothing was run']
   const parts = [
-    headlinePart(title, ending, path === undefined ? [] : [`recipe ${codeSpan(path)}`]),
+    headlinePart(title, ending, []),
     ...fencePart('the mistakes', listDiagnostics(diagnostics)),
     ...fencePart('the error', error === undefined ? '' : renderError(error, PLAIN)),
-    ...nextPart(report, 2),
+    ...nextPart(ending, 2),
+    { rank: 2, forms: [{ render: () => factsOf(report) }], lacks: 'the digest' },
   ]
   const { text, lacks } = fitParts(parts, budget)
   return { text, isIncomplete: lacks.length > 0 }
+}
+
+function factsOf({ recipe, plan, ending }: BareReport): string {
+  const path = plan?.recipe.path ?? recipe
+  const facts = [...(path === undefined ? [] : [`recipe ${codeSpan(path)}`]), codeSpan(ending.reason)]
+  return `${plan === undefined ? '' : renderDigest(plan.digest)}${facts.join(' · ')}\n\n`
 }
 
 function fencePart(lacks: string, text: string): readonly Part[] {

@@ -1,9 +1,10 @@
+import { shortDigest } from '../model/digest.ts'
 import type { Plan } from '../model/plan.ts'
-import type { Recipe } from '../model/recipe.ts'
+import type { Digest, Recipe } from '../model/recipe.ts'
 import { countOf } from '../model/wording.ts'
 import { firstSentence } from './first-sentence.ts'
-import { codeSpan, fence, inlineText, table } from './markdown-text.ts'
-import { printable } from './printable.ts'
+import { renderNext } from './markdown-ending.ts'
+import { codeSpan, details, inlineText, proseText, table } from './markdown-text.ts'
 import { inputFacts } from './recipe-values.ts'
 
 export interface CallableRecipe {
@@ -14,8 +15,8 @@ export interface CallableRecipe {
 
 const COMMANDS: readonly (readonly [command: string, does: string])[] = [
   ['/sous run <recipe> <name>=<value> …', 'shows what the recipe would change here'],
-  ['/sous apply <digest>', 'approves that plan, and lands exactly it'],
-  ['/sous cancel [<digest>]', 'takes plans back, so that nobody can land them'],
+  ['/sous apply <digest>', 'approves that plan, and applies exactly it'],
+  ['/sous cancel [<digest>]', 'cancels plans, so that nobody can apply them'],
   ['/sous list', 'lists the recipes'],
   ['/sous help [<recipe>]', 'explains the commands, or a recipe'],
 ]
@@ -23,19 +24,19 @@ const COMMANDS: readonly (readonly [command: string, does: string])[] = [
 /** The answer to `/sous help`. */
 export function renderCommandHelp(): string {
   const rows = COMMANDS.map(([command, does]) => [codeSpan(command), does])
-  return `### Sous: commands\n\n${table(['command', 'what it does'], rows)}\nA command is the first line of a new comment, and nothing else is on that line. Values with spaces stand in quotes: ${codeSpan('title="two words"')}.\n`
+  return `### Sous · commands\n\n${table(['command', 'what it does'], rows)}\nA command is the first line of a new comment, and nothing else is on that line. Values with spaces stand in quotes: ${codeSpan('title="two words"')}.\n`
 }
 
 /** The answer to `/sous list`. */
 export function renderRecipeAnswer(recipes: readonly CallableRecipe[]): string {
   if (recipes.length === 0)
-    return `### Sous: recipes\n\nThere are no recipes on the default branch, in ${codeSpan('.github/recipes/')} or ${codeSpan('recipes/')}.\n`
+    return `### Sous · recipes\n\nThere are no recipes on the default branch, in ${codeSpan('.github/recipes/')} or ${codeSpan('recipes/')}.\n`
   const rows = recipes.map(({ name, recipe }) => [
     codeSpan(callOf(name, recipe)),
     inlineText(recipe.name),
     inlineText(firstSentence(recipe.description)),
   ])
-  return `### Sous: recipes\n\n${table(['command', 'recipe', 'what it does'], rows)}`
+  return `### Sous · recipes\n\n${table(['command', 'recipe', 'what it does'], rows)}`
 }
 
 /** The answer to `/sous help <recipe>`. */
@@ -43,7 +44,7 @@ export function renderRecipeHelp({ name, recipe }: CallableRecipe): string {
   const rows = recipe.inputs.map((input) => [codeSpan(input.name), inlineText(input.description), inlineText(inputFacts(input))])
   const description = recipe.description.trim() === '' ? '' : `${recipe.description.trim().split('\n').map(inlineText).join('\\\n')}\n\n`
   const inputs = rows.length === 0 ? 'It takes no inputs.\n\n' : `${table(['input', 'what it is', 'takes'], rows)}\n`
-  return `### Sous: ${inlineText(recipe.name)}\n\n${description}${inputs}${fence('', [printable(callOf(name, recipe))])}`
+  return `### Sous · ${inlineText(recipe.name)}\n\n${description}${inputs}${howToRun(name, recipe)}`
 }
 
 export interface LandedPlan {
@@ -62,28 +63,73 @@ const KINDS = { create: 'new', update: 'changed', delete: 'deleted', create_dire
 /** What a plan has become, in place of its preview: all of it from the plan itself, whatever some comment said of it. */
 export function renderLanding({ plan, commit, reason, people, ci }: LandedPlan): string {
   const [subject = ''] = plan.message.split('\n', 1)
-  const files = countOf(plan.changes.filter(({ kind }) => kind !== 'create_directory').length, 'file')
-  const said = reason === 'committed' ? 'The plan is on the branch, exactly as it was previewed.' : 'The plan was on the branch already.'
-  const who = people && `Asked for by ${inlineText(people.requestedBy)}, approved by ${people.approvedBy.map(inlineText).join(', ')}.`
-  const more = plan.changes.length - MAX_FILES
+  const said = reason === 'committed' ? 'It is on the branch, exactly as previewed.' : 'It was on the branch already.'
+  const who = people && `Requested by ${inlineText(people.requestedBy)}, approved by ${people.approvedBy.map(inlineText).join(', ')}.`
   const paragraphs = [
-    `## ✅ Sous: ${inlineText(subject)}`,
-    [said, ...(who === undefined ? [] : [who])].join(' '),
-    `**${files} changed** · commit ${commit} · recipe ${codeSpan(plan.recipe.path)} · ${codeSpan(reason)}`,
-    [
-      ...plan.changes.slice(0, MAX_FILES).map(({ kind, path }) => `- ${codeSpan(path)} (${KINDS[kind]})`),
-      ...(more > 0 ? [`- and ${more} more`] : []),
-    ].join('\n'),
+    `### ✅ Sous · ${inlineText(subject)} · ${reason === 'committed' ? 'applied' : 'applied before'}`,
+    [`Commit ${commit}.`, said, ...(who === undefined ? [] : [who])].join(' '),
     ...(ci === undefined ? [] : [ci]),
-    `Digest ${codeSpan(plan.digest)}`,
+    planDetails(plan, reason).trimEnd(),
   ]
   return `${paragraphs.join('\n\n')}\n`
 }
 
+/** What was to be changed, and the digest in full. */
+function planDetails(plan: Plan, reason: string): string {
+  const more = plan.changes.length - MAX_FILES
+  const files = [
+    ...plan.changes.slice(0, MAX_FILES).map(({ kind, path }) => `- ${codeSpan(path)} (${KINDS[kind]})`),
+    ...(more > 0 ? [`- and ${more} more`] : []),
+  ].join('\n')
+  const count = countOf(plan.changes.filter(({ kind }) => kind !== 'create_directory').length, 'file')
+  const facts = `Digest ${codeSpan(plan.digest)}\n\nrecipe ${codeSpan(plan.recipe.path)} · ${codeSpan(reason)}`
+  return details(`Details: ${count} · full digest`, `${files}\n\n${facts}\n`)
+}
+
+/** How a plan can be past, and what that means. */
+const PAST = {
+  stale: 'The pull request has moved on since this plan was made, so it cannot be applied any more.',
+  expired: 'This plan is too old to be applied.',
+  cancelled: 'This plan was cancelled, so nobody can apply it.',
+  outdated: 'The recipe, the configuration or Sous itself has changed since this plan was made, so it cannot be applied any more.',
+} as const
+export type PastReason = keyof typeof PAST
+
+/** In place of the preview of a plan that nobody can apply any more: never a dead command, but the one that makes a new plan. */
+export function renderPast({
+  plan,
+  past,
+  again,
+}: {
+  readonly plan: Plan
+  readonly past: PastReason
+  readonly again: string | undefined
+}): string {
+  const [subject = ''] = plan.message.split('\n', 1)
+  const head = plan.head?.commit ?? plan.base.commit
+  const paragraphs = [
+    `### Sous · ${inlineText(subject)} · ${past}`,
+    PAST[past],
+    ...(again === undefined ? [] : [renderAgain(again).trimEnd()]),
+    planDetails(plan, past).trimEnd(),
+    ...(head === undefined ? [] : [`<sub>made on ${head.slice(0, 7)}</sub>`]),
+  ]
+  return `${paragraphs.join('\n\n')}\n`
+}
+
+function renderAgain(command: string): string {
+  return renderNext([{ command, does: 'runs it again', lead: 'To run it again, comment:' }])
+}
+
+/** Edits notify nobody, so whoever asked again gets a line that leads to what was edited. */
+export function renderUpdated({ title, said, url }: { readonly title: string; readonly said: string; readonly url: string }): string {
+  return `**Sous · ${inlineText(title)}**: ${said}. [See the updated comment.](${url})\n`
+}
+
 /** The answer to `/sous cancel`. */
-export function renderCancelled(digests: readonly string[]): string {
-  if (digests.length === 0) return '### Sous: nothing to cancel\n\nNo plan waits here.\n'
-  return `### Sous: cancelled\n\nThese plans cannot be landed any more:\n\n${digests.map((digest) => `- ${codeSpan(digest)}\n`).join('')}`
+export function renderCancelled(digests: readonly Digest[]): string {
+  if (digests.length === 0) return '### Sous · nothing to cancel\n\nNo plan waits here.\n'
+  return `### Sous · cancelled\n\nNobody can apply these plans any more:\n\n${digests.map((digest) => `- ${codeSpan(shortDigest(digest))}\n`).join('')}`
 }
 
 /** One friendly answer to what could not be done. */
@@ -91,12 +137,26 @@ export function renderRefusal({
   code,
   message,
   suggestion,
+  isUnknown,
+  again,
 }: {
   readonly code: string
   readonly message: string
   readonly suggestion: string
+  readonly isUnknown?: true
+  /** The command that makes a plan that can be applied. */
+  readonly again?: string | undefined
 }): string {
-  return `### Sous: not done\n\n${inlineText(message)}\n\n${inlineText(suggestion)} (${codeSpan(code)})\n\nNothing was changed. ${codeSpan('/sous help')} explains the commands.\n`
+  const next = again === undefined ? `${proseText(suggestion)}\n\n` : renderAgain(again)
+  const rest = `${isUnknown ? '' : 'Nothing was changed. '}${codeSpan('/sous help')} explains the commands.`
+  return `### Sous · ${isUnknown ? 'please check' : 'not done'}\n\n${proseText(message)}.\n\n${next}${rest} (${codeSpan(code)})\n`
+}
+
+/** A block to copy only where the line can be sent as it is. */
+function howToRun(name: string, recipe: Recipe): string {
+  const call = callOf(name, recipe)
+  if (recipe.inputs.some(({ required }) => required)) return `Comment ${codeSpan(call)}, with values of your own.\n`
+  return renderNext([{ command: call, does: 'runs it', lead: 'To run it, comment:' }])
 }
 
 function callOf(name: string, { inputs }: Recipe): string {

@@ -1,7 +1,8 @@
+import { PROTECTED_FILES } from '../model/protected-files.ts'
 import { configJsonSchema } from '../recipe/config/config-json-schema.ts'
 import type { ConfigTools } from '../recipe/config/config-reading.ts'
 import { GENERATED } from './docs.ts'
-import { keyTable, schemaIn } from './key-table.ts'
+import { cell, keyTable, schemaIn } from './key-table.ts'
 
 const EXAMPLE = `# yaml-language-server: $schema=../sous.schema.json
 rules:
@@ -9,7 +10,7 @@ rules:
     parameters: '\\{"command":"npm test"\\}'
     expires: 2030-01-01
 approval:
-  approvers: [octocat, hubot]
+  approvers: [octocat#583231, hubot, '@octo-org/platform']
   codeowners: true
 protected: ['infra/**']
 fetch: [nodejs.org]
@@ -50,7 +51,7 @@ export function renderConfigDocs(tools: Pick<ConfigTools, 'names'>): string {
     '## Where it is read from',
     '',
     '- **On GitHub** from the default branch, at a commit, never from a pull request: a pull request cannot change the rules',
-    '  that it is judged by.',
+    '  that it is judged by. A check or preview step on a pull request reads it from the base commit of that pull request.',
     '- **On the command line** from the folder that Sous works in. There `protected`, `fetch`, `limits`, categories and',
     '  collections count at once: they only narrow. Its `rules` count only once you said that you trust them and the recipe',
     '  that makes the calls: a repository that you cloned must not approve its own commands. When one of the two changes, you',
@@ -66,17 +67,41 @@ export function renderConfigDocs(tools: Pick<ConfigTools, 'names'>): string {
     ...keyTable(schemaIn(definitions, 'rule')),
     '## Approval',
     '',
-    'Who may ask for a plan and who may approve one on GitHub. All of them need the right to write as well, looked up when it',
-    'counts; logins are turned into ids first. Whoever asked for a plan that changes protected files, runs commands, fetches,',
-    'or deletes many files may not approve it alone.',
+    'Who can ask for a plan and who can approve one on GitHub. All of them need write access as well; Sous checks that at the',
+    'moment it matters. A plan that changes protected files, runs commands, fetches, or deletes many files needs the approval',
+    'of someone other than the person who asked for it.',
+    '',
+    'Write `login#id` to name one account for good: `gh api users/octocat --jq .id` prints the id. Then only the id counts. An',
+    'account that is renamed stays listed, and someone who takes a freed login does not count. A `login` alone means the',
+    'account that has it now.',
+    '',
+    "Write a team as `'@org/team'`, in quotes. Everyone who is in it, or in a team below it, counts. `GITHUB_TOKEN` sees no",
+    'teams: GitHub answers 404 to it. Give the action the token of a GitHub App with the organization permission `members: read`,',
+    'or name people. Where Sous cannot see a team it stops with `policy_error`; it never guesses. The same holds for teams in',
+    'CODEOWNERS.',
+    '',
+    'With `count: 2` two people must approve a plan: by `/sous apply` comments, or by approving reviews that name it. An approval',
+    'counts if it is newer than the request, was never edited, and its author may approve now. The last one that is needed',
+    'applies the plan; those before it are answered with "1 of 2 approvals". Where a second person is needed, and for every',
+    'proposal, the person who asked for the plan does not count. With `codeowners`, each file needs an owner among the approvers.',
     '',
     ...keyTable(schemaIn(properties, 'approval')),
     '## Protected files',
     '',
-    'Globs as in the permissions of recipes, from the root of the repository; a directory that fits takes all that is in it',
-    "along, and case does not count. Always protected are workflows and actions, CODEOWNERS, Sous's own files and recipes,",
-    'lock files, scripts in `package.json`, Makefiles, hooks, `.gitattributes`, `.gitmodules`, what makes a git repository of a',
-    'directory (`HEAD`, a `config` of git), and what editors run.',
+    'A plan that changes one of these files needs a second person. Add your own with `protected`: globs as in the permissions',
+    'of recipes, from the root of the repository. A directory includes everything in it. Case does not count.',
+    '',
+    'Files that work just by being there are always protected: they run, choose what runs, or choose who approves, without',
+    'being called by name. Files that you have to start yourself (`Rakefile`, `noxfile.py`, `Dockerfile`) are not on the',
+    'list, nor are manifests that everyday changes edit (`pom.xml`, `build.gradle`, `Gemfile`). Add those if you want a second',
+    'person for them. A name without a leading `/` counts in every directory.',
+    '',
+    '| Files | Why |',
+    '| --- | --- |',
+    ...PROTECTED_FILES.map(({ files, why, only }) => {
+      const names = files.map((glob) => `\`${glob}\``).join(', ')
+      return `| ${cell(names)} | ${cell(only === undefined ? why : `${why} (only ${only.which})`)} |`
+    }),
     '',
     'On GitHub a plan that changes `.github/workflows/` is refused (`path_protected`) unless `allow-workflows` is set, and one',
     'that changes `.github/sous.yml` always. On the command line such changes are marked in the preview, for you to decide.',

@@ -56,6 +56,7 @@ function renderTool(tool: Tool): string {
     `### ${tool.name}`,
     '',
     shortDescription(tool),
+    ...(tool.when === undefined ? [] : ['', tool.when]),
     '',
     `Effect: ${tool.effect} (${EFFECTS[tool.effect]}). Risk: ${tool.risk}. Permissions: ${tool.permissions.join(', ') || 'none'}.`,
     '',

@@ -14,7 +14,7 @@ export function endingOf(error: ToolError): Omit<RunEnding, 'next'> {
   return isToldByDetail(reason) ? { reason, detail: `${error.message}. ${error.suggestion}` } : { reason }
 }
 
-/** What the reason means would tell of a step, or leave out what moved. */
+/** What the reason means would tell of a step, or leave out what moved or how many files it is about. */
 function isToldByDetail(reason: ReasonCode): boolean {
-  return reason === 'stale' || reason.startsWith('failed:')
+  return reason === 'stale' || reason === 'changes_found' || reason.startsWith('failed:')
 }

@@ -11,12 +11,12 @@ export const MAX_LINE_CHARACTERS = 400
 
 const MARKS = { context: ' ', removed: '-', added: '+' } as const
 
-/** The diff of one file, closed until somebody opens it; or a line that says that it is not shown. */
-export function diffPart(diff: FileDiff, authors: HunkAuthors): Omit<Part, 'rank'> & { readonly leastBytes: number } {
+/** The diff of one file, closed until somebody opens it unless there are few; or a line that says that it is not shown. */
+export function diffPart(diff: FileDiff, authors: HunkAuthors, isOpen = false): Omit<Part, 'rank'> & { readonly leastBytes: number } {
   const leastBytes = changedBytes(diff)
   const lacks = 'diff'
   const forms: readonly Form[] = [
-    { render: () => `${details(summaryOf(diff), bodyOf(diff, authors))}\n`, leastBytes },
+    { render: () => `${details(summaryOf(diff), bodyOf(diff, authors), isOpen)}\n`, leastBytes },
     { render: () => `${codeSpan(diff.path)}: the diff is too large to be shown here.\n\n`, lacks },
   ]
   return { forms, lacks, leastBytes }

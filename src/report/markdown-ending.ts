@@ -1,30 +1,56 @@
-import type { Plan } from '../model/plan.ts'
 import { decisionOf } from '../model/reason-code.ts'
 import { endingText } from './ending-text.ts'
 import type { Part } from './markdown-budget.ts'
-import { codeSpan, fence, inlineText } from './markdown-text.ts'
-import type { RunEnding } from './plan-report.ts'
+import { codeSpan, fence, inlineText, proseText } from './markdown-text.ts'
+import type { NextCommand, RunEnding } from './plan-report.ts'
 import { printable } from './printable.ts'
 
-const ICONS = { pass: '✅', wait: '⏸️', refuse: '🚫', fail: '❌' } as const
+const ICONS = { pass: '✅ ', wait: '⏸️ ', refuse: '🚫 ', fail: '❌ ' } as const
 
-/** What it is about, how it ended, and some facts that are Markdown already. */
-export function headlinePart(title: string, ending: RunEnding, facts: readonly string[]): Part {
-  const { reason, commit } = ending
-  const icon = reason === 'previewed' ? '📝' : ICONS[decisionOf(reason)]
-  const made = commit === undefined ? [] : [`Commit ${codeSpan(commit)}.`]
-  const text = `## ${icon} Sous: ${inlineText(title)}\n\n${[endingText(ending, inlineText), ...made].join(' ')}\n\n${[...facts, codeSpan(reason)].join(' · ')}\n\n`
+/** What it is about and what it comes to, then how it ended where that has to be said. `totals` are Markdown already. */
+export function headlinePart(title: string, ending: RunEnding, totals: readonly string[]): Part {
+  const { reason, commit, note, detail, next } = ending
+  const icon = reason === 'previewed' || reason === 'proposed' ? '' : ICONS[decisionOf(reason)]
+  // A preview with a line to copy says by that line what it is.
+  const isPlain = reason === 'previewed' && detail === undefined && next.length > 0
+  const said = [
+    ...(isPlain ? [] : [endingText(ending, proseText)]),
+    ...(commit === undefined ? [] : [`Commit ${codeSpan(commit)}.`]),
+    ...(note === undefined ? [] : [inlineText(note)]),
+  ]
+  const text = `### ${[`${icon}Sous`, inlineText(title), ...totals].join(' · ')}\n\n${said.length === 0 ? '' : `${said.join(' ')}\n\n`}`
   return { rank: 0, forms: [{ render: () => text }], lacks: 'the headline' }
 }
 
+/** GitHub's copy button takes a whole block, so that each holds one command and nothing else. */
+export function renderNext(next: readonly NextCommand[]): string {
+  return next
+    .map(({ command, does, lead }) => `${lead ?? `This command ${inlineText(does)}:`}\n\n${fence('', printable(command).split('\n'))}\n`)
+    .join('')
+}
+
+export function nextPart({ next }: RunEnding, rank: number): readonly Part[] {
+  return next.length === 0 ? [] : [{ rank, forms: [{ render: () => renderNext(next) }], lacks: 'the next commands' }]
+}
+
 /** The digest stands here twice: a command that has it masked in the log masks only one form. */
-export function nextPart(
-  { plan, ending }: { readonly plan?: Plan | undefined; readonly ending: RunEnding },
-  rank: number,
-): readonly Part[] {
-  const digest =
-    plan === undefined ? '' : `Digest ${codeSpan(plan.digest)}\\\nin groups ${codeSpan(plan.digest.match(/.{1,16}/g)?.join(' ') ?? '')}\n\n`
-  const lines = ending.next.flatMap(({ command, does }) => [`# ${does}`, ...command.split('\n')])
-  const commands = lines.length === 0 ? '' : `${fence('sh', lines.map(printable))}\n`
-  return digest + commands === '' ? [] : [{ rank, forms: [{ render: () => digest + commands }], lacks: 'the digest and the next commands' }]
+export function renderDigest(digest: string): string {
+  return `Digest ${codeSpan(digest)}\\\nin groups ${codeSpan(digest.match(/.{1,16}/g)?.join(' ') ?? '')}\n\n`
+}
+
+/** What the preview is of and how long it is good, in small print. */
+export function renderFooter({ footer }: RunEnding): string {
+  if (footer === undefined) return ''
+  const { head, until, approval, run } = footer
+  const facts = [
+    ...(head === undefined ? [] : [`made on ${head.slice(0, 7)}`]),
+    ...(until === undefined ? [] : [`good until ${timeText(until)}`]),
+    ...(approval === undefined ? [] : [approval]),
+    ...(run === undefined ? [] : [`[run](${run})`]),
+  ]
+  return facts.length === 0 ? '' : `<sub>${facts.join(' · ')}</sub>\n`
+}
+
+function timeText(time: Date): string {
+  return `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }

@@ -6,7 +6,7 @@ import { MAX_LINE_CHARACTERS } from './markdown-diff.ts'
 import { codeSpan, details, fence, inlineText, table } from './markdown-text.ts'
 import { renderTimeline } from './markdown-timeline.ts'
 import { permissionRows, READS_ONLY } from './permission-rows.ts'
-import { callWarnings, deferredLabels, fileWarnings, outputText } from './plan-facts.ts'
+import { callWarnings, deferredLabels, fileWarnings, outputText, type PlanWarning } from './plan-facts.ts'
 import type { PlanReport } from './plan-report.ts'
 import { durationText, type StepStatus, summarizeStep } from './step-summary.ts'
 import { calledText } from './step-ticker.ts'
@@ -18,13 +18,28 @@ const MAX_WARNINGS = 50
 const MAX_STEPS = 200
 const MAX_NAMES = 20
 
-/** First of all: files that grant power later, and files that are not what they look like. */
+/** Files that grant power later, files that are not what they look like, and what a tool did not look at. */
 export function warningsPart(report: PlanReport, rank: number): readonly Part[] {
   const files = fileWarnings(report).map(({ about, text }) => `> - ${codeSpan(about)}: ${text}\n`)
-  const calls = callWarnings(report).map(({ about, text }) => `> - ${inlineText(about)}: ${inlineText(text)}\n`)
+  const calls = callWarnings(report).filter((warning) => !isMinor(warning))
   const important = files.length === 0 ? '' : `> [!CAUTION]\n> Look twice:\n>\n${first(files, '> - ')}\n`
-  const others = calls.length === 0 ? '' : `> [!NOTE]\n> The tools warned:\n>\n${first(calls, '> - ')}\n`
+  const others = calls.length === 0 ? '' : `> [!NOTE]\n> The tools warned:\n>\n${first(warningLines(calls, '> - '), '> - ')}\n`
   return part(rank, 'the warnings', important + others)
+}
+
+/** What the tools warned of that nobody has to know in order to approve. */
+export function callWarningsPart(report: PlanReport, rank: number): readonly Part[] {
+  const calls = callWarnings(report).filter(isMinor)
+  return calls.length === 0 ? [] : part(rank, 'the warnings', `### Warnings\n\n${first(warningLines(calls, '- '), '- ')}\n`)
+}
+
+/** A glob without files is usual in a recipe for many repositories. */
+function isMinor({ text }: PlanWarning): boolean {
+  return text.startsWith('No file fits ')
+}
+
+function warningLines(warnings: readonly PlanWarning[], prefix: string): readonly string[] {
+  return warnings.map(({ about, text }) => `${prefix}${inlineText(about)}: ${inlineText(text)}\n`)
 }
 
 function first(lines: readonly string[], prefix: string): string {

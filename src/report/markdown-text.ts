@@ -3,6 +3,7 @@ import { printableLine } from './printable.ts'
 
 /** Beyond it a value is cut, so that one cell cannot hide the others. */
 const MAX_INLINE_CHARACTERS = 400
+const MAX_PROSE_CHARACTERS = 2000
 
 // Words and simple punctuation; nothing that Markdown or GitHub makes a link, a mention, a reference or markup of.
 const SIMPLE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ,'()!?…–→+=-]|[.:;/](?= |$))*$/u
@@ -12,6 +13,36 @@ const LINKED = /-\d|[0-9a-f]{7}|^\d+[.)]|--/i
 export function inlineText(text: string): string {
   const shown = printableLine(text)
   return shown.length <= MAX_INLINE_CHARACTERS && SIMPLE.test(shown) && !LINKED.test(shown) ? shown : codeSpan(text)
+}
+
+// The same for a word of a sentence, and what may stand between quoted names.
+const SIMPLE_WORD = /^(?:[\p{L}\p{M}\p{N},'()!?…–→+=-]+[.:;]?|[.,:;!?)]+)$/u
+const QUOTED = /(?<![^ (])'([^']+)'(?![^ .,:;!?)])/
+
+/** A sentence with names in it that may be anyone's: words stay words, and what is quoted or could act on Markdown is code. */
+export function proseText(text: string): string {
+  const pieces = cutText(printableLine(text), MAX_PROSE_CHARACTERS).split(QUOTED)
+  const shown = pieces.map((piece, i) => (i % 2 === 1 ? codeSpan(piece) : proseWords(piece, i === 0)))
+  // Two spans side by side would be read as one.
+  return shown.reduce((all, one) => (all.endsWith('`') && one.startsWith('`') ? `${all} ${one}` : all + one), '')
+}
+
+function proseWords(text: string, isStart: boolean): string {
+  const parts: { readonly isPlain: boolean; readonly words: string[] }[] = []
+  for (const [i, word] of text.split(' ').entries()) {
+    const isFirst = isStart && i === 0
+    const isPlain = word === '' || (SIMPLE_WORD.test(word) && !LINKED.test(word) && (!isFirst || /^[\p{L}\p{N}]/u.test(word)))
+    const last = parts.at(-1)
+    if (last?.isPlain === isPlain) last.words.push(word)
+    else parts.push({ isPlain, words: [word] })
+  }
+  return parts.map((part) => (part.isPlain ? part.words.join(' ') : codeWords(part.words.join(' ')))).join(' ')
+}
+
+/** The end of a sentence is not part of the name before it. */
+function codeWords(text: string): string {
+  const [end = ''] = /(?<=[^.,:;!?])[.,:;!?]$/.exec(text) ?? []
+  return codeSpan(text.slice(0, text.length - end.length)) + end
 }
 
 /** Text from outside as code: nothing in it is markup, and GitHub looks for no mentions and references in it. */
@@ -46,9 +77,9 @@ export function htmlCode(text: string): string {
   return `<code>${cutText(printableLine(text), MAX_INLINE_CHARACTERS).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')}</code>`
 }
 
-/** A section that is closed until somebody opens it. */
-export function details(summary: string, body: string): string {
-  return `<details>\n<summary>${summary}</summary>\n\n${body}\n</details>\n`
+/** A section that can be opened and closed. */
+export function details(summary: string, body: string, isOpen = false): string {
+  return `<details${isOpen ? ' open' : ''}>\n<summary>${summary}</summary>\n\n${body}\n</details>\n`
 }
 
 /** Columns of numbers have a colon after their name, and stand on the right. */

@@ -1,3 +1,4 @@
+import { foldPath } from '../model/path.ts'
 import { whyProtected } from '../model/protected-paths.ts'
 import { factsOf } from './hunk-lines.ts'
 import type { PlanReport } from './plan-report.ts'
@@ -21,8 +22,21 @@ export function fileWarnings({ changes, diffs, places }: Pick<PlanReport, 'chang
       .filter(({ isWarning }) => isWarning)
       .map(({ text }) => ({ about: diff.path, text: text.replace('⚠ ', '') })),
   )
-  return [...guarded, ...others]
+  return [...guarded, ...caseWarnings({ changes }), ...others]
 }
+
+/** Files that are one and the same where a file system ignores case or accents. */
+export function caseWarnings({ changes }: Pick<PlanReport, 'changes'>): readonly PlanWarning[] {
+  const alike = new Map<string, string[]>()
+  for (const { kind, path } of changes) {
+    if (kind !== 'create' && kind !== 'update') continue
+    const key = foldPath(path)
+    alike.set(key, [...(alike.get(key) ?? []), path])
+  }
+  return [...alike.values()].flatMap((paths) => (paths.length < 2 ? [] : [{ about: paths.join(' and '), text: CASE_ONLY }]))
+}
+
+const CASE_ONLY = 'differ only in case or accents. Windows and macOS cannot check out both'
 
 /** What the tools warned of, each once. */
 export function callWarnings({ outcome }: Pick<PlanReport, 'outcome'>): readonly PlanWarning[] {

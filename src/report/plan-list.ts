@@ -1,9 +1,9 @@
 import type { PlanState } from '../engine/kept-plans.ts'
 import type { Plan } from '../model/plan.ts'
+import { shellWord } from '../model/shell-word.ts'
 import type { ToolError } from '../model/tool-error.ts'
 import { countOf } from '../model/wording.ts'
 import { printableLine } from './printable.ts'
-import { shellWord } from './shell-word.ts'
 import type { Style } from './style.ts'
 
 /** A kept plan with what has become of it. */

@@ -1,11 +1,12 @@
 import { countOf } from '../model/wording.ts'
-import { summarizeChanges } from './change-summary.ts'
+import type { ChangeRecord } from './change-summary.ts'
 import { type Fitted, fitParts, type MarkdownBudget, type Part } from './markdown-budget.ts'
 import { diffPart } from './markdown-diff.ts'
-import { headlinePart, nextPart } from './markdown-ending.ts'
+import { headlinePart, nextPart, renderDigest, renderFooter } from './markdown-ending.ts'
 import { filesPart } from './markdown-files.ts'
 import {
   annotationsPart,
+  callWarningsPart,
   failurePart,
   gatePart,
   inputsPart,
@@ -44,24 +45,51 @@ export function renderPlanMarkdown(report: PlanReport, budget: MarkdownBudget): 
 
 /** In the order in which they are read; ranks say which of them get room first. */
 function partsOf(report: PlanReport): readonly Part[] {
-  const diffs = report.diffs.map((diff) => diffPart(diff, report.authors))
+  const isOpen = report.diffs.length <= MAX_OPEN_DIFFS
+  const diffs = report.diffs.map((diff) => diffPart(diff, report.authors, isOpen))
   const bySize = [...diffs].sort((a, b) => a.leastBytes - b.leastBytes)
   const place = new Map(bySize.map((part, i) => [part, i / bySize.length]))
   return [
     headlineOf(report),
-    ...warningsPart(report, 2),
-    ...manifestPart(report, 2),
     ...failurePart(report, 1),
     ...gatePart(report, 1),
-    ...nextPart(report, 1),
-    ...filesPart(report, 3),
-    ...diffs.map((part) => ({ ...part, rank: 10 + (place.get(part) ?? 0) })),
+    ...nextPart(report.ending, 1),
+    ...warningsPart(report, 2),
     ...annotationsPart(report, 5),
+    ...diffs.map((part) => ({ ...part, rank: 10 + (place.get(part) ?? 0) })),
+    fixed(`<details>\n<summary>Details: ${contentsOf(report).join(' · ')}</summary>\n\n`),
+    ...manifestPart(report, 2),
+    ...filesPart(report, 3),
     ...inputsPart(report, 4),
     ...outputsPart(report, 5),
     ...stepsPart(report, 4),
+    ...callWarningsPart(report, 5),
     ...timelinePart(report, 6),
+    fixed(`${factsOf(report)}</details>\n\n`),
+    fixed(renderFooter(report.ending)),
   ]
+}
+
+/** Few diffs are read at once; many are opened one by one. */
+const MAX_OPEN_DIFFS = 3
+
+/** What there is room for in any case. */
+function fixed(text: string): Part {
+  return { rank: 0, forms: [{ render: () => text }] }
+}
+
+function contentsOf({ plan, inputs }: PlanReport): readonly string[] {
+  return [
+    'what the recipe may do',
+    ...(Object.keys(inputs).length === 0 ? [] : ['inputs']),
+    'steps',
+    ...(plan === undefined ? [] : ['full digest']),
+  ]
+}
+
+function factsOf({ recipe, plan, ending }: PlanReport): string {
+  const digest = plan === undefined ? '' : renderDigest(plan.digest)
+  return `${digest}recipe ${codeSpan(recipe.source.path)} · ${codeSpan(ending.reason)}\n\n`
 }
 
 function renderNotice({ lacks }: Fitted, { diffs }: PlanReport): string {
@@ -73,6 +101,18 @@ function renderNotice({ lacks }: Fitted, { diffs }: PlanReport): string {
 }
 
 function headlineOf({ recipe, outcome, records, ending }: PlanReport): Part {
-  const totals = outcome.kind === 'failed' ? [] : [`**${summarizeChanges(records)}**`]
-  return headlinePart(recipe.name, ending, [...totals, `recipe ${codeSpan(recipe.source.path)}`])
+  return headlinePart(recipe.name, ending, outcome.kind === 'failed' ? [] : [totalsOf(records)])
+}
+
+/** `3 files, +4 −4`. */
+function totalsOf(records: readonly ChangeRecord[]): string {
+  const directories = records.filter(({ kind }) => kind === 'create_directory').length
+  const files = records.length - directories
+  if (records.length === 0) return 'no changes'
+  const sum = (of: (record: ChangeRecord) => number) => records.reduce((total, record) => total + of(record), 0)
+  return [
+    ...(files === 0 ? [] : [countOf(files, 'file')]),
+    ...(directories === 0 ? [] : [countOf(directories, 'new directory', 'new directories')]),
+    ...(files === 0 ? [] : [`+${sum(({ additions }) => additions)} −${sum(({ deletions }) => deletions)}`]),
+  ].join(', ')
 }

@@ -15,6 +15,19 @@ import type { StepRecord } from './plan-recorder.ts'
 export interface NextCommand {
   readonly command: string
   readonly does: string
+  /** Stands above the command where it is shown to be copied, such as `To apply this, comment:`. */
+  readonly lead?: string
+}
+
+/** What a preview is of, who may approve it and until when. */
+export interface PreviewFooter {
+  /** The commit that it was made on. */
+  readonly head?: string
+  readonly until?: Date
+  /** Who has to approve, in Markdown. */
+  readonly approval?: string
+  /** Address of the run that made it. */
+  readonly run?: string
 }
 
 /** How a run ended. */
@@ -22,10 +35,13 @@ export interface RunEnding {
   readonly reason: ReasonCode
   /** What is to be said of it beside what the reason means: which file is stale, which branch has the commit. */
   readonly detail?: string
+  /** What else a reader has to know about the run, however it ended. */
+  readonly note?: string
   /** Object id of the commit that was made. */
   readonly commit?: string
   /** What to do next. */
   readonly next: readonly NextCommand[]
+  readonly footer?: PreviewFooter
 }
 
 /** What is known of a run that made a plan, or failed to. */

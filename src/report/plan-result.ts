@@ -64,11 +64,11 @@ function frame(ending: RunEnding, plan: Plan | undefined) {
     schema_version: 1,
     decision: decisionOf(reason),
     reason_code: reason,
-    message: endingText(ending, (detail) => detail),
+    message: [endingText(ending, (detail) => detail), ...(ending.note === undefined ? [] : [ending.note])].join(' '),
     digest: plan?.digest ?? null,
     base: plan?.base.commit ?? null,
     commit: commit ?? null,
-    next,
+    next: next.map(({ command, does }) => ({ command, does })),
   } as const
 }
 

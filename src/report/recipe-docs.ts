@@ -12,7 +12,7 @@ const CONTEXT_MEANINGS: Readonly<Record<ContextName, string>> = {
   index: 'its position, counted from 0',
   recipe: "the recipe's own `name`, `description` and `path`",
   env: 'environment variables of the run that begin with `SOUS_ENV_`, without that beginning',
-  github: 'what GitHub tells of the run, in the action',
+  github: '`repository`, `repository_owner` and `sha`, the commit that the plan is made on; in the action',
 }
 
 const EXAMPLE = `# yaml-language-server: $schema=../recipe.schema.json

@@ -1,4 +1,5 @@
 import type { Recipe } from '../model/recipe.ts'
+import { shellWord } from '../model/shell-word.ts'
 import type { ToolError } from '../model/tool-error.ts'
 import { countOf } from '../model/wording.ts'
 import { type CheckedFile, countDiagnostics, diagnosticRecord } from './diagnostics.ts'
@@ -6,7 +7,6 @@ import { firstSentence } from './first-sentence.ts'
 import { printableLine } from './printable.ts'
 import { inputRecord } from './recipe-page.ts'
 import { inputFacts } from './recipe-values.ts'
-import { shellWord } from './shell-word.ts'
 import type { Style } from './style.ts'
 
 export interface ListedRecipe extends CheckedFile {

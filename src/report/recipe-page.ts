@@ -1,9 +1,9 @@
 import type { Recipe, RecipeInput, RecipePermissions, Step } from '../model/recipe.ts'
+import { shellWord } from '../model/shell-word.ts'
 import { countOf } from '../model/wording.ts'
 import { permissionRows, READS_ONLY } from './permission-rows.ts'
 import { printable, printableLine } from './printable.ts'
 import { expectationText, inputFacts, plainValue, valueText } from './recipe-values.ts'
-import { shellWord } from './shell-word.ts'
 import type { Style } from './style.ts'
 import { textTable } from './text-table.ts'
 

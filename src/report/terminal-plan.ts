@@ -8,7 +8,7 @@ import { summarizeChanges } from './change-summary.ts'
 import { cutText } from './cut-text.ts'
 import { endingText } from './ending-text.ts'
 import { permissionRows, READS_ONLY } from './permission-rows.ts'
-import { callWarnings, deferredLabels, outputText, type PlanWarning } from './plan-facts.ts'
+import { callWarnings, caseWarnings, deferredLabels, outputText, type PlanWarning } from './plan-facts.ts'
 import type { PlanReport, RunEnding } from './plan-report.ts'
 import { printable, printableLine } from './printable.ts'
 import { summarizeStep } from './step-summary.ts'
@@ -31,7 +31,7 @@ export function renderPlan(report: PlanReport, style: Style): string {
     report.changes.length === 0 ? '' : renderDiff(report, style),
     outcome.kind === 'failed' ? '' : renderTotals(report, style),
     outcome.kind === 'gated' ? renderGate(outcome.gate, report, style) : '',
-    section('Warnings', warningLines(callWarnings(report), style), style),
+    section('Warnings', warningLines([...caseWarnings(report), ...callWarnings(report)], style), style),
     renderAnnotations(matchAnnotations(report), style),
     section('Verify', outcome.kind === 'failed' ? [] : verifyLines(report, style), style),
     section('Outputs', outcome.kind === 'complete' ? outputLines(outcome.outputs, style) : [], style),

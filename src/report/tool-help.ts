@@ -1,9 +1,9 @@
+import { shellWord } from '../model/shell-word.ts'
 import { requiresApproval } from '../model/tool-facts.ts'
 import { type Field, fieldsOf, shortDescription } from '../tools/describe.ts'
 import { argumentSchema } from '../tools/json-schema.ts'
 import type { Tool } from '../tools/tool.ts'
 import { describeCallOptions } from './call-options.ts'
-import { shellWord } from './shell-word.ts'
 import type { Style } from './style.ts'
 
 /** The help of one tool on the command line. */

@@ -1,6 +1,6 @@
 import { requiresApproval } from '../model/tool-facts.ts'
 import { byCategory, CATEGORIES } from '../tools/catalogue.ts'
-import { schemaMarkdown, shortDescription } from '../tools/describe.ts'
+import { guidanceOf, schemaMarkdown, shortDescription } from '../tools/describe.ts'
 import type { Tool } from '../tools/tool.ts'
 import type { Style } from './style.ts'
 
@@ -30,20 +30,16 @@ export function renderPrompt(tools: readonly Tool[]): string {
 }
 
 function renderPromptEntry(tool: Tool): string {
-  const examples = tool.examples.map((example) => `- ${example.description}: \`${JSON.stringify(example.args)}\``)
   return [
     `### ${tool.name}`,
     '',
     shortDescription(tool),
+    ...(tool.when === undefined ? [] : ['', tool.when]),
     '',
     `Requires approval: ${requiresApproval(tool) ? 'yes' : 'no'}. Risk level: ${tool.risk}. Permissions: ${tool.permissions.join(', ') || 'none'}.`,
     '',
     schemaMarkdown(tool),
-    tool.termination,
-    '',
-    'Examples:',
-    ...examples,
-    '',
+    ...guidanceOf(tool),
     '',
   ].join('\n')
 }

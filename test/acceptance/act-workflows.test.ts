@@ -1,8 +1,7 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { FIRST_WORKFLOW } from '../../src/entry/first-files.ts'
-import { publishedWorkflow } from '../../src/report/workflow-docs.ts'
+import { publishedWorkflow, SIMPLE_WORKFLOW } from '../../src/report/workflow-docs.ts'
 import { type ActRun, actInWorld, findAct } from '../support/act.ts'
 import { type ActionWorld, actionWorld, digestIn } from '../support/action-world.ts'
 import type { ActionEvent } from '../support/github/world.ts'
@@ -38,7 +37,7 @@ describe('the workflow of the README for a start', () => {
   it('runs for commands and approvals only, previews, and lands what a review approves', async () => {
     const program = findAct()
     if (program === undefined) return
-    const workflow = published(FIRST_WORKFLOW.text)
+    const workflow = published(SIMPLE_WORKFLOW)
     await using at = await actionWorld({ files: { '.github/workflows/sous.yml': workflow } })
     const start = starts(program, at, workflow)
     const talk = await start(at.comment({ by: 'author', body: 'Nice! Try /sous list' }))
@@ -70,7 +69,7 @@ describe.each([
     const digest = digestIn(at.answers()[0] ?? '')
     expect(digest).not.toBe('')
     const landed = await start(at.comment({ by: 'colleague', body: `/sous apply ${digest}` }))
-    expect(landed.jobs).toEqual({ gate: 'success', apply: 'success' })
+    expect(landed.jobs).toEqual({ gate: 'success', plan: 'success', apply: 'success' })
     expect(landed.outputs('sous')).toMatchObject({ 'reason-code': 'committed' })
     expect(at.repository.bare.text(['show', 'feature-1:Dockerfile'])).toBe('FROM node:24')
   }, 120_000)
@@ -106,5 +105,20 @@ describe('the other workflows of this repository', () => {
     expect(proposed.jobs).toEqual({ propose: 'success' })
     expect(proposed.outputs('sous')).toMatchObject({ 'reason-code': 'proposed', 'pull-request-number': '2' })
     expect(at.repository.bare.text(['show', `${at.pull(2).pull.headRef}:src/b.txt`])).toBe('b')
+  }, 120_000)
+  it('keep drift in an issue on a schedule, and close it', async () => {
+    const program = findAct()
+    if (program === undefined) return
+    await using at = await actionWorld({ files: { 'src/a.txt': 'a' }, pulls: [] })
+    const workflow = own('sous-check.yml')
+      .replace(/ {2}pull_request:\n {4}types: .*\n/, "  schedule:\n    - cron: '17 3 * * 1'\n")
+      .replace('      contents: read\n', '      contents: read\n      issues: write\n')
+      .replace('          mode: check\n', '          mode: check\n          report: issue\n')
+    const found = await starts(program, at, workflow)(at.schedule())
+    expect([found.jobs, found.outputs('sous')['reason-code']]).toEqual([{ check: 'success' }, 'drift_reported'])
+    expect(at.issue(1)).toMatchObject({ state: 'open', body: expect.stringContaining('src/a.txt') })
+    at.repository.bare.commitOn({ branch: 'main', edits: { 'src/a.txt': 'a\n' }, message: 'Fix' })
+    const clean = await starts(program, at, workflow)(at.schedule())
+    expect([clean.jobs, at.issue(1).state]).toEqual([{ check: 'success' }, 'closed'])
   }, 120_000)
 })

@@ -14,16 +14,6 @@ async function planned(at: ActionWorld) {
   }
 }
 
-let runs = 100
-
-/** Runs have numbers, and GitHub knows which of them have ended. */
-function nextRun(at: ActionWorld): Readonly<Record<string, string>> {
-  const id = ++runs
-  const run = { id, event: 'issue_comment', headBranch: 'main', headSha: at.head('main'), attempt: 1 }
-  at.repository.workflowRuns.set(id, { ...run, status: 'completed', conclusion: 'cancelled' })
-  return { GITHUB_RUN_ID: String(id) }
-}
-
 describe('a landing', () => {
   it('[R30] in which a fault occurs that nobody waits for says so, gives its lock back, and can be asked for again', async () => {
     await using at = await actionWorld()
@@ -32,7 +22,7 @@ describe('a landing', () => {
     at.github.fault({ operation: 'git/receive-pack', skip: 1, run: () => child?.kill('SIGUSR2') })
     const code = "process.on('SIGUSR2',()=>void Promise.reject(new Error('Boom')))"
     const run = await at.says('colleague', `/sous apply ${digest}`, {
-      env: { ...nextRun(at), NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` },
+      env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` },
       onStart(started) {
         child = started
       },
@@ -40,8 +30,27 @@ describe('a landing', () => {
     expect(run).toMatchObject({ code: 1, outputs: { decision: 'fail', 'reason-code': 'internal_error' } })
     expect(run.commands.find(({ command }) => command === 'error')?.message).toContain('Boom')
     expect(locks()).toEqual([])
-    await at.says('colleague', `/sous apply ${digest}`, { env: nextRun(at) })
+    await at.says('colleague', `/sous apply ${digest}`)
     expect(commits()).toBe(1)
+  })
+
+  it('in which one occurs after the branch was pushed names the commit, and nothing says that none was made', async () => {
+    await using at = await actionWorld()
+    const { digest, commits, locks } = await planned(at)
+    let child: ChildProcess | undefined
+    at.github.fault({ operation: 'git/receive-pack', method: 'POST', skip: 2, run: () => child?.kill('SIGUSR2') })
+    const code = "process.on('SIGUSR2',()=>void Promise.reject(new Error('Boom')))"
+    const run = await at.says('colleague', `/sous apply ${digest}`, {
+      env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` },
+      onStart(started) {
+        child = started
+      },
+    })
+    const commit = at.head('feature-1')
+    expect(run).toMatchObject({ code: 1, outputs: { decision: 'fail', 'reason-code': 'internal_error', 'commit-sha': commit } })
+    expect(run.commands.find(({ command }) => command === 'error')?.message).toContain(`Boom. Sous had already pushed commit ${commit}`)
+    expect(run.stdout + run.summary).not.toMatch(/nothing was (?:written|changed|done)/i)
+    expect([commits(), locks()]).toEqual([1, []])
   })
 
   it('[R15] whose runner reads no more comes to its end, and can be asked for again', async () => {
@@ -50,13 +59,12 @@ describe('a landing', () => {
     let child: ChildProcess | undefined
     at.github.fault({ operation: 'git/receive-pack', method: 'POST', skip: 1, run: () => child?.stdout?.destroy() })
     const run = await at.says('colleague', `/sous apply ${digest}`, {
-      env: nextRun(at),
       onStart(started) {
         child = started
       },
     })
     expect([run.signal, run.outputs['reason-code'], commits(), locks()]).toEqual([null, 'committed', 1, []])
-    const again = await at.says('colleague', `/sous apply ${digest}`, { env: nextRun(at) })
+    const again = await at.says('colleague', `/sous apply ${digest}`)
     expect([again.code, commits(), locks()]).toEqual([0, 1, []])
   })
 })

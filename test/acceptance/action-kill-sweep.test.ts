@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { type ActionWorld, actionWorld } from '../support/action-world.ts'
 import { plannedLanding } from '../support/planned-landing.ts'
 import { fc, SEED } from '../support/property.ts'
-import { requestWatch, workflowRun } from '../support/world-moment.ts'
+import { requestWatch } from '../support/world-moment.ts'
 
 const MINUTE = 60_000
 const ROUNDS = 30
@@ -27,7 +27,7 @@ it(`[R1] [R2] [R15] a landing that is cancelled or killed at ${ROUNDS} moments (
   const landing = await plannedLanding(at)
   const requests = requestWatch(at)
   const land = (onStart?: (child: ChildProcess) => void) =>
-    at.says('colleague', `/sous apply ${landing.digest}`, { env: workflowRun(at, 'completed'), ...(onStart && { onStart }) })
+    at.says('colleague', `/sous apply ${landing.digest}`, { ...(onStart && { onStart }) })
   let seen = 0
   requests.watch((_, when) => when === 'before' && seen++)
   await land()

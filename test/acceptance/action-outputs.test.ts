@@ -1,9 +1,10 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { ActionOutput } from '../../src/forge/action-io.ts'
+import type { ActionOutput } from '../../src/forge/events/action-io.ts'
 import { type ActionWorld, actionWorld } from '../support/action-world.ts'
 import type { ActionRun } from '../support/github/action-run.ts'
+import { hardenedWorld, READING, WRITING } from '../support/hardened-world.ts'
 
 const RULE = "rules:\n  - { tool: run_in_terminal, parameters: '.*' }\n"
 
@@ -27,14 +28,14 @@ function runnerFiles(at: ActionWorld, name: string): readonly string[] {
 
 describe('commands of a recipe', () => {
   it('[E2] [E4] see none of the runner, and fail the job when they write to its files', async () => {
-    await using at = await actionWorld({
+    await using at = await hardenedWorld({
       files: {
         '.github/sous.yml': RULE,
         '.github/recipes/env.yml': running('env > out.txt'),
         '.github/recipes/tamper.yml': running('echo LD_PRELOAD=/tmp/x.so >> "$HOME/_runner_file_commands/github_env"; echo > out.txt'),
       },
     })
-    const seen = await at.says('author', '/sous run env', {
+    const seen = await at.plan(at.comment({ by: 'author', body: '/sous run env' }), {
       env: { ACTIONS_RUNTIME_TOKEN: 'runtime-token-value', MY_TOKEN: 'my-token-value' },
     })
     expect(seen).toMatchObject({ code: 0, outputs: { 'reason-code': 'previewed' } })
@@ -42,11 +43,13 @@ describe('commands of a recipe', () => {
     expect(seen.summary).not.toMatch(/^\+(?:INPUT_|ACTIONS_|GITHUB_|RUNNER_|\w*TOKEN)/m)
 
     const head = at.head('feature-1')
-    const tampered = await at.says('author', '/sous run tamper', { inputs: { 'fail-on': 'never' } })
+    const asks = at.comment({ by: 'author', body: '/sous run tamper' })
+    const tampered = await at.plan(asks, { inputs: { mode: 'plan', 'fail-on': 'never' } })
     expect(tampered).toMatchObject({ code: 1, outputs: { decision: 'fail', 'reason-code': 'runner_file_tampered' } })
     expect(tampered.summary).toContain('runner_file_tampered')
     expect(runnerFiles(at, 'github_env').join('')).toBe('')
     expect(at.head('feature-1')).toBe(head)
+    await at.publish(asks, { 'plan-path': tampered.outputs['plan-path'] ?? '' })
     expect(at.answers().at(-1)).toContain('GITHUB_ENV')
   })
 })
@@ -95,21 +98,29 @@ describe('a secret of the run', () => {
 
   it('[H5] [H11] is in no comment, output, summary or log, in whatever form a command writes or prints it', async () => {
     const half = "printf 'S3cr3t%s' '!!x-value'"
-    await using at = await actionWorld({
+    await using at = await hardenedWorld({
       files: {
         '.github/sous.yml': RULE,
         '.github/recipes/leak.yml': running(`${half} | base64 > out.txt`),
         '.github/recipes/fail.yml': running(`${half}; ${half} >&2; exit 3`),
       },
     })
-    const leak = await at.says('author', '/sous run leak', { env })
+    /** The job that plans, and the one that shows what it left. */
+    const run = async (body: string) => {
+      const asks = at.comment({ by: 'author', body })
+      const made = await at.plan(asks, { env })
+      return [made, await at.publish(asks, { 'plan-path': made.outputs['plan-path'] ?? '' }, { env })] as const
+    }
+    const [leak, told] = await run('/sous run leak')
     expect(leak).toMatchObject({ code: 1, outputs: { decision: 'refuse', 'reason-code': 'secret_in_output' } })
     expect(at.answers()).toHaveLength(1)
-    const failed = await at.says('author', '/sous run fail', { env })
+    const [failed, answered] = await run('/sous run fail')
     expect(failed.code).toBe(1)
-    for (const run of [leak, failed]) for (const form of FORMS) expect(everything(at, run).includes(form), form).toBe(false)
+    const all = [leak, told, failed, answered]
+    for (const one of all) for (const form of FORMS) expect(everything(at, one).includes(form), form).toBe(false)
     expect([...at.repository.bare.refs('refs/sous/plans/').keys()]).toEqual([])
-    for (const run of [leak, failed]) expect(everything(at, run).replaceAll(`::add-mask::${at.token}`, '')).not.toContain(at.token)
+    for (const token of [READING, WRITING])
+      for (const one of all) expect(everything(at, one).replaceAll(`::add-mask::${token}`, '')).not.toContain(token)
   })
 })
 

@@ -37,7 +37,8 @@ describe('every check of a landing is made when it lands', () => {
     expect(await reasonOf(at.comment({ by: 'boss', body, on: 2 }))).toBe('digest_unknown')
     expect(await reasonOf(at.comment({ by: 'colleague', body }))).toBe('approval_missing')
     const edited = at.comment({ by: 'boss', body })
-    Object.assign(edited.comment, { updatedAt: '2030-01-01T00:00:00Z' })
+    at.edit(edited.comment, 'No', { by: 'colleague' })
+    at.edit(edited.comment, body, { by: 'colleague' })
     expect(await reasonOf(edited)).toBe('comment_changed')
     const deleted = at.comment({ by: 'boss', body })
     at.issue(1).comments.splice(at.issue(1).comments.indexOf(deleted.comment), 1)
@@ -55,17 +56,18 @@ describe('every check of a landing is made when it lands', () => {
     const landed = await at.says('boss', body)
     expect(landed).toMatchObject({ code: 0, outputs: { 'reason-code': 'committed' } })
     expect(landed.summary).toContain('committed')
-    const [told = ''] = at.answers().filter((answer) => answer.includes('exactly as it was previewed'))
-    expect(told).toContain('Asked for by author, approved by boss.')
+    const [told = ''] = at.answers().filter((answer) => answer.includes('exactly as previewed'))
+    expect(told).toContain('Requested by author, approved by colleague, boss.')
     expect(told).toContain('- `Dockerfile` (changed)')
     expect(told, 'G11').toContain('Approve workflows to run')
+    expect(told, 'G11').toContain('Those on `push` do not start')
   })
 
   it('[G8] a commit message that would skip checks or speak for somebody is not even planned', async () => {
     await using at = await actionWorld()
     for (const message of ['Bump [skip ci]', 'Bump\n\nSous-Approved-By: boss (1)'])
       expect(await at.says('author', '/sous run bump-node version=24', { inputs: { 'commit-message': message } })).toMatchObject({
-        code: 1,
+        code: 0,
         outputs: { 'reason-code': 'message_refused' },
       })
     expect(at.answers().map(digestIn)).toEqual(['', ''])

@@ -8,8 +8,8 @@ function off(...disabled: string[]): Readonly<Record<string, string>> {
 }
 
 it.each([
-  ['a tool of Sous', 'sous/run-in-terminal@1', "The tool 'run_in_terminal' is switched off"],
-  ['a recipe', 'recipes/stamp@1', "The recipe 'stamp' is switched off"],
+  ['a tool of Sous', 'sous/run-in-terminal@1', 'The tool `run_in_terminal` is switched off'],
+  ['a recipe', 'recipes/stamp@1', 'The recipe `stamp` is switched off'],
 ])('[B-21] [B1] %s that the default branch has switched off is off, whatever the pull request makes of it', async (_, name, why) => {
   await using at = await actionWorld({ files: off(name), pulls: [{ by: 'author', edits: off() }] })
   const head = at.head('feature-1')

@@ -43,7 +43,7 @@ describe('a token without', { timeout: 120_000 }, () => {
     const { outputs } = await at.says('author', '/sous run bump-node version=24', quiet)
     const landed = await at.says('colleague', `/sous apply ${outputs['digest']}`, quiet)
     expect(landed).toMatchObject({ code: 0, outputs: { 'reason-code': 'committed', 'commit-sha': at.head('feature-1') } })
-    expect(at.github.writes).toBe(0)
+    expect([at.github.writes, at.github.count({ operation: 'git/create-commit' })]).toEqual([1, 1])
   })
 
   it.each([
@@ -90,11 +90,11 @@ describe('a landing', { timeout: 120_000 }, () => {
       return event.comment.reactions.map(({ content }) => content)
     }
     expect(await shown('reader', '/sous run bump-node version=24')).toEqual([])
-    expect(await shown('author', '/sous run bump-node version=24')).toEqual(['eyes'])
+    expect(await shown('author', '/sous run bump-node version=24')).toEqual(['eyes', '+1'])
     expect(await shown('author', '/sous run bump-nod')).toEqual(['eyes', 'confused'])
     const digest = digestIn(at.answers()[0] ?? '')
     at.github.fault({ operation: 'reactions/create-for-issue-comment', status: 500 })
-    expect(await shown('colleague', '/sous help')).toEqual([])
+    expect(await shown('colleague', '/sous help')).toEqual(['+1'])
     expect(await shown('colleague', `/sous apply ${digest}`)).toEqual(['eyes', 'rocket'])
   })
 
@@ -122,17 +122,22 @@ describe('the token of another app', { timeout: 120_000 }, () => {
     const forged = own?.body ?? ''
     for (const by of ['author', 'other[bot]', 'github-actions[bot]']) at.comment({ by, body: forged })
     await asChef(at, 'author', '/sous run bump-node version=25')
-    expect(writers(at)).toEqual(['author', 'chef[bot]', 'author', 'other[bot]', 'github-actions[bot]', 'author'])
-    expect(at.issue(1).comments.map(({ body }) => body === forged)).toEqual([false, false, true, true, true, false])
+    // The last one is the short reply that leads to the updated preview.
+    expect(writers(at)).toEqual(['author', 'chef[bot]', 'author', 'other[bot]', 'github-actions[bot]', 'author', 'chef[bot]'])
+    expect(at.issue(1).comments.map(({ body }) => body === forged)).toEqual([false, false, true, true, true, false, false])
     const landed = await asChef(at, 'colleague', `/sous apply ${digestIn(own?.body ?? '')}`)
     expect(landed.outputs['reason-code']).toBe('committed')
     const { id } = at.github.state.account('chef[bot]')
-    const email = `${id}+chef[bot]@users.noreply.github.com`
-    expect(at.repository.bare.commit(at.head('feature-1')).committer).toMatchObject({ name: 'chef[bot]', email })
-    expect(own?.body).toContain('Workflows run on this commit as on any other')
+    const email = `${id}+chef[bot]@users.noreply.127.0.0.1`
+    const { author, committer } = at.repository.bare.commit(at.head('feature-1'))
+    expect([author, committer]).toMatchObject([
+      { name: 'chef[bot]', email },
+      { name: 'GitHub', email: 'noreply@github.com' },
+    ])
+    expect(own?.body).toContain('Workflows start by themselves, as after a push by a person')
   })
 
-  it('[C10] does so for a step of a workflow and for a review, where there is no comment to react to', async () => {
+  it('[C10] does so for a step of a workflow, where there is no comment to react to; a review it applies nothing for', async () => {
     await using at = await actionWorld({ files: { '.github/workflows/sous.yml': 'on: pull_request_review\n' } })
     at.github.addToken(token, { login: 'chef[bot]', permissions: ALL })
     const inputs = { recipe: 'bump-node', inputs: 'version: 24' }
@@ -140,7 +145,72 @@ describe('the token of another app', { timeout: 120_000 }, () => {
     expect(writers(at)).toEqual(['chef[bot]'])
     const { outputs } = await asChef(at, 'author', '/sous run bump-node version=24')
     const review = at.review({ by: 'colleague', state: 'APPROVED', body: `/sous apply ${outputs['digest']}` })
-    expect(await at.act(review, { token })).toMatchObject({ code: 0, outputs: { 'reason-code': 'committed' } })
-    expect(writers(at)).toEqual(['chef[bot]', 'author'])
+    expect(await at.act(review, { token })).toMatchObject({ code: 1, outputs: { 'reason-code': 'app_key_exposed' } })
+    expect(writers(at)).toEqual(['chef[bot]', 'author', 'chef[bot]'])
+  })
+})
+
+const FLOW = '.github/workflows/ci.yml'
+const PIN = `name: Pin
+permissions: { write: ['.github/workflows/*'] }
+steps:
+  - tool: replace_in_file
+    with: { path: ${FLOW}, find: 'node: 18', replace: 'node: 24' }
+`
+const FLOWS = {
+  '.github/sous.yml': 'approval: { allow-workflows: true }\n',
+  '.github/recipes/pin.yml': PIN,
+  [FLOW]: 'on: push\njobs: {} # node: 18\n',
+}
+
+describe('a plan that changes workflows', { timeout: 120_000 }, () => {
+  const app = 'ghs_chefstoken00000000000000000000000000'
+  const propose = { mode: 'propose', recipe: 'pin' }
+
+  it('offers no apply with GITHUB_TOKEN, which cannot push it, and says what to do', async () => {
+    await using at = await actionWorld({ files: FLOWS })
+    const run = await at.says('author', '/sous run pin')
+    expect(run).toMatchObject({ code: 0, outputs: { 'reason-code': 'previewed' } })
+    const [sticky = ''] = at.answers()
+    expect(sticky).toContain('node: 24')
+    expect(digestIn(sticky)).toBe('')
+    for (const text of [FLOW, 'workflows_permission', 'GitHub App token', 'sous run']) expect(sticky).toContain(text)
+  })
+
+  it('is not proposed with GITHUB_TOKEN, and leaves no branch', async () => {
+    await using at = await actionWorld({ files: FLOWS, pulls: [] })
+    const run = await at.act(at.schedule(), { inputs: propose })
+    expect(run).toMatchObject({ code: 1, outputs: { decision: 'refuse', 'reason-code': 'workflows_permission', 'files-changed': '1' } })
+    expect(run.summary).toContain('node: 24')
+    expect([...at.repository.bare.refs('refs/heads/').keys()]).toEqual(['refs/heads/main'])
+  })
+
+  it('is left to GitHub with the token of an app', async () => {
+    await using at = await actionWorld({ files: FLOWS })
+    at.github.addToken(app, { login: 'chef[bot]', permissions: { ...ALL, workflows: 'write' } })
+    const { outputs } = await at.says('author', '/sous run pin', { token: app })
+    const shown = at.issue(1).comments.find(({ user }) => user.login === 'chef[bot]')?.body ?? ''
+    expect(digestIn(shown)).toBe(outputs['digest'])
+    expect(await at.says('colleague', `/sous apply ${outputs['digest']}`, { token: app })).toMatchObject({
+      outputs: { 'reason-code': 'committed' },
+    })
+    const weak = { ...ALL, workflows: 'read' } as const
+    at.github.addToken(app, { login: 'chef[bot]', permissions: weak })
+    const proposed = await at.act(at.schedule(), { inputs: propose, token: app })
+    expect(proposed).toMatchObject({ code: 1, outputs: { 'reason-code': 'workflows_permission' } })
+  })
+})
+
+describe('a personal access token', { timeout: 120_000 }, () => {
+  it('works, and is warned of once, in the log and in the summary', async () => {
+    await using at = await actionWorld()
+    const warnings = (run: Awaited<ReturnType<ActionWorld['says']>>) =>
+      run.commands.filter(({ command, message }) => command === 'warning' && message.includes('personal access token'))
+    const personal = await at.says('author', '/sous run bump-node version=24', { token: at.tokenOf('boss') })
+    expect(personal).toMatchObject({ code: 0, outputs: { 'reason-code': 'previewed' } })
+    expect(warnings(personal)).toHaveLength(1)
+    expect(personal.summary.split('personal access token')).toHaveLength(2)
+    const usual = await at.says('author', '/sous run bump-node version=24')
+    expect([warnings(usual), usual.summary.includes('personal access token')]).toEqual([[], false])
   })
 })

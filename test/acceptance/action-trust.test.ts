@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { actionWorld, digestIn, FILES, STAMP } from '../support/action-world.ts'
+import { actionWorld, digestIn, FILES } from '../support/action-world.ts'
+import { hardenedWorld, READING } from '../support/hardened-world.ts'
 
 const RULE = { '.github/sous.yml': "rules:\n  - { tool: run_in_terminal, parameters: '.*' }\n" }
 
@@ -15,7 +16,7 @@ describe('what a plan on a pull request goes by', () => {
     expect(sticky).toContain('recipe_changed')
     expect(digestIn(sticky)).toBe('')
     const landed = await at.says('colleague', `/sous apply ${preview.outputs['digest']}`)
-    expect(landed).toMatchObject({ code: 1, outputs: { decision: 'refuse', 'reason-code': 'recipe_changed' } })
+    expect(landed).toMatchObject({ code: 0, outputs: { decision: 'refuse', 'reason-code': 'recipe_changed' } })
     expect(at.head('feature-1')).toBe(head)
   })
 
@@ -45,38 +46,33 @@ describe('what a plan on a pull request goes by', () => {
     expect(sticky).toContain('big/Dockerfile')
     expect(digestIn(sticky)).toBe('')
     const landed = await at.says('colleague', `/sous apply ${preview.outputs['digest']}`)
-    expect(landed).toMatchObject({ code: 1, outputs: { 'reason-code': 'preview_incomplete' } })
+    expect(landed).toMatchObject({ code: 0, outputs: { 'reason-code': 'preview_incomplete' } })
     expect(at.head('feature-1')).toBe(head)
   })
 
-  it('[A14] the same command on the same commit shows the plan that is there, and runs nothing', async () => {
-    await using at = await actionWorld({ files: RULE })
-    const first = await at.says('author', '/sous run stamp')
-    expect(first).toMatchObject({ code: 0, outputs: { 'reason-code': 'previewed' } })
-    const again = await at.says('colleague', '/sous run stamp')
+  it('[A14] the same command on the same commit makes the same plan again, in the same comment, with a reply that leads there', async () => {
+    await using at = await actionWorld()
+    const first = await at.says('author', '/sous run bump-node version=24')
+    const again = await at.says('colleague', '/sous run bump-node version=24')
     expect(again).toMatchObject({ code: 0, outputs: { 'reason-code': 'previewed', digest: first.outputs['digest'], changed: 'true' } })
-    expect([at.answers().length, digestIn(at.answers()[0] ?? '')]).toEqual([1, first.outputs['digest']])
+    expect([at.answers().length, digestIn(at.answers()[0] ?? '')]).toEqual([2, first.outputs['digest']])
     at.push({ 'README.md': 'Moved\n' })
-    const moved = await at.says('author', '/sous run stamp')
+    const moved = await at.says('author', '/sous run bump-node version=24')
     expect(moved.outputs['digest']).not.toBe(first.outputs['digest'])
-    await at.says('author', '/sous cancel')
-    const anew = await at.says('author', '/sous run stamp')
-    expect([first, moved].map(({ outputs }) => outputs['digest'])).not.toContain(anew.outputs['digest'])
-    expect(anew).toMatchObject({ outputs: { 'reason-code': 'previewed' } })
   })
 })
 
-const WORKFLOW = { '.github/workflows/sous.yml': 'on: issue_comment\njobs: {}\n' }
+const WORKFLOW = { '.github/workflows/sous.yml': 'on: issue_comment # uploads sous-plan-<digest>\njobs: {}\n' }
 
 describe('a workflow that is started by hand', () => {
   it('[A10] obeys the rules of the default branch, not those of the branch that it was started from', async () => {
-    await using at = await actionWorld({ pulls: [{ by: 'author', edits: RULE, branch: 'evil' }] })
-    const inputs = { recipe: 'stamp' }
+    await using at = await hardenedWorld({ pulls: [{ by: 'author', edits: RULE, branch: 'evil' }] })
+    const [inputs, token] = [{ recipe: 'stamp' }, READING]
     const evil = at.dispatch({ by: 'author', branch: 'evil' })
-    expect(await at.act(evil, { inputs, checkout: evil.sha })).toMatchObject({ outputs: { 'reason-code': 'gated' } })
+    expect(await at.act(evil, { inputs, token, checkout: evil.sha })).toMatchObject({ outputs: { 'reason-code': 'gated' } })
     at.merge(1)
     const own = at.dispatch({ by: 'author' })
-    expect(await at.act(own, { inputs, checkout: own.sha })).toMatchObject({ outputs: { 'reason-code': 'previewed' } })
+    expect(await at.act(own, { inputs, token, checkout: own.sha })).toMatchObject({ outputs: { 'reason-code': 'previewed' } })
   })
 })
 
@@ -88,10 +84,10 @@ describe('whose approval counts', () => {
     const { outputs } = await at.says('author', '/sous run bump-node version=24')
     const body = `/sous apply ${outputs['digest']}`
     const stale = await at.act(at.review({ by: 'colleague', state: 'APPROVED', body, commitId: old }))
-    expect(stale).toMatchObject({ code: 1, outputs: { 'reason-code': 'approval_stale' } })
+    expect(stale).toMatchObject({ code: 0, outputs: { 'reason-code': 'approval_stale' } })
     at.review({ by: 'boss', state: 'CHANGES_REQUESTED', body: 'No' })
     const against = await at.act(at.review({ by: 'colleague', state: 'APPROVED', body }))
-    expect(against).toMatchObject({ code: 1, outputs: { 'reason-code': 'changes_requested' } })
+    expect(against).toMatchObject({ code: 0, outputs: { 'reason-code': 'changes_requested' } })
     expect(at.head('feature-1')).toBe(head)
   })
 
@@ -104,39 +100,24 @@ describe('whose approval counts', () => {
     const boss = at.review({ by: 'boss', state: 'CHANGES_REQUESTED', body: 'No' })
     at.review({ by: 'boss', state: 'COMMENTED', body: 'I mean it' })
     const against = await at.says('colleague', `/sous apply ${outputs['digest']}`)
-    expect(against).toMatchObject({ code: 1, outputs: { 'reason-code': 'changes_requested' } })
+    expect(against).toMatchObject({ code: 0, outputs: { 'reason-code': 'changes_requested' } })
     expect(at.answers().at(-1)).toContain('boss asked for changes')
     expect(at.head('feature-1')).toBe(head)
     boss.review.state = 'DISMISSED'
     expect(await at.says('colleague', `/sous apply ${outputs['digest']}`)).toMatchObject({ outputs: { 'reason-code': 'committed' } })
   })
 
-  it('[C14] who asked for a plan is told by a comment that asks for that very plan, whatever is written down about it', async () => {
-    const recipe = STAMP.replace('permissions', 'inputs:\n  note: { description: A note, default: none }\npermissions')
-    await using at = await actionWorld({ files: { ...RULE, '.github/recipes/stamp.yml': recipe } })
-    const theirs = at.comment({ by: 'colleague', body: '/sous run stamp' })
-    const { outputs } = await at.says('author', '/sous run stamp note=mine')
-    const ref = `refs/sous/plans/${outputs['digest']}`
-    // The author may write, so they can have the ledger name the comment of somebody else.
-    const { bare } = at.repository
-    const state = JSON.parse(bare.text(['show', `${ref}:state.json`])) as { origin: { comment: number } }
-    state.origin.comment = theirs.comment.id
-    const blob = bare.text(['hash-object', '-w', '--stdin'], JSON.stringify(state))
-    const listing = bare.text(['ls-tree', ref]).replace(/[0-9a-f]{40}(?=\tstate\.json$)/m, blob)
-    bare.git(['update-ref', ref, bare.writeCommit({ tree: bare.text(['mktree'], `${listing}\n`), parents: [], message: 'Forged' })])
-    const landed = await at.says('author', `/sous apply ${outputs['digest']}`)
-    expect(landed).toMatchObject({ code: 1, outputs: { 'reason-code': 'comment_changed' } })
-  })
-
   it('[C14] whoever started a proposal by hand does not approve it alone', async () => {
     await using at = await actionWorld({ files: WORKFLOW, pulls: [] })
     const main = at.head('main')
     const inputs = { recipe: 'bump-node', inputs: 'version: 24', mode: 'propose' }
-    expect(await at.act(at.dispatch({ by: 'author' }), { inputs })).toMatchObject({ code: 0, outputs: { 'reason-code': 'proposed' } })
+    const proposed = await at.act(at.dispatch({ by: 'author' }), { inputs })
+    expect(proposed).toMatchObject({ code: 0, outputs: { 'reason-code': 'proposed' } })
+    at.upload({ run: proposed.runId, name: `sous-plan-${proposed.outputs['digest']}` })
     const trailers = at.repository.bare.text(['show', '--no-patch', '--format=%(trailers:only)', 'sous/bump-node'])
     expect(trailers).toMatch(/^Sous-Requested-By: author \(\d+\)$/m)
     const own = await at.act(at.review({ by: 'author', state: 'APPROVED' }))
-    expect(own).toMatchObject({ code: 1, outputs: { 'reason-code': 'approval_missing' } })
+    expect(own).toMatchObject({ code: 0, outputs: { 'reason-code': 'approval_missing' } })
     expect(at.head('main')).toBe(main)
     expect(await at.act(at.review({ by: 'colleague', state: 'APPROVED' }))).toMatchObject({ outputs: { 'reason-code': 'committed' } })
     expect(at.repository.bare.text(['show', 'main:Dockerfile'])).toBe('FROM node:24')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { actionWorld, digestIn } from '../support/action-world.ts'
+import { hardenedWorld, READING } from '../support/hardened-world.ts'
 
 const inputs = { recipe: 'bump-node', inputs: 'version: 24' }
 
@@ -39,14 +40,30 @@ describe('a step of a workflow', () => {
   })
 
   it('writes into the checked-out files with mode apply, and runs commands only by rule or consent', async () => {
-    await using at = await actionWorld()
+    await using at = await hardenedWorld()
     const apply = { recipe: 'stamp', mode: 'apply' }
+    const step = { checkout: 'main', token: READING }
     const event = at.pushEvent({ by: 'author' })
-    expect(await at.act(event, { inputs: apply, checkout: 'main' })).toMatchObject({ outputs: { 'reason-code': 'gated' } })
-    const wrong = await at.act(event, { inputs: { ...apply, consent: 'yes' }, checkout: 'main' })
+    expect(await at.act(event, { inputs: apply, ...step })).toMatchObject({ outputs: { 'reason-code': 'gated' } })
+    const wrong = await at.act(event, { inputs: { ...apply, consent: 'yes' }, ...step })
     expect(wrong).toMatchObject({ code: 1, outputs: { 'reason-code': 'input_invalid' } })
-    const run = await at.act(event, { inputs: { ...apply, consent: 'APPLY_WITHOUT_REVIEW' }, checkout: 'main' })
-    expect(run).toMatchObject({ code: 0, outputs: { 'reason-code': 'landed' } })
+    const consent = { ...apply, consent: 'APPLY_WITHOUT_REVIEW' }
+    expect(await at.act(event, { inputs: consent, ...step })).toMatchObject({ code: 0, outputs: { 'reason-code': 'landed' } })
+  })
+
+  it('[E3] runs no command beside a token that can write, by rule or by consent', async () => {
+    await using at = await hardenedWorld({ files: { '.github/sous.yml': "rules:\n  - { tool: run_in_terminal, parameters: '.*' }\n" } })
+    const event = at.pushEvent({ by: 'author' })
+    const consent = { recipe: 'stamp', mode: 'apply', consent: 'APPLY_WITHOUT_REVIEW' }
+    for (const given of [{ recipe: 'stamp' }, consent]) {
+      const run = await at.act(event, { inputs: given, checkout: 'main' })
+      expect(run).toMatchObject({ code: 0, outputs: { 'reason-code': 'gated', changed: 'false' } })
+      expect(run.stdout).toContain('The token of this job can write')
+    }
+    const check = await at.act(event, { inputs: { recipe: 'stamp', mode: 'check' }, checkout: 'main' })
+    expect(check).toMatchObject({ code: 1, outputs: { 'reason-code': 'check_gated' } })
+    const tokenless = await at.act(event, { inputs: { ...consent, token: '' }, checkout: 'main' })
+    expect(tokenless).toMatchObject({ code: 0, outputs: { 'reason-code': 'landed' } })
   })
 
   it('says what is wrong with its inputs, all of it, and does nothing', async () => {
@@ -70,16 +87,27 @@ describe('mode propose', () => {
   const propose = { ...inputs, mode: 'propose', labels: 'sous, deps' }
 
   it('opens one pull request, leaves it as it is when nothing changed, and lands it when a review approves', async () => {
-    await using at = await actionWorld({ files: { '.github/workflows/sous.yml': 'on: schedule\njobs: {}\n' }, pulls: [] })
+    await using at = await actionWorld({
+      files: { '.github/workflows/sous.yml': 'on: schedule # uploads sous-plan-<digest>\n' },
+      pulls: [],
+    })
     const main = at.head('main')
     const opened = await at.act(at.schedule(), { inputs: propose })
     expect(opened).toMatchObject({ code: 0, outputs: { 'reason-code': 'proposed', 'pull-request-number': '1' } })
     expect(at.repository.bare.text(['show', 'sous/bump-node:Dockerfile'])).toBe('FROM node:24')
     expect(at.issue(1)).toMatchObject({ title: 'Bump Node' })
+    const { body } = at.issue(1)
+    expect(body).toContain('**Approving this pull request merges it**')
+    // No time, so that the next run has nothing to edit.
+    expect(body).not.toMatch(/\d(?:\.\d)?s\b|mermaid|UTC|actions\/runs/)
+    const edits = () => at.github.calls.filter(({ method }) => method === 'PATCH').length
+    expect(edits()).toBe(0)
     const tip = at.head('sous/bump-node')
     const again = await at.act(at.schedule(), { inputs: propose })
     expect(again).toMatchObject({ code: 0, outputs: { 'pull-request-number': '1' } })
     expect(at.head('sous/bump-node')).toBe(tip)
+    expect([at.issue(1).body, edits()]).toEqual([body, 0])
+    at.upload({ run: again.runId, name: `sous-plan-${again.outputs['digest']}` })
 
     expect(await at.act(at.review({ by: 'reader', state: 'APPROVED' }))).not.toMatchObject({ outputs: { 'reason-code': 'committed' } })
     expect(at.head('main')).toBe(main)

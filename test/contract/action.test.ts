@@ -2,8 +2,8 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { ACTION_INPUTS, ACTION_OUTPUTS } from '../../src/forge/action-io.ts'
-import { JOB_MODES, MODES } from '../../src/forge/forge-request.ts'
+import { ACTION_INPUTS, ACTION_OUTPUTS } from '../../src/forge/events/action-io.ts'
+import { JOB_MODES, MODES } from '../../src/forge/events/forge-request.ts'
 import { renderReasonDocs, withActionDocs } from '../../src/report/action-docs.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')

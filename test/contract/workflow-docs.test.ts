@@ -1,14 +1,22 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
+import { data, Evaluator, Lexer, Parser } from '@actions/expressions'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { FIRST_WORKFLOW } from '../../src/entry/first-files.ts'
-import { publishedWorkflow, withWorkflowDocs } from '../../src/report/workflow-docs.ts'
-import { shownWorkflows } from '../support/shown-workflows.ts'
+import { publishedWorkflow, SIMPLE_WORKFLOW, withWorkflowDocs } from '../../src/report/workflow-docs.ts'
+import { appWorkflows, shownWorkflows } from '../support/shown-workflows.ts'
 
 interface Job {
+  readonly if?: string
+  readonly environment?: string
   readonly permissions?: Readonly<Record<string, string>>
-  readonly steps: readonly { readonly uses?: string; readonly run?: string; readonly with?: Readonly<Record<string, unknown>> }[]
+  readonly steps: readonly {
+    readonly id?: string
+    readonly uses?: string
+    readonly run?: string
+    readonly with?: Readonly<Record<string, unknown>>
+  }[]
 }
 interface Workflow {
   readonly on: Readonly<Record<string, unknown>>
@@ -28,7 +36,29 @@ it("the workflows in the README are those of this repository, and of 'sous init'
     Object.keys(texts),
   )
   expect(withWorkflowDocs(readme, texts) === readme, "README.md is out of date: run 'npm run build' and commit it").toBe(true)
-  expect(readme).toContain(FIRST_WORKFLOW.text)
+  for (const text of Object.values(texts)) expect(readme).toContain(text.trimEnd())
+  expect(FIRST_WORKFLOW.text).toBe(texts['sous.yml'])
+})
+
+it('the guide to GitHub Apps has the hardened workflow, with the key only where no recipe runs', () => {
+  const guide = read('docs/guide/github-app.md')
+  const texts = appWorkflows(root)
+  expect(withWorkflowDocs(guide, texts) === guide, "the guide is out of date: run 'npm run build' and commit it").toBe(true)
+  const text = texts['sous.yml'] ?? ''
+  expect(guide).toContain(text.trimEnd())
+  const { on, jobs } = parse(text) as Workflow
+  expect(Object.keys(on)).toEqual(['issue_comment'])
+  const plain = (parse(shownWorkflows(root)['sous.yml'] ?? '') as Workflow).jobs
+  expect([jobs['gate'], jobs['plan']]).toEqual([plain['gate'], plain['plan']])
+  for (const name of ['report', 'apply']) {
+    const job = jobs[name]
+    expect([job?.permissions, job?.environment]).toEqual([{}, 'sous'])
+    const { 'client-id': id, 'private-key': key, ...asked } = job?.steps.find((step) => step.id === 'app')?.with ?? {}
+    expect([id, key]).toEqual([`\${{ vars.SOUS_APP_CLIENT_ID }}`, `\${{ secrets.SOUS_APP_KEY }}`])
+    const rights = Object.entries(plain[name]?.permissions ?? {}).map(([right, level]) => [`permission-${right}`, level])
+    expect(asked).toEqual(Object.fromEntries(rights))
+    expect(job?.steps.find((step) => step.id === 'sous')?.with?.['token']).toBe(`\${{ steps.app.outputs.token }}`)
+  }
 })
 
 it('a published workflow names Sous, and checks out only what it looks at', () => {
@@ -59,14 +89,44 @@ it('[E3] the job that runs recipes cannot write, and jobs that can run none', ()
   const { jobs } = parse(read('.github/workflows/sous.yml')) as Workflow
   const rights = Object.fromEntries(Object.entries(jobs).map(([name, { permissions }]) => [name, permissions]))
   expect(rights).toEqual({
-    gate: { contents: 'read', 'pull-requests': 'read' },
-    plan: { contents: 'read', 'pull-requests': 'read' },
-    report: { contents: 'write', 'pull-requests': 'write' },
-    apply: { actions: 'read', contents: 'write', 'pull-requests': 'write' },
+    gate: { contents: 'read', 'pull-requests': 'write' },
+    plan: { actions: 'read', contents: 'read', 'pull-requests': 'read' },
+    report: { contents: 'write', 'pull-requests': 'write', statuses: 'write' },
+    apply: { actions: 'read', contents: 'write', 'pull-requests': 'write', statuses: 'write' },
   })
   const modes = Object.fromEntries(
     Object.entries(jobs).map(([name, { steps }]) => [name, steps.find(({ uses }) => uses === './')?.with?.['mode']]),
   )
   expect(modes).toEqual({ gate: 'gate', plan: 'plan', report: 'publish', apply: 'publish' })
   expect(Object.values(jobs).flatMap(({ steps }) => steps.filter(({ run }) => run !== undefined))).toEqual([])
+})
+
+const REPOSITORY = { full_name: 'owner/demo' }
+const review = (body: string | null, { ref = 'feature', repo = REPOSITORY, state = 'approved' } = {}) => ({
+  review: { state, body },
+  pull_request: { head: { ref, repo } },
+})
+const comment = (body: string, { type = 'User', isPull = true } = {}) => ({
+  issue: isPull ? { pull_request: {} } : {},
+  comment: { body, user: { type } },
+})
+
+it.each([
+  ['a command', comment('/sous run tidy'), true],
+  ['talk', comment('Nice work!'), false],
+  ['a command of a bot', comment('/sous run tidy', { type: 'Bot' }), false],
+  ['a command on an issue', comment('/sous run tidy', { isPull: false }), false],
+  ['an approval between people', review('Looks good'), false],
+  ['an approval without a text', review(null), false],
+  ['an approval of a proposal', review(null, { ref: 'sous/tidy' }), true],
+  ['an approval that names a plan', review('/sous apply 0123456789abcdef'), true],
+  ['an approval that names a plan further down', review('Fine.\nsous: 0123456789abcdef'), true],
+  ['a request for changes on a proposal', review('No', { ref: 'sous/tidy', state: 'changes_requested' }), false],
+  ['an approval of a fork', review('/sous apply 0123', { ref: 'sous/tidy', repo: { full_name: 'other/demo' } }), false],
+])('the first workflow starts a runner only where that can matter: %s', (_, event, starts) => {
+  const condition = (parse(SIMPLE_WORKFLOW) as Workflow).jobs['sous']?.if ?? ''
+  const contexts = JSON.stringify({ github: { repository: REPOSITORY.full_name, event } })
+  const tree = new Parser(new Lexer(condition).lex().tokens, ['github'], []).parse()
+  const value = new Evaluator(tree, JSON.parse(contexts, data.reviver) as data.Dictionary).evaluate()
+  expect(!['false', '', '0', 'null'].includes(value.coerceString())).toBe(starts)
 })

@@ -10,7 +10,7 @@ const own: Workflows = Object.fromEntries(
     .readdirSync(path.join(root, '.github/workflows'))
     .map((name) => [`.github/workflows/${name}`, fs.readFileSync(path.join(root, '.github/workflows', name), 'utf8')]),
 )
-const shown = workflowsIn('README.md')
+const shown = { ...workflowsIn('README.md'), ...workflowsIn('docs/guide/github-app.md') }
 /** What is known of these workflows that zizmor cannot know. */
 const config = fs.readFileSync(path.join(root, '.github/zizmor.yml'), 'utf8')
 const action = { 'action.yml': fs.readFileSync(path.join(root, 'action.yml'), 'utf8') }

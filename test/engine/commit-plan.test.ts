@@ -314,9 +314,42 @@ describe('a plan on a branch of its own', () => {
     const request = await ready(repo)
     const before = repo.git('for-each-ref')
     expect(await commitPlan({ ...request, branch: 'taken' })).toMatchObject({ ok: false, error: { code: 'already_exists' } })
-    for (const branch of ['a..b', '-x ', 'a b', 'x.lock', ''])
+    for (const branch of [
+      'a..b',
+      '-x ',
+      'a b',
+      'x.lock',
+      '',
+      '-d',
+      '--all',
+      'HEAD',
+      'head',
+      '@',
+      '@{-1}',
+      'ORIG_HEAD',
+      'refs/heads/x',
+      'x~1',
+      'x:y',
+    ])
       expect(await commitPlan({ ...request, branch })).toMatchObject({ ok: false, error: { code: 'invalid_arguments' } })
     expect(repo.git('for-each-ref')).toBe(before)
+  })
+
+  it('does not take a name that means something else to git', async () => {
+    await using repo = await tempRepo(FILES)
+    repo.git('tag', 'v1')
+    repo.git('update-ref', 'refs/remotes/origin/main', 'HEAD')
+    repo.git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/main')
+    const head = repo.git('rev-parse', 'HEAD').trim()
+    const request = await ready(repo)
+    const before = repo.git('for-each-ref')
+    for (const branch of ['v1', 'tags/v1', 'heads/main', 'origin', 'origin/main', head.slice(0, 7), head, '0'.repeat(40)])
+      expect(await commitPlan({ ...request, branch })).toMatchObject({
+        ok: false,
+        error: { code: 'invalid_arguments', message: expect.stringMatching(`^'${branch}' already means [0-9a-f]{12} to git$`) },
+      })
+    expect(repo.git('for-each-ref')).toBe(before)
+    expect(await commitPlan({ ...request, branch: 'origin/other' })).toMatchObject({ ok: true })
   })
 
   it.each([

@@ -51,6 +51,11 @@ describe('plan.json', () => {
       expect(refusal(edited((plan) => Object.assign(plan, { schemaVersion: version, more: 1 })))).toBe(
         `plan_version: The plan has format ${version}; this version of Sous reads format 1`,
       )
+    const asked = { recipe: { path: 'recipes/bump.yml' }, inputs: { version: 24, title: "it's one" } }
+    expect(readPlan(edited((plan) => Object.assign(plan, { schemaVersion: 2, ...asked })))).toMatchObject({
+      error: { suggestion: "Run the preview again: sous preview bump version=24 'title=it'\\''s one'" },
+    })
+    expect(readPlan('{"schemaVersion":2}')).toMatchObject({ error: { suggestion: 'Run the preview again.' } })
     expect(refusal(edited((plan) => Object.assign(plan, { schemaVersion: '1' })))).toMatch(/^plan_tampered: .*schemaVersion/)
   })
 
@@ -100,6 +105,11 @@ describe('plan.json', () => {
   ]
   it.each(collisions)('with %s is refused', (_, content, message) => {
     expect(refusal(writePlan(planOf([], content)))).toMatch(message)
+  })
+
+  it('may update files that are there already, whatever their names are', () => {
+    const changes = [update('README', '1', '2'), update('readme', '1', '2'), update('a', '1', '2'), update('A/b', '1', '2')]
+    expect(readPlan(writePlan(planOf(changes)))).toMatchObject({ ok: true })
   })
 
   it('may rename by case, and make a directory of a file', () => {

@@ -50,6 +50,29 @@ describe('a stored plan', () => {
     expect(fs.readdirSync(inPlan(folder.path))).toEqual(['contents', 'plan.json'])
   })
 
+  it.each(['000', '022', '077'])('is for its owner only, with the umask %s', async (mask) => {
+    await using folder = await tempFolder()
+    const before = process.umask(mask)
+    try {
+      // As an earlier version left them.
+      const plans = path.join(folder.path, '.sous/plans')
+      fs.mkdirSync(inPlan(folder.path), { recursive: true })
+      for (const at of [plans, inPlan(folder.path)]) fs.chmodSync(at, 0o755)
+      for (const name of ['plan.json', 'contents', 'landed']) fs.writeFileSync(inPlan(folder.path, name), '', { mode: 0o644 })
+      expect(await savePlan(storeIn(folder.path), { plan, changes })).toMatchObject({ ok: true })
+      await markLanded(storeIn(folder.path), plan.digest)
+      const modeOf = (at: string) => (fs.statSync(at).mode & 0o7777).toString(8)
+      expect([plans, inPlan(folder.path)].map(modeOf)).toEqual(['700', '700'])
+      expect(fs.readdirSync(inPlan(folder.path)).map((name) => [name, modeOf(inPlan(folder.path, name))])).toEqual([
+        ['contents', '600'],
+        ['landed', '600'],
+        ['plan.json', '600'],
+      ])
+    } finally {
+      process.umask(before)
+    }
+  })
+
   it('[R17] is on the disk itself before it gets its name, and then its name is', async () => {
     await using folder = await tempFolder()
     const done = await recordDisk(folder.path, async () => {

@@ -26,7 +26,7 @@ it('[C12][E5] what lands is what a command once gave, not what it would give now
   await workspace.stage(repoPath('a.txt'), Buffer.from('two\n'))
   {
     await using scratch = await scratchOver(workspace)
-    const command = '(sleep 0.3; printf evil > f.txt) & printf good > f.txt; date +%s%N > stamp.txt; rm gone.txt; chmod +x run.sh'
+    const command = '(sleep 2; printf evil > f.txt) & printf good > f.txt; date +%s%N > stamp.txt; rm gone.txt; chmod +x run.sh'
     expect(await runAndRead(scratch, command)).toMatchObject({ ok: true })
   }
   workspace.seal()
@@ -37,7 +37,7 @@ it('[C12][E5] what lands is what a command once gave, not what it would give now
   if (!made.ok) throw new Error(made.error.message)
   await using complete = made.value
   expect(await savePlan(store, complete)).toMatchObject({ ok: true })
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  await new Promise((resolve) => setTimeout(resolve, 2_500))
   expect(treeOf(repo.path)).toEqual(before)
 
   const found = await loadPlan(store, complete.plan.digest, tools)

@@ -12,7 +12,7 @@ const TELL_MEMORY = 'data:text/javascript,process.on("exit",()=>process.stderr.w
 
 const FILES = {
   'a.txt': 'a'.repeat(900_000),
-  'words.txt': Array.from({ length: 100_000 }, (_, i) => i.toString(36).padStart(4, '0')).join(' '),
+  'words.txt': Array.from({ length: 2_000 }, (_, i) => i.toString(36).padStart(400, '0')).join('\n'),
   ...Object.fromEntries(Array.from({ length: 2100 }, (_, i) => [`many/${i}.txt`, 'old\n'])),
 }
 const filled = (text: string, count: number) => text.repeat(count)
@@ -22,7 +22,7 @@ it.each([
   ['a text that is made to grow', `{ tool: replace, with: { path: a.txt, find: a, replace: ${filled('b', 5000)} } }`, 'failed:too_large'],
   [
     'one that grows by its own matches',
-    `{ tool: replace, with: { path: words.txt, find: '(\\w+)', replace: '${filled('$1', 20_000)}', is_regex: true } }`,
+    `{ tool: replace, with: { path: words.txt, find: '(\\w+)', replace: '${filled('$1', 2_000)}', is_regex: true } }`,
     'failed:too_large',
   ],
   ['an expression that grows', `{ tool: create_file, with: { path: x.txt, content: "\${{ ${nested} }}" } }`, 'failed:expression_failed'],

@@ -24,14 +24,15 @@ describe('the runner', () => {
     const runner = processRunner({ GITHUB_OUTPUT, GITHUB_STEP_SUMMARY, INPUT_TOKEN: SECRET }, (text) => {
       said += text
     })
-    const text = [SECRET, Buffer.from(`ab${SECRET}cd`).toString('base64'), encodeURIComponent(SECRET)].join(' ')
+    const escaped = [SECRET.replace('!', '&#33;'), SECRET.replace('S', '%53').replace('-', '%2d')]
+    const text = [SECRET, Buffer.from(`ab${SECRET}cd`).toString('base64'), encodeURIComponent(SECRET), ...escaped].join(' ')
     runner.say(text)
     runner.command(`::error::${text}\n`)
     runner.setOutput('a', text)
     runner.addSummary(text)
     const everything = said + fs.readFileSync(GITHUB_OUTPUT, 'utf8') + fs.readFileSync(GITHUB_STEP_SUMMARY, 'utf8')
-    expect(everything.match(/\*\*\*/g)).toHaveLength(12)
-    for (const form of [SECRET, 'NjcjN0ISF4LXZhbHV', encodeURIComponent(SECRET)]) expect(everything).not.toContain(form)
+    expect(everything.match(/\*\*\*/g)).toHaveLength(20)
+    for (const form of [SECRET, 'NjcjN0ISF4LXZhbHV', encodeURIComponent(SECRET), ...escaped]) expect(everything).not.toContain(form)
     runner.mask(SECRET)
     expect(said).toContain(`::add-mask::${SECRET}`)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findApprovals, namesDigest, type ReviewRequest } from '../../src/forge/approved-review.ts'
-import { readPermission } from '../../src/forge/read-permission.ts'
+import { findApprovals, namesDigest, type ReviewRequest } from '../../src/forge/people/approved-review.ts'
+import { readPermission } from '../../src/forge/people/read-permission.ts'
 import { refusal } from '../../src/model/reason.ts'
 import type { Digest } from '../../src/model/recipe.ts'
 import { failure, success } from '../../src/model/result.ts'
@@ -38,9 +38,9 @@ describe('approving reviews', { timeout: 120_000 }, () => {
   it('[C3] [C4] count when they name the plan', async () => {
     await using world = await openWorld()
     world.review({ by: 'bob', state: 'APPROVED', body: 'Looks good' })
-    expect(await outcome(world)).toBe(`approval_missing: The plan ${D} is not approved: no approving review names it`)
+    expect(await outcome(world)).toBe(`approval_missing: The plan ${D.slice(0, 16)} is not approved: no approving review names it`)
     world.review({ by: 'carol', state: 'APPROVED', body: `sous: ${OTHER}` })
-    expect(await outcome(world)).toBe(`approval_missing: The plan ${D} is not approved: no approving review names it`)
+    expect(await outcome(world)).toBe(`approval_missing: The plan ${D.slice(0, 16)} is not approved: no approving review names it`)
     world.review({ by: 'bob', state: 'APPROVED', body: `/sous apply ${D}` })
     expect(await outcome(world)).toBe('bob')
     world.review({ by: 'bob', state: 'APPROVED', body: 'And again, without naming it' })
@@ -49,7 +49,9 @@ describe('approving reviews', { timeout: 120_000 }, () => {
 
   it('count without a name on a pull request of Sous itself', async () => {
     await using world = await openWorld()
-    expect(await outcome(world, { isProposal: true })).toBe(`approval_missing: The plan ${D} is not approved: there is no approving review`)
+    expect(await outcome(world, { isProposal: true })).toBe(
+      `approval_missing: The plan ${D.slice(0, 16)} is not approved: there is no approving review`,
+    )
     world.review({ by: 'bob', state: 'APPROVED' })
     expect(await outcome(world, { isProposal: true })).toBe('bob')
   })
@@ -126,7 +128,12 @@ describe('naming a plan', { timeout: 120_000 }, () => {
     [`~~~~ text\n~~~\nsous: ${D}\n~~~~\n`, false],
     [`\`\`\`\nx\n\`\`\`\nsous: ${D}`, true],
     [`see sous: ${D}`, false],
-    [`sous: ${D.slice(1)}`, false],
+    [`sous: ${D.slice(0, 16)}`, true],
+    [`/sous apply ${D.slice(0, 12)}\nmore`, true],
+    [`sous: ${D.slice(0, 11)}`, false],
+    [`/sous apply ${D.slice(0, 11)}`, false],
+    [`/sous apply ${D.slice(0, 12)}e`, false],
+    [`sous: ${D}d`, false],
     [`sous: ${D.toUpperCase()}`, false],
     [`sous: ${D} --force`, false],
     [`<!-- sous:plan ${D} -->`, false],

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { authoriseApproval, authoriseRun, type RunFacts, refuseSamePerson } from '../../src/forge/authorise.ts'
-import type { CommentSource, ReviewSource } from '../../src/forge/forge-request.ts'
-import { readRequester } from '../../src/forge/recheck-source.ts'
+import type { CommentSource, ReviewSource } from '../../src/forge/events/forge-request.ts'
+import { authoriseApproval, authoriseRun, type RunFacts, refuseSamePerson } from '../../src/forge/people/authorise.ts'
+import { readRunComment } from '../../src/forge/people/recheck-source.ts'
+import { checkUnedited } from '../../src/forge/people/unedited-comments.ts'
+import { readComments } from '../../src/forge/pulls/pull-comments.ts'
 import { type ApprovalPolicy, DEFAULT_APPROVAL } from '../../src/model/config.ts'
 import { success } from '../../src/model/result.ts'
 import { type GitHubWorld, gitHubWorld } from '../support/github/world.ts'
@@ -38,12 +40,12 @@ function askRun(place: GitHubWorld, login: string, { run = FIRST, policy = {}, i
 
 function commentBy(place: GitHubWorld, login: string, body = APPLY): CommentSource {
   const { comment } = place.comment({ by: login, body })
-  return { kind: 'comment', id: comment.id, body, author: authorOf(place, login), pull: 1 }
+  return { kind: 'comment', id: comment.id, body, author: authorOf(place, login), at: new Date(0), pull: 1 }
 }
 
 function reviewBy(place: GitHubWorld, login: string, body = APPLY): ReviewSource {
   const { review } = place.review({ by: login, state: 'APPROVED', body })
-  return { kind: 'review', id: review.id, body, author: authorOf(place, login), pull: 1, commit: review.commitId }
+  return { kind: 'review', id: review.id, body, author: authorOf(place, login), at: new Date(0), pull: 1, commit: review.commitId }
 }
 
 interface ApprovalChoices {
@@ -140,6 +142,27 @@ describe('asking for a plan', () => {
     expect(await askRun(place, 'writer')).toMatchObject({ ok: true })
   })
 
+  it('[A4] goes by the login where a server does not say what an account is', async () => {
+    await using place = await world()
+    place.repository.roles.set('renovate[bot]', 'write')
+    const { github } = strictClient(place)
+    const ask = (login: string, type: unknown) => {
+      place.github.fault({
+        operation: 'repos/get-collaborator-permission-level',
+        change: (body) => ({ ...(body as object), user: { ...(body as { readonly user: object }).user, type } }),
+      })
+      const author = { id: authorOf(place, login).id, login, isBot: false }
+      return authoriseRun({ github, author, run: { ...FIRST, triggeringActor: login }, policy: async () => success(DEFAULT_APPROVAL) })
+    }
+    expect(await ask('writer', undefined)).toMatchObject({ ok: true })
+    expect(await ask('renovate[bot]', undefined)).toMatchObject({ error: { code: 'bot_actor' } })
+    expect(await ask('reader', undefined)).toMatchObject({ error: { code: 'not_permitted' } })
+    for (const type of ['Bot', 'Organization', '', 'user'])
+      expect(await ask('writer', type)).toMatchObject({ error: { code: 'bot_actor' } })
+    for (const type of [null, 1, {}]) expect(await ask('writer', type)).toMatchObject({ error: { code: 'api_invalid' } })
+    place.github.takeViolations()
+  })
+
   it('is only for those whom the configuration lists, if it lists any', async () => {
     await using place = await world()
     expect(await askRun(place, 'writer', { policy: { runners: ['Writer'] } })).toMatchObject({ ok: true })
@@ -156,6 +179,20 @@ describe('asking for a plan', () => {
     place.github.fault({ operation: 'repos/get-collaborator-permission-level', change: (body) => ({ ...(body as object), user }) })
     expect(await askRun(place, 'writer', { policy: { runners: ['writer'] } })).toMatchObject({ error: { code: 'not_listed' } })
     place.github.takeViolations()
+  })
+
+  it('[A6] goes by the id alone where the configuration has one, so that a freed login is worth nothing', async () => {
+    await using place = await world()
+    const { id } = authorOf(place, 'writer')
+    const listing = async (entry: string) => {
+      const asked = await askRun(place, 'writer', { policy: { runners: ['boss', entry] } })
+      const approved = await askApproval(place, commentBy(place, 'writer'), { policy: { approvers: ['boss', entry] } })
+      return [asked, approved].map((answer) => (answer.ok ? 'listed' : answer.error.code))
+    }
+    expect(await listing(`writer#${id}`)).toEqual(['listed', 'listed'])
+    expect(await listing(`former-name#${id}`)).toEqual(['listed', 'listed'])
+    expect(await listing(`writer#${id + 1}`)).toEqual(['not_listed', 'not_listed'])
+    expect(await listing(`writer#${id}0`)).toEqual(['not_listed', 'not_listed'])
   })
 
   it('[A4] is for a bot only when the configuration has its id', async () => {
@@ -261,18 +298,20 @@ describe('approving', () => {
     await using place = await world()
     const from = commentBy(place, 'boss')
     const [comment] = place.issue().comments
-    Object.assign(comment ?? {}, { body: 'Never mind' })
-    expect(await askApproval(place, from)).toMatchObject({
-      error: { code: 'comment_changed', message: 'The comment of boss is not what it was' },
-    })
-    Object.assign(comment ?? {}, { body: APPLY, updatedAt: '2026-02-03T11:11:11Z' })
-    expect(await askApproval(place, from)).toMatchObject({ error: { code: 'comment_changed', message: `Comment ${from.id} was edited` } })
+    if (comment === undefined) throw new Error('No comment.')
+    const edited = { error: { code: 'comment_changed', message: `Comment ${from.id} was edited after it was posted` } }
+    place.edit(comment, 'Never mind', { by: 'writer' })
+    expect(await askApproval(place, from)).toMatchObject(edited)
+    place.edit(comment, APPLY, { by: 'writer' })
+    expect(await askApproval(place, from)).toMatchObject(edited)
   })
 
   it("[A3] does not count when somebody made it of an admin's old comment", async () => {
     await using place = await world()
     const from = commentBy(place, 'boss', 'Good work')
-    Object.assign(place.issue().comments[0] ?? {}, { body: APPLY, updatedAt: '2026-02-03T11:11:11Z' })
+    const [comment] = place.issue().comments
+    if (comment === undefined) throw new Error('No comment.')
+    place.edit(comment, APPLY, { by: 'writer' })
     expect(await askApproval(place, { ...from, body: APPLY })).toMatchObject({ error: { code: 'comment_changed' } })
   })
 
@@ -282,7 +321,7 @@ describe('approving', () => {
     expect(await askApproval(place, { ...from, pull: 2 })).toMatchObject({ error: { code: 'comment_changed' } })
     expect(await askApproval(place, { ...from, author: authorOf(place, 'writer') })).toMatchObject({ error: { code: 'comment_changed' } })
     place.issue().comments.length = 0
-    expect(await askApproval(place, from)).toMatchObject({ error: { code: 'comment_changed', message: `Comment ${from.id} is gone` } })
+    expect(await askApproval(place, from)).toMatchObject({ error: { code: 'comment_changed', message: `Comment ${from.id} was deleted` } })
     place.github.fault({ operation: 'issues/get-comment', status: 500, times: 3 })
     expect(await askApproval(place, from)).toMatchObject({ error: { code: 'api_unavailable' } })
   })
@@ -311,37 +350,62 @@ describe('a sensitive plan', () => {
   const writer = { id: 2, login: 'writer' }
   const sensitive = ['runs a command', 'touches .github/workflows/ci.yml']
 
-  it('[C14] is not approved by the one who asked for it', () => {
-    expect(refuseSamePerson({ approver: boss, requester: boss, sensitive })).toEqual({
+  it('[C14] is not approved by anyone who asked for it', () => {
+    expect(refuseSamePerson({ approver: boss, requesters: [boss], sensitive })).toEqual({
       code: 'approval_missing',
-      message: 'The plan runs a command, and boss asked for it',
-      suggestion: 'Ask somebody other than boss to approve it.',
+      message: 'The plan needs a second person: runs a command, and boss asked for it',
+      suggestion: 'Ask someone other than boss to approve it.',
     })
-    expect(refuseSamePerson({ approver: { ...boss, login: 'renamed' }, requester: boss, sensitive })?.code).toBe('approval_missing')
-    expect(refuseSamePerson({ approver: boss, requester: undefined, sensitive })?.code).toBe('approval_missing')
-    expect(refuseSamePerson({ approver: boss, requester: writer, sensitive })).toBeUndefined()
+    expect(refuseSamePerson({ approver: { ...boss, login: 'renamed' }, requesters: [boss], sensitive })?.code).toBe('approval_missing')
+    expect(refuseSamePerson({ approver: boss, requesters: [writer, boss], sensitive })?.message).toContain('boss pushed the commit')
+    expect(refuseSamePerson({ approver: boss, requesters: [writer], sensitive })).toBeUndefined()
+    expect(refuseSamePerson({ approver: boss, requesters: [], sensitive })).toBeUndefined()
   })
 
   it('and no other needs a second person', () => {
-    expect(refuseSamePerson({ approver: boss, requester: boss, sensitive: [] })).toBeUndefined()
-    expect(refuseSamePerson({ approver: boss, requester: undefined, sensitive: [] })).toBeUndefined()
+    expect(refuseSamePerson({ approver: boss, requesters: [boss], sensitive: [] })).toBeUndefined()
   })
 
   it('[C14] was asked for by whoever wrote the comment, and by nobody else', async () => {
     await using place = await world()
     const { github } = strictClient(place)
     const { id } = commentBy(place, 'writer', '/sous run bump version=24')
-    const ask = (facts: { readonly pull?: number; readonly recipe?: string; readonly comment?: number } = {}) =>
-      readRequester(github, { pull: 1, recipe: 'bump', comment: id, ...facts })
-    expect(await ask()).toEqual({ ok: true, value: { id: authorOf(place, 'writer').id, login: 'writer' } })
+    const ask = async (comment: number) => {
+      const comments = await readComments(github, 1)
+      return comments.ok ? readRunComment(comments.value, comment) : comments
+    }
+    const author = { id: authorOf(place, 'writer').id, login: 'writer' }
+    const asked = await ask(id)
+    expect(asked).toMatchObject({ ok: true, value: { author, recipe: 'bump', inputs: ['version=24'] } })
     const changed = { ok: false, error: { code: 'comment_changed' } }
-    expect(await ask({ recipe: 'other' })).toMatchObject(changed)
-    expect(await ask({ pull: 2 })).toMatchObject(changed)
-    expect(await ask({ comment: commentBy(place, 'boss').id })).toMatchObject(changed)
-    expect(await ask({ comment: commentBy(place, 'boss', 'Hello').id })).toMatchObject(changed)
-    expect(await ask({ comment: commentBy(place, 'boss', '/sous help bump').id })).toMatchObject(changed)
-    expect(await ask({ comment: 1 })).toMatchObject(changed)
-    Object.assign(place.issue().comments[0] ?? {}, { updatedAt: '2026-02-03T11:11:11Z' })
-    expect(await ask()).toMatchObject(changed)
+    expect(await ask(commentBy(place, 'boss').id)).toMatchObject(changed)
+    expect(await ask(commentBy(place, 'boss', 'Hello').id)).toMatchObject(changed)
+    expect(await ask(commentBy(place, 'boss', '/sous help bump').id)).toMatchObject(changed)
+    expect(await ask(1)).toMatchObject(changed)
+    if (!asked.ok) throw new Error('No request.')
+    expect(await checkUnedited(github, [asked.value.comment])).toBeUndefined()
+    const [comment] = place.issue().comments
+    if (comment === undefined) throw new Error('No comment.')
+    place.edit(comment, '/sous run bump version=25', { by: 'boss' })
+    place.edit(comment, '/sous run bump version=24', { by: 'boss' })
+    expect(await checkUnedited(github, [asked.value.comment])).toMatchObject({ code: 'comment_changed' })
+    place.deleteComment(comment)
+    expect(await checkUnedited(github, [asked.value.comment])).toMatchObject({ message: `Comment ${id} was deleted` })
+    place.deleteAccount('boss')
+    expect(await ask(id + 1)).toMatchObject(changed)
+  })
+
+  it('[A3] was asked for in a comment that nobody edited, also on a server without GraphQL', async () => {
+    await using place = await world()
+    const { github } = strictClient(place)
+    const { id } = commentBy(place, 'writer', '/sous run bump version=24')
+    const comment = { id, node_id: '' }
+    expect(await checkUnedited(github, [comment])).toBeUndefined()
+    const [written] = place.issue().comments
+    if (written === undefined) throw new Error('No comment.')
+    place.edit(written, '/sous run bump version=25', { by: 'boss' })
+    expect(await checkUnedited(github, [comment])).toMatchObject({ message: `Comment ${id} was edited after it was posted` })
+    place.deleteComment(written)
+    expect(await checkUnedited(github, [comment])).toMatchObject({ message: `Comment ${id} was deleted` })
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readCodeowners, refuseNoOwner } from '../../src/forge/check-codeowners.ts'
-import { parseCodeowners, showOwner } from '../../src/forge/codeowners.ts'
-import { TrustedTree } from '../../src/forge/trusted-tree.ts'
+import { TrustedTree } from '../../src/forge/api/trusted-tree.ts'
+import { readCodeowners, refuseNoOwner } from '../../src/forge/people/check-codeowners.ts'
+import { parseCodeowners, showOwner } from '../../src/forge/people/codeowners.ts'
 import { type GitHubWorld, gitHubWorld } from '../support/github/world.ts'
 import { scriptedGitHub } from '../support/scripted-github.ts'
 import { strictClient } from '../support/strict-client.ts'
@@ -86,7 +86,7 @@ describe('CODEOWNERS', () => {
     if (!codeowners.ok) throw new Error(codeowners.error.message)
     const { github } = strictClient(place)
     const ask = (login: string, paths: readonly string[]) =>
-      refuseNoOwner({ github, codeowners: codeowners.value, approver: { id: 1, login }, paths })
+      refuseNoOwner({ github, codeowners: codeowners.value, approvers: [{ id: 1, login }], paths })
     expect(await ask('writer', ['a.txt', 'ci/x', 'ci/y'])).toEqual({
       code: 'approval_missing',
       message: 'writer is no code owner of ci/x, ci/y',
@@ -132,7 +132,7 @@ describe('the members of a team', () => {
     const parsed = parseCodeowners(text)
     if (!parsed.ok) throw new Error(parsed.error)
     await using api = await scriptedGitHub(({ url }) => answer(url))
-    const refused = await refuseNoOwner({ github: api.github, codeowners: parsed.value, approver: { id: 1, login: 'boss' }, paths })
+    const refused = await refuseNoOwner({ github: api.github, codeowners: parsed.value, approvers: [{ id: 1, login: 'boss' }], paths })
     return { code: refused?.code, message: refused?.message, asked: api.asked }
   }
 
@@ -148,7 +148,15 @@ describe('the members of a team', () => {
 
   it('[C15] are not those who were only invited, or who cannot be seen', async () => {
     expect((await ask('* @octo/one', () => ({ body: { state: 'pending' } }))).code).toBe('approval_missing')
-    expect((await ask('* @octo/one', () => ({ status: 404 }))).code).toBe('approval_missing')
+    const isMembership = (url: string) => url.includes('/memberships/')
+    expect(await ask('* @octo/one', (url) => (isMembership(url) ? { status: 404 } : { body: { slug: 'one' } }))).toMatchObject({
+      code: 'approval_missing',
+      asked: ['GET /orgs/octo/teams/one/memberships/boss', 'GET /orgs/octo/teams/one'],
+    })
+    expect(await ask('* @octo/one', () => ({ status: 404 }))).toMatchObject({
+      code: 'policy_error',
+      message: 'Team @octo/one does not exist, or the token cannot see it',
+    })
     expect(await ask('* @octo/one', () => ({ status: 403 }))).toMatchObject({
       code: 'policy_error',
       message: 'The token may not see who is in @octo/one',

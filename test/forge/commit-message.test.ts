@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { plainLine, plainMessage, refuseCommitMessage } from '../../src/forge/commit-message.ts'
+import { plainLine, plainMessage, refuseCommitMessage } from '../../src/forge/plans/commit-message.ts'
 import { GIT_ENV } from '../support/temp-folder.ts'
 
 function trailersOf(message: string): string {

@@ -121,6 +121,7 @@ describe('the token', () => {
         code: 'token_not_permitted',
         message: "The token may not do 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments': Resource not accessible by integration",
         suggestion: "Add to the job's 'permissions:': issues: write, or pull-requests: write.",
+        said: 'Resource not accessible by integration',
         status: 403,
       },
     })
@@ -182,9 +183,18 @@ describe('a write', () => {
       error: {
         code: 'api_unavailable',
         message: "GitHub answered 502 to 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments'; whether it happened is not known",
+        isUnknown: true,
       },
     })
     expect(api.asked).toHaveLength(1)
+  })
+
+  it('whose answer cannot be read has happened', async () => {
+    await using api = await scriptedGitHub(() => ({ status: 201, body: { id: 'what' } }))
+    const write = { route: POST_COMMENT, parameters: comment, schema: Comment } as const
+    expect(await api.github.write(write)).toMatchObject({ ok: false, error: { code: 'api_invalid', isUnknown: true } })
+    expect(await api.github.write({ ...write, look: async () => found })).toEqual(found)
+    expect(api.asked).toHaveLength(2)
   })
 
   it.each([{ status: 500 }, { broken: 'before' }, { broken: 'within' }, { silent: true }] as const)(
@@ -277,6 +287,8 @@ describe('a run', () => {
         ? await api.github.request(GET_REF, { ref: 'x' }, Ref)
         : await api.github.write({ route: POST_COMMENT, parameters: comment, schema: Comment })
     expect(outcome).toMatchObject({ ok: false, error: { code: 'cancelled' } })
+    // A write can have happened all the same.
+    expect(!outcome.ok && outcome.error.isUnknown).toBe(method === 'GET' ? undefined : true)
     expect(api.asked).toHaveLength(1)
   })
 })

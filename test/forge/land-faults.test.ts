@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { landPlanRef } from '../../src/forge/land-plan.ts'
-import type { LandingPoint } from '../../src/forge/land-request.ts'
-import { loadPlanRef, planRef, writePlanRecord } from '../../src/forge/plan-ref.ts'
-import { openRemote } from '../../src/forge/remote-git.ts'
+import { landPlanRef } from '../../src/forge/plans/land-plan.ts'
+import type { LandingPoint } from '../../src/forge/plans/land-request.ts'
+import { loadPlanRef, planRef, writePlanRecord } from '../../src/forge/plans/plan-ref.ts'
+import { openRemote } from '../../src/forge/remote/remote-git.ts'
 import { planDigest } from '../../src/model/plan-digest.ts'
 import type { Digest } from '../../src/model/recipe.ts'
 import { success } from '../../src/model/result.ts'
@@ -160,6 +160,39 @@ describe('a landing that is killed', () => {
       expect([world.log().length, ...locks(world)]).toEqual([2])
       expect(codeOf(await land(world, digest))).toBe('applied')
     }
+  })
+})
+
+describe('a fault of its own', () => {
+  const boom = (): never => {
+    throw new Error('Boom')
+  }
+
+  it.each(['after_ref_update', 'release'] as const)(
+    'between the branch and the ledger (%s) names the commit, and leaves no lock',
+    async (where) => {
+      await using world = await landingWorld()
+      const { digest } = await storedPlan(world)
+      let asked = 0
+      const outcome = land(world, digest, {
+        at: (point) => (point === where ? boom() : undefined),
+        // Asked before the lock, before the objects, before the commit, and before the ledger.
+        ...(where === 'release' && { serverTime: () => (++asked === 4 ? boom() : new Date(NOW.getTime() + MINUTES)) }),
+      })
+      await expect(outcome).rejects.toThrow(/^Boom\. Sous had already pushed commit [0-9a-f]{40}, and it stays on the branch$/)
+      await expect(outcome).rejects.toMatchObject({ commit: world.head() })
+      expect([world.log().length, ...locks(world)]).toEqual([3])
+      expect(codeOf(await land(world, digest))).toBe('already_applied')
+    },
+  )
+
+  it('before the branch names none, and leaves no lock', async () => {
+    await using world = await landingWorld()
+    const { digest } = await storedPlan(world)
+    const outcome = land(world, digest, { at: (point) => (point === 'before_ref_update' ? boom() : undefined) })
+    await expect(outcome).rejects.toThrow(/^Boom$/)
+    expect([world.log().length, ...locks(world)]).toEqual([2])
+    expect(codeOf(await land(world, digest))).toBe('applied')
   })
 })
 

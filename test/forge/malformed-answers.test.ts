@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { authoriseApproval } from '../../src/forge/authorise.ts'
-import type { CommentSource, ReviewSource } from '../../src/forge/forge-request.ts'
-import { readBlob, readTreeBelow } from '../../src/forge/git-tree.ts'
-import { GitHub } from '../../src/forge/github-client.ts'
-import { readPull } from '../../src/forge/pull-state.ts'
-import { readPermission } from '../../src/forge/read-permission.ts'
-import { recheckSource } from '../../src/forge/recheck-source.ts'
+import { readBlob, readTreeBelow } from '../../src/forge/api/git-tree.ts'
+import { GitHub } from '../../src/forge/api/github-client.ts'
+import type { CommentSource, ReviewSource } from '../../src/forge/events/forge-request.ts'
+import { authoriseApproval } from '../../src/forge/people/authorise.ts'
+import { readPermission } from '../../src/forge/people/read-permission.ts'
+import { recheckSource } from '../../src/forge/people/recheck-source.ts'
+import { readPull } from '../../src/forge/pulls/pull-state.ts'
 import { failure, type Result, success } from '../../src/model/result.ts'
 import { forgeTime } from '../support/forge-time.ts'
 import { gitHubWorld } from '../support/github/world.ts'
@@ -26,8 +26,16 @@ async function recordedAnswers(): Promise<readonly (readonly [name: string, body
   const { review } = world.review({ by: 'boss', state: 'APPROVED', body: 'Fine' })
   const main = world.head('main')
   const blob = world.repository.bare.resolve(`${main}:src/a.txt`) ?? ''
-  const fromComment: CommentSource = { kind: 'comment', id: comment.id, body: comment.body, author, pull: 1 }
-  const fromReview: ReviewSource = { kind: 'review', id: review.id, body: review.body, author, pull: 1, commit: review.commitId }
+  const fromComment: CommentSource = { kind: 'comment', id: comment.id, body: comment.body, author, at: new Date(0), pull: 1 }
+  const fromReview: ReviewSource = {
+    kind: 'review',
+    id: review.id,
+    body: review.body,
+    author,
+    at: new Date(0),
+    pull: 1,
+    commit: review.commitId,
+  }
   const unchanged = async (github: GitHub, from: CommentSource | ReviewSource) => {
     const changed = await recheckSource(github, from)
     return changed === undefined ? success(from.id) : failure(changed)

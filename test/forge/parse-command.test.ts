@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isForSous, parseCommand, writeCommand } from '../../src/forge/parse-command.ts'
+import { isForSous, parseCommand, writeCommand } from '../../src/forge/events/parse-command.ts'
 import type { Digest } from '../../src/model/recipe.ts'
 import { fc } from '../support/property.ts'
 
@@ -14,6 +14,8 @@ describe('a command', () => {
     [`/sous apply ${digest}`, { kind: 'apply', digest }],
     ['/sous cancel', { kind: 'cancel', digest: undefined }],
     [`/sous cancel ${digest}`, { kind: 'cancel', digest }],
+    [`/sous apply ${digest.slice(0, 16)}`, { kind: 'apply', digest: digest.slice(0, 16) }],
+    [`/sous cancel ${digest.slice(0, 12)}`, { kind: 'cancel', digest: digest.slice(0, 12) }],
     ['/sous help', { kind: 'help', recipe: undefined }],
     ['/sous help bump-node', { kind: 'help', recipe: 'bump-node' }],
     ['/sous list', { kind: 'list' }],
@@ -83,7 +85,7 @@ describe('no command', () => {
     `/sous Apply ${digest}`,
     `/sous, apply ${digest}`,
     `/sous apply "${digest}"`,
-    `/sous apply ${digest.slice(1)}`,
+    `/sous apply ${digest.slice(0, 11)}`,
     `/sous apply ${digest}0`,
     `/sous apply ${digest.toUpperCase()}`,
     '/sous apply',
@@ -119,8 +121,8 @@ describe('no command', () => {
     })
   })
 
-  it('[C7] is made of a part of a digest', () => {
-    for (const word of [digest.slice(0, 63), digest.slice(0, 7), digest.toUpperCase(), `${digest}0`, ''])
+  it('[C7] is made of fewer than 12 characters of a digest', () => {
+    for (const word of [digest.slice(0, 11), digest.slice(0, 7), digest.toUpperCase(), `${digest}0`, ''])
       expect(parseCommand(`/sous apply ${word}`)).toMatchObject({ ok: false, error: { code: 'digest_malformed' } })
   })
 
@@ -170,8 +172,8 @@ describe('a mistake', () => {
         "The quotes of 'a="b' do not fit. Put the whole value in straight double quotes, with \\" for one inside: name="a value".",
         "'a/b.yml' is no name of a recipe. Name it by its file without the extension. See '/sous list'.",
         "The line has the character U+00A0, which cannot be seen. Type it anew, with plain spaces.",
-        "Nothing may follow the digest. Write '/sous apply 0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef'.",
-        "'3fa9c1d' is not the whole digest of a plan. Copy the line from the preview: 64 digits, in lower case.",
+        "Unexpected text after the digest. Write '/sous apply 0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef'.",
+        "'3fa9c1d' is not the digest of a plan. Copy the line from the preview. It takes 12 to 64 characters of the digest, in lower case.",
       ]
     `)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { loadPlanRef, nextState, planRef } from '../../src/forge/plan-ref.ts'
-import { savePlanRef } from '../../src/forge/save-plan.ts'
-import { sweepPlans } from '../../src/forge/sweep-plans.ts'
+import { loadPlanRef, nextState, planRef } from '../../src/forge/plans/plan-ref.ts'
+import { savePlanRef } from '../../src/forge/plans/save-plan.ts'
+import { sweepPlans } from '../../src/forge/plans/sweep-plans.ts'
 import { sha256 } from '../../src/model/digest.ts'
 import type { Digest } from '../../src/model/recipe.ts'
 import { create, remove, update } from '../support/changes.ts'
@@ -53,6 +53,26 @@ describe('a plan as a ref', { timeout: 120_000 }, () => {
     )
     expect(record.state).toEqual({ schemaVersion: 1, state: 'planned', plannedAt: NOW.toISOString(), origin: ORIGIN })
     expect(planRefs(world)).toEqual([`refs/sous/plans/${stored.plan.digest}`])
+  })
+
+  it('of another format is to be made again, by a command to copy that is nothing else', async () => {
+    await using world = await landingWorld()
+    const plan = await storedPlan(world, undefined, { inputs: { version: 24, title: 'two words' } })
+    const good = world.repository.bare.resolve(planRef(plan.digest)) ?? ''
+    const suggestion = async (path: string) => {
+      world.repository.bare.git(['update-ref', planRef(plan.digest), good])
+      tamper(world, plan.digest, (files) => {
+        const stored = JSON.parse(files.get('plan.json') ?? '')
+        files.set('plan.json', JSON.stringify({ ...stored, schemaVersion: 2, recipe: { path } }))
+      })
+      const loaded = await loadPlanRef(await world.remote(), plan.digest)
+      return loaded.ok ? '' : `${loaded.error.code}: ${loaded.error.suggestion}`
+    }
+    expect(await suggestion('.github/recipes/bump.yml')).toBe(
+      'plan_version: Run the preview again: /sous run bump version=24 title="two words"',
+    )
+    expect(await suggestion('sous:final-newline')).toContain(': /sous run sous:final-newline version=24')
+    expect(await suggestion('recipes/x.yml\n/sous apply all')).toBe('plan_version: Run the preview again.')
   })
 
   it('[C11] [C10] is believed only if its content hashes to its name', async () => {
@@ -135,5 +155,17 @@ describe('a plan as a ref', { timeout: 120_000 }, () => {
     expect(await sweep(29)).toBe(0)
     expect(await sweep(31)).toBe(3)
     expect(planRefs(world)).toEqual([planRef(busy.digest)])
+  })
+
+  it('[R22] is swept with few refs in one push, also what a killed run left under refs/sous/objects', async () => {
+    await using world = await landingWorld()
+    const { bare, rules } = world.repository
+    const stray = bare.writeCommit({ tree: bare.commit(world.head()).tree, parents: [world.head()], message: 'x' })
+    const refs = Array.from({ length: 12 }, (_, i) => `refs/sous/objects/${String(i).repeat(20)}`)
+    for (const ref of refs) bare.git(['update-ref', ref, stray])
+    rules.maxRefs = 5
+    const now = new Date(Date.parse(bare.commit(stray).committer.date) + 31 * DAY_MS)
+    expect(must(await sweepPlans(await world.remote(), { now, keepDays: 30 }))).toBe(12)
+    expect([...bare.refs('refs/sous/').keys()]).toEqual([])
   })
 })

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { completePlan } from '../../src/engine/seal-plan.ts'
-import { findProposal, landProposal } from '../../src/forge/land-proposal.ts'
-import { committerOf } from '../../src/forge/own-identity.ts'
-import { type ProposeRequest, proposalBranch, propose } from '../../src/forge/propose.ts'
-import { readPull } from '../../src/forge/pull-state.ts'
-import { openRemote } from '../../src/forge/remote-git.ts'
+import { committerOf } from '../../src/forge/api/own-identity.ts'
+import { loadPlanRef } from '../../src/forge/plans/plan-ref.ts'
+import { findProposal, landProposal } from '../../src/forge/proposals/land-proposal.ts'
+import { ciExpectation, type ProposeRequest, proposalBranch, propose } from '../../src/forge/proposals/propose.ts'
+import { readPull } from '../../src/forge/pulls/pull-state.ts'
+import { openRemote } from '../../src/forge/remote/remote-git.ts'
 import type { FileChange } from '../../src/model/change.ts'
+import type { PlanContent } from '../../src/model/plan.ts'
+import { success } from '../../src/model/result.ts'
 import { update } from '../support/changes.ts'
 import { type GitHubWorld, gitHubWorld } from '../support/github/world.ts'
 import { must, NOW, PEOPLE, remoteOptions } from '../support/landing.ts'
@@ -23,11 +26,20 @@ async function openWorld(): Promise<GitHubWorld> {
 }
 
 /** Plans the changes on the default branch as it is now, and proposes them. */
-async function run(world: GitHubWorld, changes: readonly FileChange[] = CHANGES, more: Partial<ProposeRequest> = {}) {
+async function run(
+  world: GitHubWorld,
+  changes: readonly FileChange[] = CHANGES,
+  more: Partial<ProposeRequest> = {},
+  facts: Partial<PlanContent> = {},
+) {
   await using remote = must(await openRemote({ ...remoteOptions(world.cloneUrl), token: world.token }))
   const commit = world.head('main')
   must(await remote.fetchCommit(commit, { contents: true }))
-  const { digest: _, changes: __, ...content } = planOf([], { base: { commit, directory: '.' }, target: 'pull-request', message: 'Bump a' })
+  const {
+    digest: _,
+    changes: __,
+    ...content
+  } = planOf([], { base: { commit, directory: '.' }, target: 'pull-request', message: 'Bump a', ...facts })
   const { git, disk, scratchDisk } = remote.options
   await using plan = must(await completePlan(content, changes, { repository: remote.place, git, disk, scratchDisk }))
   return await propose({
@@ -36,8 +48,9 @@ async function run(world: GitHubWorld, changes: readonly FileChange[] = CHANGES,
     stored: plan,
     repository: { id: world.repository.id, defaultBranch: 'main' },
     self: SELF.id,
-    committer: committerOf(SELF),
-    people: PEOPLE,
+    committer: committerOf(SELF, world.github.origin),
+    people: { ...PEOPLE, approvedBy: [] },
+    run: { id: 100, attempt: 1 },
     branch: BRANCH,
     base: 'main',
     title: 'Bump a',
@@ -50,6 +63,26 @@ async function run(world: GitHubWorld, changes: readonly FileChange[] = CHANGES,
     token: 'workflow',
     now: NOW,
     ...more,
+  })
+}
+
+async function land(world: GitHubWorld, meanwhile: () => unknown = () => undefined) {
+  const { github } = strictClient(world)
+  await using remote = must(await openRemote({ ...remoteOptions(world.cloneUrl), token: world.token }))
+  const digest = must(await findProposal(remote, must(await readPull(github, 1))))
+  if (digest === undefined) throw new Error('There is no proposal')
+  const { plan } = must(await loadPlanRef(remote, digest))
+  const pull = must(await readPull(github, 1))
+  await meanwhile()
+  const requesters = [PEOPLE.requestedBy]
+  return await landProposal({
+    github,
+    remote,
+    plan: { ...plan, base: { ...plan.base, ref: 'refs/heads/main' } },
+    requesters,
+    pull,
+    readPull: () => readPull(github, 1),
+    recheck: async () => success([]),
   })
 }
 
@@ -75,14 +108,79 @@ describe('proposing', { timeout: 120_000 }, () => {
     expect(must(await run(world, CHANGES, { token: 'app' }))).toMatchObject({ ci: { kind: 'yes' } })
   })
 
-  it('changes nothing when it is asked again, also when the base moved elsewhere', async () => {
+  it.each([
+    ['workflow', 'push', 'approval', ['`pull_request` wait until you click', '`push` do not start']],
+    ['workflow', 'proposal', 'approval', ['`push` do not start', 'If Sous merges this, no workflow on `push` starts']],
+    ['workflow', 'merge', 'none', ['No workflow starts on the merged commit']],
+    ['app', 'push', 'yes', ['start by themselves']],
+    ['person', 'merge', 'yes', ['start by themselves']],
+  ] as const)('[G11] tells what a %s token starts after a %s', (token, after, kind, said) => {
+    const ci = ciExpectation(token, after)
+    expect(ci.kind).toBe(kind)
+    for (const part of said) expect(ci.message).toContain(part)
+  })
+
+  it('changes nothing when it is asked again', async () => {
     await using world = await openWorld()
     must(await run(world, CHANGES, { labels: ['chore'] }))
     const [tip, writes] = [world.head(BRANCH), world.github.writes]
     expect(await outcome(world, CHANGES, { labels: ['chore'] })).toBe('unchanged')
-    world.repository.bare.commitOn({ branch: 'main', edits: { 'b.txt': 'B\n' } })
-    expect(await outcome(world, CHANGES, { labels: ['chore'] })).toBe('unchanged')
     expect([world.head(BRANCH), world.github.writes]).toEqual([tip, writes])
+  })
+
+  it('is made again on a base that moved elsewhere: on the old one it could never be merged exactly', async () => {
+    await using world = await openWorld()
+    must(await run(world))
+    const { review } = world.review({ by: 'bob', state: 'APPROVED' })
+    const main = world.repository.bare.commitOn({ branch: 'main', edits: { 'b.txt': 'B\n' } })
+    expect(await outcome(world)).toBe('refreshed')
+    expect([world.repository.bare.resolve(`${BRANCH}^`), review.state]).toEqual([main, 'DISMISSED'])
+    expect(await land(world)).toMatchObject({ ok: true, value: { kind: 'applied', commit: world.head('main') } })
+  })
+
+  it('stays as it is on the same base when a command answers something else with the same changes', async () => {
+    await using world = await openWorld()
+    const evidence = (sha256: string) => ({ evidence: [{ kind: 'command', command: 'x', exitCode: 0, sha256 }] as const })
+    must(await run(world, CHANGES, {}, evidence('a'.repeat(64))))
+    expect(must(await run(world, CHANGES, {}, evidence('b'.repeat(64))))).toMatchObject({ kind: 'unchanged' })
+    world.repository.bare.commitOn({ branch: 'main', edits: { 'b.txt': 'B\n' } })
+    expect(must(await run(world, CHANGES, {}, evidence('c'.repeat(64))))).toMatchObject({ kind: 'refreshed' })
+  })
+
+  it.each(['queue', 'auto-merge'] as const)('is left to the %s with the same diff, and taken back before another', async (by) => {
+    await using world = await openWorld()
+    const { repository } = world
+    if (by === 'queue') repository.mergeQueues.add('main')
+    else repository.requiredChecks.set('main', ['ci'])
+    repository.allowAutoMerge = true
+    must(await run(world))
+    expect(await land(world)).toMatchObject({ ok: true, value: { kind: by === 'queue' ? 'queued' : 'auto_merge_enabled' } })
+    const isWaiting = () => world.pull().pull.isQueued || world.pull().pull.autoMerge !== null
+    const tip = world.head(BRANCH)
+    repository.bare.commitOn({ branch: 'main', edits: { 'b.txt': 'B\n' } })
+    expect([await outcome(world), world.head(BRANCH), isWaiting()]).toEqual(['unchanged', tip, true])
+    let wasWaiting: boolean | undefined
+    world.github.fault({
+      operation: 'git/receive-pack',
+      method: 'POST',
+      run: () => {
+        wasWaiting = isWaiting()
+      },
+    })
+    expect(await outcome(world, [update('a.txt', 'a\n', 'AAA\n')])).toBe('refreshed')
+    expect([wasWaiting, isWaiting()]).toEqual([false, false])
+  })
+
+  it('pushes nothing that auto-merge would merge unseen', async () => {
+    await using world = await openWorld()
+    world.repository.requiredChecks.set('main', ['ci'])
+    world.repository.allowAutoMerge = true
+    must(await run(world))
+    must(await land(world))
+    const tip = world.head(BRANCH)
+    world.github.fault({ path: '/graphql', status: 404, body: { message: 'Not Found' }, times: 9 })
+    expect(await outcome(world, [update('a.txt', 'a\n', 'AAA\n')])).toBe('merge_refused')
+    expect(world.head(BRANCH)).toBe(tip)
   })
 
   it('brings branch and text up to date when the change is another', async () => {
@@ -224,20 +322,53 @@ describe('the branch of a recipe', { timeout: 120_000 }, () => {
 })
 
 describe('landing a proposal', { timeout: 120_000 }, () => {
-  async function land(world: GitHubWorld) {
-    const { github } = strictClient(world)
-    await using remote = must(await openRemote({ ...remoteOptions(world.cloneUrl), token: world.token }))
-    const proposal = must(await findProposal(remote, must(await readPull(github, 1))))
-    if (proposal === undefined) throw new Error('There is no proposal')
-    return await landProposal({ github, remote, proposal, readPull: () => readPull(github, 1), recheck: async () => undefined })
-  }
-
   it('[G10] has GitHub merge the very tree that was reviewed', async () => {
     await using world = await openWorld()
     must(await run(world))
     const reviewed = world.repository.bare.resolve(`${BRANCH}^{tree}`)
     expect(await land(world)).toEqual({ ok: true, value: { kind: 'applied', commit: world.head('main') } })
     expect(world.repository.bare.resolve('main^{tree}')).toBe(reviewed)
+    const { bare } = world.repository
+    expect(bare.commit(world.head('main')).message.trim()).toBe(bare.commit(world.head(BRANCH)).message.trim())
+    expect(await land(world)).toEqual({ ok: true, value: { kind: 'already_applied', commit: world.head('main') } })
+  })
+
+  it('[G10] has its commit signed by GitHub, and merges it, where branches take signed commits only', async () => {
+    await using world = await openWorld()
+    world.repository.rules.needsSignatures = true
+    must(await run(world))
+    const { bare } = world.repository
+    const { signed, parents, committer } = bare.commit(world.head(BRANCH))
+    expect([signed !== undefined, parents, committer.name]).toEqual([true, [world.head('main')], 'GitHub'])
+    expect([...bare.refs('refs/sous/objects/').keys()]).toEqual([])
+    expect(await land(world)).toMatchObject({ ok: true, value: { kind: 'applied' } })
+  })
+
+  it("[G7] is not signed with a person's token, and says so where that is refused", async () => {
+    await using world = await openWorld()
+    world.repository.rules.needsSignatures = true
+    expect(await outcome(world, CHANGES, { token: 'person' })).toBe('signatures_required')
+    world.repository.rules.needsSignatures = false
+    expect(await outcome(world, CHANGES, { token: 'person' })).toBe('opened')
+    expect(world.repository.bare.commit(world.head(BRANCH)).signed).toBeUndefined()
+  })
+
+  it('[D10] asks for no merge when the head or the base moves while it is checked', async () => {
+    await using world = await openWorld()
+    must(await run(world))
+    const [tip, main] = [world.head(BRANCH), world.head('main')]
+    const { bare } = world.repository
+    const isAsked = () => world.github.calls.some(({ operation }) => operation === 'pulls/merge')
+    expect(await land(world, () => void bare.commitOn({ branch: BRANCH, edits: { 'b.txt': 'evil\n' } }))).toMatchObject({
+      error: { code: 'stale_head' },
+    })
+    bare.git(['update-ref', `refs/heads/${BRANCH}`, tip])
+    expect(await land(world, () => void bare.commitOn({ branch: 'main', edits: { 'b.txt': 'evil\n' } }))).toMatchObject({
+      error: { code: 'stale_base' },
+    })
+    expect(isAsked()).toBe(false)
+    bare.git(['update-ref', 'refs/heads/main', main])
+    expect(await land(world)).toMatchObject({ ok: true, value: { kind: 'applied' } })
   })
 
   it('[D10] [D11] tells when what GitHub merged is not what was reviewed', async () => {
@@ -245,8 +376,48 @@ describe('landing a proposal', { timeout: 120_000 }, () => {
     must(await run(world))
     const push = () => void world.repository.bare.commitOn({ branch: 'main', edits: { 'b.txt': 'evil\n' } })
     world.github.fault({ operation: 'pulls/merge', run: push })
+    expect(await land(world)).toEqual({ ok: true, value: { kind: 'merged_on_moved_base', commit: world.head('main') } })
+    const again = await land(world)
+    expect(again).toMatchObject({ ok: false, error: { code: 'pr_closed' } })
+    expect(!again.ok && again.error.message).toBe(
+      `#1 is merged already, as ${world.head('main')}. Its files are not exactly those of the plan`,
+    )
+  })
+
+  it('names the commit when what was merged cannot be read', async () => {
+    await using world = await openWorld()
+    must(await run(world))
+    world.github.fault({ operation: 'git/get-commit', status: 500, times: 9 })
+    expect(await land(world)).toMatchObject({
+      ok: true,
+      value: { kind: 'applied', commit: world.head('main'), problem: { code: 'api_unavailable' } },
+    })
+  })
+
+  it('is not merged when it was closed, pushed to, or aimed at another branch meanwhile', async () => {
+    await using world = await openWorld()
+    must(await run(world))
+    const main = world.head('main')
+    const { pull } = world.pull()
+    const aim = (branch: string) => Object.assign(pull, { baseRef: branch })
+    world.repository.bare.git(['update-ref', 'refs/heads/release', main])
+    expect(await land(world, () => aim('release'))).toMatchObject({ ok: false, error: { code: 'stale_base' } })
+    aim('main')
+    expect(await land(world, () => world.close())).toMatchObject({ ok: false, error: { code: 'pr_closed' } })
+    Object.assign(world.issue(1), { state: 'open' })
+    expect(await land(world, () => world.push({ 'a.txt': 'evil\n' }))).toMatchObject({ ok: false, error: { code: 'stale_head' } })
+    expect([world.head('main'), world.head('release'), world.github.count({ operation: 'pulls/merge' })]).toEqual([main, main, 0])
+  })
+
+  it('asks git for the base right before the merge, and says what to do when it moved', async () => {
+    await using world = await openWorld()
+    must(await run(world))
+    const main = world.repository.bare.commitOn({ branch: 'main', edits: { 'b.txt': 'B\n' } })
     const landed = await land(world)
-    expect(landed).toMatchObject({ ok: false, error: { code: 'tree_mismatch' } })
-    expect(!landed.ok && landed.error.message).toContain(`The proposal was merged as ${world.head('main')}, but somebody pushed`)
+    expect(landed).toMatchObject({ ok: false, error: { code: 'stale_base' } })
+    expect(!landed.ok && landed.error.suggestion).toBe(
+      'Run the workflow that proposes it: it updates this pull request, and you can approve that. Or merge it on GitHub.',
+    )
+    expect([world.head('main'), world.github.count({ operation: 'pulls/merge' })]).toEqual([main, 0])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type PlannedOn, type PullState, readPull, refuseLanding, refusePlan } from '../../src/forge/pull-state.ts'
+import { type PlannedOn, type PullState, readPull, refuseLanding, refusePlan } from '../../src/forge/pulls/pull-state.ts'
 import { type ApprovalPolicy, DEFAULT_APPROVAL } from '../../src/model/config.ts'
 import { gitHubWorld, type NewPull } from '../support/github/world.ts'
 import { scriptedGitHub } from '../support/scripted-github.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { TrustedTree } from '../../src/forge/trusted-tree.ts'
+import { TrustedTree } from '../../src/forge/api/trusted-tree.ts'
 import type { RepoPath } from '../../src/model/path.ts'
 import { gitHubWorld } from '../support/github/world.ts'
 import { must } from '../support/landing.ts'

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { MODES } from '../../src/forge/forge-request.ts'
-import { readEvent } from '../../src/forge/read-event.ts'
+import { MODES } from '../../src/forge/events/forge-request.ts'
+import { readEvent } from '../../src/forge/events/read-event.ts'
 import { commentPayload, DIGEST, examplePayload, payloadProblems, reviewPayload, WRITER } from '../support/payloads.ts'
 
 const DEFAULT_REF = 'Codertocat/Hello-World/.github/workflows/sous.yml@refs/heads/master'
@@ -12,7 +12,8 @@ function read(name: string, payload: unknown, { mode = 'auto', workflowRef = DEF
   return readEvent({ name, payload: typeof payload === 'string' ? payload : JSON.stringify(payload), workflowRef }, mode)
 }
 
-const from = { kind: 'comment', id: 9001, author: { id: 501, login: 'writer', isBot: false }, pull: 7 }
+const { created_at: createdAt } = commentPayload({ body: '' })['comment'] as { readonly created_at: string }
+const from = { kind: 'comment', id: 9001, author: { id: 501, login: 'writer', isBot: false }, at: new Date(createdAt), pull: 7 }
 const bot = { id: 41898282, login: 'github-actions[bot]', type: 'Bot' } as const
 
 describe('the payloads of these tests', () => {
@@ -91,10 +92,24 @@ describe('a comment', () => {
     })
   })
 
-  it('[A11] on a closed pull request is refused', async () => {
+  it('[A11] a push to a pull request is looked at where the workflow names no recipe, and never one to a fork', async () => {
+    const { pull_request: pull, ...rest } = examplePayload('pull_request') as { pull_request: { base: { repo: object }; number: number } }
+    const pushed = { ...rest, action: 'synchronize', pull_request: { ...pull, head: { ...pull.base } } }
+    const by = (mode: string, payload: object, hasRecipe = false) =>
+      readEvent({ name: 'pull_request', payload: JSON.stringify(payload), workflowRef: '', hasRecipe }, mode)
+    for (const mode of ['', 'auto', 'gate', 'publish']) expect(await by(mode, pushed)).toEqual({ kind: 'pushed', pull: pull.number })
+    expect(await by('auto', pushed, true)).toMatchObject({ kind: 'workflow', mode: 'preview' })
+    expect(await by('check', pushed)).toMatchObject({ kind: 'workflow', mode: 'check' })
+    expect(await by('auto', { ...pushed, action: 'opened' })).toMatchObject({ kind: 'workflow' })
+    const fork = { ...pushed, pull_request: { ...pushed.pull_request, head: { repo: { id: 1 } } } }
+    expect(await by('auto', fork)).toMatchObject({ kind: 'ignored', code: 'event_action_ignored' })
+  })
+
+  it('[A11] on a closed pull request asks for nothing', async () => {
     expect(await read('issue_comment', commentPayload({ body: APPLY, issueState: 'closed' }))).toMatchObject({
-      kind: 'refused',
-      refusal: { code: 'pr_closed', message: 'Pull request #7 is closed' },
+      kind: 'ignored',
+      code: 'pr_closed',
+      message: 'Pull request #7 is closed',
     })
   })
 
@@ -114,6 +129,8 @@ describe('a comment', () => {
     ]
     for (const field of fields) {
       for (const value of [null, undefined, [], {}, -1, true]) {
+        // A server other than GitHub may say nothing about that.
+        if (value === undefined && field.at(-1) === 'type') continue
         const payload = structuredClone(whole)
         const [last = ''] = field.slice(-1)
         const owner = field
@@ -127,6 +144,17 @@ describe('a comment', () => {
     }
   })
 
+  it('[A4] of an account without a type is a person, unless it has the login of a bot', async () => {
+    const without = (login: string) => {
+      const payload = commentPayload({ body: APPLY })
+      const { comment } = payload as { readonly comment: { user: object } }
+      comment.user = { ...comment.user, login, type: undefined }
+      return read('issue_comment', payload)
+    }
+    expect(await without('boss')).toMatchObject({ kind: 'apply', from: { author: { login: 'boss', isBot: false } } })
+    expect(await without('renovate[bot]')).toMatchObject({ kind: 'ignored', code: 'bot_actor' })
+  })
+
   it.each(['', '[]', 'null', '"x"', '{', '3'])('[R23] whose payload is %j is refused', async (payload) => {
     expect(await read('issue_comment', payload)).toMatchObject({ kind: 'refused', refusal: { code: 'payload_invalid' } })
   })
@@ -136,7 +164,7 @@ describe('a comment', () => {
       const { registerHooks } = await import('node:module')
       const loaded = []
       registerHooks({ load(url, context, next) { loaded.push(url); return next(url, context) } })
-      const { readEvent } = await import(${JSON.stringify(path.resolve(import.meta.dirname, '../../src/forge/read-event.ts'))})
+      const { readEvent } = await import(${JSON.stringify(path.resolve(import.meta.dirname, '../../src/forge/events/read-event.ts'))})
       const payload = JSON.stringify({ action: 'created', comment: { body: 'Looks good to me' } })
       const request = await readEvent({ name: 'issue_comment', payload, workflowRef: '' }, 'auto')
       console.log(JSON.stringify([request.code, loaded.filter((url) => url.includes('node_modules')), loaded.length]))`
@@ -221,7 +249,13 @@ describe('other events', () => {
       event: 'pull_request',
       pull: 2,
       isDefault: true,
+      commits: { base: expect.stringMatching(/^[0-9a-f]{40}$/), isFork: false },
     })
+    const { pull_request: pull } = examplePayload('pull_request') as { pull_request: { base: object; head: object } }
+    const other = (changes: object) => read('pull_request', { pull_request: { ...pull, ...changes } })
+    expect(await other({ head: { ...pull.head, repo: null } })).toMatchObject({ commits: { isFork: true } })
+    expect(await other({ head: { ...pull.head, repo: { id: 1 } } })).toMatchObject({ commits: { isFork: true } })
+    expect(await other({ base: { ...pull.base, sha: 'main' } })).toMatchObject({ refusal: { code: 'payload_invalid' } })
     expect(await read('pull_request', '{}')).toMatchObject({ refusal: { code: 'payload_invalid' } })
   })
 

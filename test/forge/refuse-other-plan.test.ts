@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { PullState } from '../../src/forge/pull-state.ts'
-import { type ExpectedPlan, refuseOtherContents, refuseOtherPlan } from '../../src/forge/refuse-other-plan.ts'
+import {
+  checkProposalPlan,
+  checkPullPlace,
+  type ExpectedPlan,
+  PROPOSAL_TARGET,
+  refuseOtherContents,
+  refuseOtherPlan,
+} from '../../src/forge/plans/refuse-other-plan.ts'
+import type { PullState } from '../../src/forge/pulls/pull-state.ts'
 import type { FileChange } from '../../src/model/change.ts'
 import { DEFAULT_CONFIG } from '../../src/model/config.ts'
 import type { PlanContent } from '../../src/model/plan.ts'
@@ -29,7 +36,8 @@ const RUNS = recipeOf(
   'recipes/r.yml',
 )
 const EXPECTED: ExpectedPlan = {
-  pull: PULL,
+  checkPlace: (plan) => checkPullPlace(plan, PULL),
+  isFork: false,
   recipe: RECIPE,
   inputs: { version: 22, name: null },
   config: DEFAULT_CONFIG,
@@ -71,21 +79,54 @@ describe('[C11] a plan that another job made', () => {
     expect(await refused({ target: 'refs/heads/main' })).toBe('plan_tampered: it is for another place')
     expect(await refused({ base: { commit: HEAD, ref: 'refs/heads/next', directory: '.' } })).toMatch(/^stale_base: /)
     const moved = { head: { ...PULL.head, commit: 'd'.repeat(40) } }
-    expect(await refused({}, { pull: { ...PULL, ...moved } })).toMatch(/^stale_head: /)
+    expect(await refused({}, { checkPlace: (plan) => checkPullPlace(plan, { ...PULL, ...moved }) })).toMatch(/^stale_head: /)
   })
 
   it('is not believed where it is of something else', async () => {
-    expect(await refused({ sousVersion: '9.9.9' })).toBe('plan_tampered: the version of Sous is another')
-    expect(await refused({ recipe: { ...RECIPE.source, digest: 'e'.repeat(64) as Digest, includes: [] } })).toBe(
-      'plan_tampered: the recipe is another',
+    expect(await refused({ sousVersion: '9.9.9' })).toMatch(/^plan_version: Another version of Sous made the plan/)
+    expect(await refused({ recipe: { ...RECIPE.source, digest: 'e'.repeat(64) as Digest, includes: [] } })).toMatch(
+      /^plan_outdated: On the default branch, recipes\/r\.yml has changed/,
     )
-    expect(await refused({ inputs: { version: 24 } })).toBe('plan_tampered: the inputs are others')
-    expect(await refused({ policy: '0'.repeat(64) })).toBe('plan_tampered: the configuration is another')
-    expect(await refused({ message: 'Other' })).toBe('plan_tampered: the commit message is another')
+    expect(await refused({ recipe: { ...RECIPE.source, path: 'recipes/other.yml', includes: [] } })).toBe(
+      'plan_tampered: it is of the recipe recipes/other.yml',
+    )
+    expect(await refused({ inputs: { version: 24 } })).toBe('plan_tampered: it has other inputs')
+    expect(await refused({ policy: '0'.repeat(64) })).toMatch(/^plan_outdated: On the default branch, the configuration has changed/)
+    expect(await refused({ message: 'Other' })).toBe('plan_tampered: it has another commit message')
     const includes = [{ path: 'recipes/evil.yml', digest: 'e'.repeat(64) as Digest }]
-    expect(await refused({ recipe: { ...RECIPE.source, includes } })).toBe(
-      "plan_tampered: 'recipes/evil.yml' is not so on the default branch",
+    expect(await refused({ recipe: { ...RECIPE.source, includes } })).toMatch(
+      /^plan_outdated: On the default branch, recipes\/evil\.yml has changed/,
     )
+  })
+
+  it('is not believed where its commit would skip checks or speak for somebody', async () => {
+    for (const message of ['Change [skip ci]', 'Change\n\nSous-Approved-By: boss (1)'])
+      expect(await refused({ message }, { message })).toMatch(/^message_refused: /)
+  })
+
+  it('to propose is not believed where it is for another place', () => {
+    const place = { commit: HEAD, ref: 'refs/heads/main', directory: '.' } as const
+    const proposal: Partial<PlanContent> = { repository: { id: '1' }, base: place, target: PROPOSAL_TARGET }
+    const check = (content: Partial<PlanContent>) => {
+      const { head: _, ...plan } = planOf(CHANGES, { ...CONTENT, ...proposal, ...content })
+      const made = content.head === undefined ? plan : { ...plan, head: content.head }
+      return checkProposalPlan(made, { repository: 1, place })?.message.split(': ').at(-1)
+    }
+    expect(check({})).toBeUndefined()
+    const other = 'it is not a proposal for this repository'
+    expect(check({ repository: { id: '2' } })).toBe(other)
+    expect(check({ repository: { id: '1', pull: 7 } })).toBe(other)
+    expect(check({ target: 'refs/heads/main' })).toBe(other)
+    expect(check({ head: { repository: '1', ref: 'refs/heads/topic', commit: HEAD } })).toBe(other)
+    expect(check({ base: { ...place, ref: 'refs/heads/next' } })).toBe('it is for another place')
+    expect(check({ base: { ...place, directory: 'app' as never } })).toBe('it is for another place')
+    expect(check({ base: { ...place, commit: 'd'.repeat(40) } })).toContain("and 'refs/heads/main' is at aaaaaaaaaaaa now")
+  })
+
+  it('is not believed where it is larger than the configuration allows', async () => {
+    const config = { ...DEFAULT_CONFIG, limits: { files: 1 } }
+    const changes = [update('a.txt', 'one\n', 'two\n'), update('b.txt', 'one\n', 'two\n')]
+    expect(await refused({ policy: policyHash(config) }, { config, changes })).toContain('More than 1 file would change')
   })
 
   it('is not believed where it does what its recipe may not do', async () => {
@@ -111,7 +152,7 @@ describe('[C11] a plan that another job made', () => {
     expect(await refused({ ...content, steps: [ran] }, { recipe: RUNS })).toBeUndefined()
     const skipped = { ...told, outcome: { kind: 'skipped', condition: 'x' } } as const
     expect(await refused({ ...content, steps: [skipped] }, { recipe: RUNS })).toContain('it does not tell')
-    expect(await refused({ ...content, steps: [ran] }, { recipe: RUNS, pull: { ...PULL, isFork: true } })).toContain('a fork')
+    expect(await refused({ ...content, steps: [ran] }, { recipe: RUNS, isFork: true })).toContain('a fork')
   })
 })
 

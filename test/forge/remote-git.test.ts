@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { checkOut } from '../../src/forge/check-out.ts'
-import { openRemote, type RemoteRepository } from '../../src/forge/remote-git.ts'
+import { checkOut } from '../../src/forge/remote/check-out.ts'
+import { openRemote, type RemoteRepository } from '../../src/forge/remote/remote-git.ts'
 import { realDisk } from '../../src/system/real-disk.ts'
 import { realGit } from '../../src/system/real-git.ts'
 import { FolderTree } from '../../src/workspace/folder-tree.ts'
@@ -358,6 +358,32 @@ describe('pushing', { timeout: 120_000 }, () => {
     const main = world.head('main')
     expect(await remote.push([{ ref: 'refs/heads/main', from: main, to: flow }])).toMatchObject({ error: { code: 'workflows_permission' } })
     expect([world.head(), world.head('main')]).toEqual([from, main])
+  })
+
+  it("[G7] says why a rule refuses a push, in GitHub's words", async () => {
+    await using world = await landingWorld()
+    const remote = await world.remote()
+    const from = world.head()
+    const to = await newCommit(world, remote, from)
+    const { rules, protectedBranches } = world.repository
+    const push = async (more: Parameters<typeof remote.push>[0] = []) => {
+      const pushed = await remote.push([{ ref, from, to }, ...more])
+      return pushed.ok ? 'taken' : `${pushed.error.code}: ${pushed.error.message}`
+    }
+    protectedBranches.add('topic')
+    expect(await push()).toBe(`protected_branch: GitHub protects '${ref}': Changes must be made through a pull request.`)
+    protectedBranches.clear()
+    rules.needsSignatures = true
+    expect(await push()).toBe(`signatures_required: GitHub refused the push to '${ref}': Commits must have verified signatures.`)
+    rules.maxRefs = 1
+    expect(await push([{ ref: 'refs/sous/x', from: undefined, to: from }])).toBe(
+      `protected_branch: GitHub protects '${ref}': Pushes can not update more than 1 branches or tags. Commits must have verified signatures.`,
+    )
+    rules.needsSignatures = false
+    delete rules.maxRefs
+    rules.secret = 'two'
+    expect(await push()).toBe(`push_protection: GitHub refused the push to '${ref}': Push cannot contain secrets (a.txt:1)`)
+    expect(world.head()).toBe(from)
   })
 
   it('[R14] [R24] names an archived repository, and a token that may only read', async () => {

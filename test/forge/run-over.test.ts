@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isRunOver } from '../../src/forge/run-over.ts'
+import { isRunOver } from '../../src/forge/plans/lock.ts'
 import { type GitHubWorld, gitHubWorld } from '../support/github/world.ts'
 import { strictClient } from '../support/strict-client.ts'
 
@@ -10,13 +10,11 @@ async function outcome(world: GitHubWorld, run: { readonly id: number; readonly 
 
 it('[R9] a run is over when GitHub says so, or when a later attempt has begun; anything else is not', async () => {
   await using world = await gitHubWorld()
-  const run = { id: 7, event: 'issue_comment', conclusion: null, headBranch: 'main', headSha: world.head('main'), attempt: 2 }
-  const { workflowRuns } = world.repository
-  workflowRuns.set(7, { ...run, status: 'in_progress' })
+  const run = world.github.state.addRun(world.repository, { id: 7, attempt: 2 })
   expect(await outcome(world, { id: 7, attempt: 2 })).toBe(false)
   expect(await outcome(world, { id: 7, attempt: 1 })).toBe(true)
   expect(await outcome(world, { id: 7, attempt: 3 })).toBe(false)
-  workflowRuns.set(7, { ...run, status: 'completed', conclusion: 'cancelled' })
+  Object.assign(run, { status: 'completed', conclusion: 'cancelled' })
   expect(await outcome(world, { id: 7, attempt: 2 })).toBe(true)
   expect(await outcome(world, { id: 7, attempt: 3 })).toBe(false)
   expect(await outcome(world, { id: 8, attempt: 1 })).toBe('api_not_found')

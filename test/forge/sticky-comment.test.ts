@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { GitHub } from '../../src/forge/github-client.ts'
-import { octokitTransport } from '../../src/forge/octokit-transport.ts'
-import { readOwnIdentity } from '../../src/forge/own-identity.ts'
-import { readComments } from '../../src/forge/pull-comments.ts'
-import { react } from '../../src/forge/react.ts'
-import { putStickyComment, type StickyRequest } from '../../src/forge/sticky-comment.ts'
+import { GitHub } from '../../src/forge/api/github-client.ts'
+import { octokitTransport } from '../../src/forge/api/octokit-transport.ts'
+import { readOwnIdentity } from '../../src/forge/api/own-identity.ts'
+import { react, readComments } from '../../src/forge/pulls/pull-comments.ts'
+import { putStickyComment, type StickyRequest } from '../../src/forge/pulls/sticky-comment.ts'
 import type { Digest } from '../../src/model/recipe.ts'
 import { forgeTime } from '../support/forge-time.ts'
 import { type GitHubWorld, gitHubWorld } from '../support/github/world.ts'
@@ -33,7 +32,8 @@ describe('the sticky comment', { timeout: 120_000 }, () => {
     const first = must(await put(world))
     const again = must(await put(world, { digest: TWO, body: '## Plan two' }))
     must(await put(world, { recipe: 'recipes/y.yml' }))
-    expect(again.id).toBe(first.id)
+    expect(again?.id).toBe(first?.id)
+    expect([first?.isNew, again?.isNew]).toEqual([true, false])
     expect(bodies(world)).toHaveLength(2)
     expect(bodies(world)[0]).toMatchInlineSnapshot(`
       "<!-- sous:plan eb7d3552b52d3d05 -->

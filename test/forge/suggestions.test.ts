@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { shownRanges, suggestionsFor } from '../../src/forge/suggestion-places.ts'
-import { type SuggestRequest, suggestChanges } from '../../src/forge/suggestions.ts'
+import { shownRanges, suggestionsFor } from '../../src/forge/pulls/suggestion-places.ts'
+import { type SuggestRequest, suggestChanges } from '../../src/forge/pulls/suggestions.ts'
 import type { Digest } from '../../src/model/recipe.ts'
 import { create, update } from '../support/changes.ts'
 import { type GitHubWorld, gitHubWorld } from '../support/github/world.ts'

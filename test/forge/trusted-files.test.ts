@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { readRecipes } from '../../src/entry/read-recipes.ts'
 import { findRecipes } from '../../src/entry/recipe-files.ts'
-import { openRemote, type RemoteRepository } from '../../src/forge/remote-git.ts'
-import { findTrustedCommit, readTrustedText, refuseForeignWorkflow, type TrustedCommitFacts } from '../../src/forge/trusted-files.ts'
-import { TrustedTree } from '../../src/forge/trusted-tree.ts'
+import {
+  findTrustedCommit,
+  readTrustedText,
+  refuseForeignWorkflow,
+  type TrustedCommitFacts,
+  workflowPath,
+} from '../../src/forge/api/trusted-files.ts'
+import { TrustedTree } from '../../src/forge/api/trusted-tree.ts'
+import { openRemote, type RemoteRepository } from '../../src/forge/remote/remote-git.ts'
 import type { RepoPath } from '../../src/model/path.ts'
 import { type GitHubWorld, gitHubWorld } from '../support/github/world.ts'
 import { must, remoteOptions } from '../support/landing.ts'
@@ -205,7 +211,8 @@ describe('the workflow of a review', () => {
   const judge = async (place: GitHubWorld, workflow: { readonly ref?: string; readonly sha?: string } = {}) => {
     const { sha } = place.review({ by: 'writer', state: 'APPROVED' })
     await using remote = await openPlace(place)
-    return await refuseForeignWorkflow(remote, await open(place), { ref, sha, ...workflow })
+    const file = { path: workflowPath(workflow.ref ?? ref), sha: workflow.sha ?? sha }
+    return await refuseForeignWorkflow(remote, await open(place), file)
   }
 
   it('[A1] may land what it approves when it is that of the default branch', async () => {

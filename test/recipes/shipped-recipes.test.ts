@@ -131,6 +131,7 @@ describe.each(NAMES)('%s', (recipe) => {
 const letters = (count: number) => 'aB3'.repeat(count).slice(0, count)
 const TOKENS = [
   `ghp_${letters(36)}`,
+  `ghs_1234567_eyJ${letters(36)}.eyJ${letters(200)}.${letters(100)}-_${letters(100)}`,
   `github_pat_${letters(70)}`,
   `glpat-${letters(20)}`,
   `xoxb-${letters(24)}`,
@@ -172,6 +173,18 @@ it.each([
   const failing = await plan(repo, { recipe: textOf('secrets'), inputs: { fail: true } })
   const end = secretFiles === 0 ? 'complete' : 'expectation_failed in There is no secret in files that usually hold some'
   expect(endOf(failing.outcome)).toBe(end)
+})
+
+it('trailing-whitespace leaves out a line that is too long, and says so', async () => {
+  const spaces = ' '.repeat(200_000)
+  await using repo = await tempRepo({ 'a.txt': `a \n${spaces}b\n${spaces}\n`, 'b.txt': 'b\t\n' })
+  const { calls, changes } = completed((await plan(repo, { recipe: textOf('trailing-whitespace') })).outcome)
+  expect(changes.map(({ path: file }) => file)).toEqual(['a.txt', 'b.txt'])
+  const warnings = ['Skipped 2 lines longer than 10,000 characters: a.txt (2)']
+  expect(calls.map(({ planned }) => planned.outcome)).toMatchObject([
+    { kind: 'ran', warnings },
+    { kind: 'ran', warnings },
+  ])
 })
 
 it.each([

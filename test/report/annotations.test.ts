@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest'
-import { annotationCommands, annotationsOf, matchAnnotations, moreText, renderAnnotations } from '../../src/report/annotations.ts'
+import {
+  annotationCommands,
+  annotationsOf,
+  matchAnnotations,
+  moreText,
+  renderAnnotations,
+  runnerAnnotations,
+} from '../../src/report/annotations.ts'
 import { PLAIN } from '../../src/report/style.ts'
+import { create, update } from '../support/changes.ts'
 import { makeReport } from '../support/plan-reports.ts'
 import { sampleRun } from './sample-run.ts'
 
@@ -82,4 +90,16 @@ it('leaves outputs alone that are no matches', async () => {
   const outputs = { matches: ['a', null, { path: 1 }, { path: 'a', line: 'x' }] }
   const report = await makeReport({ changes: [], calls: [{ label: 'a', report: 'error', outputs }] })
   expect(annotationsOf(report).shown).toEqual([])
+})
+
+it('marks the lines that a failed check would change, on GitHub only', async () => {
+  const before = 'one\ntwo\nthree\nfour\n'
+  const changes = [update('a.txt', before, before.replace('three', '3')), create('new.txt', 'x\n')]
+  const report = await makeReport({ changes, ending: { reason: 'changes_found', next: [] } })
+  expect(runnerAnnotations(report).shown.map(({ level, file, line }) => `${level} ${file}:${line}`)).toEqual([
+    'error a.txt:3',
+    'error new.txt:1',
+  ])
+  expect(annotationsOf(report).shown).toEqual([])
+  expect(runnerAnnotations({ ...report, ending: { reason: 'previewed', next: [] } }).shown).toEqual([])
 })

@@ -21,21 +21,22 @@ it('lists the mistakes of a recipe', () => {
   expect(renderBareMarkdown(report, COMMENT_BUDGET)).toMatchInlineSnapshot(`
     {
       "isIncomplete": false,
-      "text": "## ❌ Sous: \`recipes/r.yml\`
+      "text": "### ❌ Sous · \`recipes/r.yml\`
 
     The recipe has mistakes; no step ran.
-
-    recipe \`recipes/r.yml\` · \`invalid_recipe\`
 
     \`\`\`text
     recipes/r.yml:3:5: error unknown_key: There is no key 'stpes'
       → Did you mean 'steps'?
     \`\`\`
 
-    \`\`\`sh
-    # checks it again
+    This command checks it again:
+
+    \`\`\`
     sous validate
     \`\`\`
+
+    recipe \`recipes/r.yml\` · \`invalid_recipe\`
 
     ",
     }
@@ -46,29 +47,29 @@ it('tells what landed, and why something did not', () => {
   const plan = planOf([create('a.txt', 'x\n')])
   const landed = renderBareMarkdown({ plan, ending: { reason: 'committed', commit: '1'.repeat(40), next: [] } }, COMMENT_BUDGET)
   expect(landed.text).toMatchInlineSnapshot(`
-    "## ✅ Sous: Change files
+    "### ✅ Sous · Change files
 
     The plan became a commit. Commit \`1111111111111111111111111111111111111111\`.
 
-    recipe \`recipes/x.yml\` · \`committed\`
-
     Digest \`9d4c3c8ff45645eb45cd2145d236cebc288fe600f418f2ded4ee20c1db7dbf69\`\\
     in groups \`9d4c3c8ff45645eb 45cd2145d236cebc 288fe600f418f2de d4ee20c1db7dbf69\`
+
+    recipe \`recipes/x.yml\` · \`committed\`
 
     "
   `)
   const error = toolError('stale', "'a.txt' changed", 'Make the plan anew.')
   expect(renderBareMarkdown({ error, ending: { reason: 'stale', next: [] } }, COMMENT_BUDGET).text).toMatchInlineSnapshot(`
-    "## 🚫 Sous: nothing was run
+    "### 🚫 Sous · nothing was run
 
     The base or a file moved since the plan was made; nothing was written.
-
-    \`stale\`
 
     \`\`\`text
     ✗ Error: 'a.txt' changed
       → Make the plan anew. (stale)
     \`\`\`
+
+    \`stale\`
 
     "
   `)

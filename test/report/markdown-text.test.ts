@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { codeSpan, fence, htmlCode, inlineText, table } from '../../src/report/markdown-text.ts'
+import { codeSpan, fence, htmlCode, inlineText, proseText, table } from '../../src/report/markdown-text.ts'
 import { outsideCode } from '../support/markdown.ts'
 import { fc } from '../support/property.ts'
 
@@ -27,6 +27,16 @@ it.each([
   ['  ', '(blank)'],
 ])('[H7] shows %j as %s', (text, shown) => {
   expect(inlineText(text)).toBe(shown)
+})
+
+it.each([
+  ["There is no recipe 'bmp-node'. Did you mean 'bump-node'?", 'There is no recipe `bmp-node`. Did you mean `bump-node`?'],
+  ['The plan was made on deadbeef1234, and #1 is at 12ab34cd now', 'The plan was made on `deadbeef1234`, and `#1` is at `12ab34cd` now'],
+  ["@octocat isn't here", "`@octocat` isn't here"],
+  ["x ('a b'), then <b>", 'x (`a b`), then `<b>`'],
+  ["#('b')#", '`#(` `b` `)#`'],
+])('[H7] keeps the words of %j', (text, shown) => {
+  expect(proseText(text)).toBe(shown)
 })
 
 it('[H7] makes a code span that no backticks inside can end', () => {
@@ -86,6 +96,7 @@ it('[H7] leaves of any text outside of code only letters and simple punctuation'
       const text = pieces.join('')
       for (const shown of [inlineText(text), codeSpan(text)])
         expect(outsideCode(`x ${shown} y`)).toMatch(/^x (?:▒|\(empty\)|\(blank\)|[\p{L}\p{M}\p{N} ,'()!?…–→+=.:;/-]*) y$/u)
+      expect(outsideCode(`x ${proseText(text)} y`)).toMatch(/^x [▒\p{L}\p{M}\p{N} ,'()!?…–→+=.:;-]* y$/u)
     }),
     { numRuns: 2000 },
   )

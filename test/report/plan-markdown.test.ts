@@ -11,46 +11,36 @@ import { repoPath } from '../support/workspace.ts'
 import { sampleRun } from './sample-run.ts'
 
 describe('a plan as Markdown', () => {
-  it('has the verdict, warnings, permissions, files, diffs, inputs, steps and a timeline', async () => {
-    const { report } = await sampleRun('complete')
+  it('has the verdict and one line to copy first, then warnings and diffs, then the details and the small print', async () => {
+    const { report: made } = await sampleRun('complete')
+    const footer = {
+      head: 'abc1234'.padEnd(40, '0'),
+      until: new Date('2026-05-02T14:05:09Z'),
+      approval: 'needs a second person: it runs a command',
+      run: 'https://github.com/owner/demo/actions/runs/7',
+    }
+    const next = [{ command: '/sous apply 3531edb0e9a76ff1', does: 'applies exactly this', lead: 'To apply this, comment:' }]
+    const report = { ...made, ending: { ...made.ending, next, footer } }
     expect(renderPlanMarkdown(report, SUMMARY_BUDGET).text).toMatchInlineSnapshot(`
-      "## 📝 Sous: Move to one Node version
+      "### Sous · Move to one Node version · 4 files, +5 −4
 
-      The plan was made and shown; nothing was written.
+      To apply this, comment:
 
-      **4 files changed, 5 insertions(+), 4 deletions(-)** · recipe \`recipes/r.yml\` · \`previewed\`
+      \`\`\`
+      /sous apply 3531edb0e9a76ff1
+      \`\`\`
 
       > [!CAUTION]
       > Look twice:
       >
       > - \`.github/workflows/ci.yml\`: runs in GitHub Actions
 
-      ### This recipe may
+      ### Found
 
-      \`\`\`text
-      change  **/Dockerfile
-              .github/workflows/*.yml
-              *.md
-              (at most 20 files)
-      run     true
-      \`\`\`
-
-      Digest \`3531edb0e9a76ff1042bdd4a09c1d23657a4e11a4aa1abfbefdd5c372594e692\`\\
-      in groups \`3531edb0e9a76ff1 042bdd4a09c1d236 57a4e11a4aa1abfb efdd5c372594e692\`
-
-      \`\`\`sh
-      # land exactly this
-      sous apply 4711
-      \`\`\`
-
-      ### Files
-
-      | File | + | − | Bytes | Steps | Notes |
-      | --- | ---: | ---: | ---: | --- | --- |
-      | \`.github/workflows/ci.yml\` | +1 | −1 | 17 → 17 | docs / workflow |  |
-      | \`Dockerfile\` | +2 | −1 | 22 → 51 | bump, Note it at the top |  |
-      | \`README.md\` | +1 | −1 | 15 → 15 | docs / readme |  |
-      | \`api/Dockerfile\` | +1 | −1 | 24 → 24 | bump |  |
+      |  | Where | What |
+      | --- | --- | --- |
+      | ⚠️ warning | \`old.md:1\` | An old Node version |
+      | ⚠️ warning | \`old.md:2\` | An old Node version |
 
       <details>
       <summary><code>.github/workflows/ci.yml</code> · +1 −1</summary>
@@ -99,12 +89,27 @@ describe('a plan as Markdown', () => {
 
       </details>
 
-      ### Found
+      <details>
+      <summary>Details: what the recipe may do · inputs · steps · full digest</summary>
 
-      |  | Where | What |
-      | --- | --- | --- |
-      | ⚠️ warning | \`old.md:1\` | An old Node version |
-      | ⚠️ warning | \`old.md:2\` | An old Node version |
+      ### This recipe may
+
+      \`\`\`text
+      change  **/Dockerfile
+              .github/workflows/*.yml
+              *.md
+              (at most 20 files)
+      run     true
+      \`\`\`
+
+      ### Files
+
+      | File | + | − | Bytes | Steps | Notes |
+      | --- | ---: | ---: | ---: | --- | --- |
+      | \`.github/workflows/ci.yml\` | +1 | −1 | 17 → 17 | docs / workflow |  |
+      | \`Dockerfile\` | +2 | −1 | 22 → 51 | bump, Note it at the top |  |
+      | \`README.md\` | +1 | −1 | 15 → 15 | docs / readme |  |
+      | \`api/Dockerfile\` | +1 | −1 | 24 → 24 | bump |  |
 
       ### Inputs
 
@@ -152,6 +157,14 @@ describe('a plan as Markdown', () => {
 
       </details>
 
+      Digest \`3531edb0e9a76ff1042bdd4a09c1d23657a4e11a4aa1abfbefdd5c372594e692\`\\
+      in groups \`3531edb0e9a76ff1 042bdd4a09c1d236 57a4e11a4aa1abfb efdd5c372594e692\`
+
+      recipe \`recipes/r.yml\` · \`previewed\`
+
+      </details>
+
+      <sub>made on abc1234 · good until 2026-05-02 14:05 UTC · needs a second person: it runs a command · [run](https://github.com/owner/demo/actions/runs/7)</sub>
       "
     `)
   })
@@ -159,7 +172,7 @@ describe('a plan as Markdown', () => {
   it('shows the call that waits, and what is known after it', async () => {
     const { report } = await sampleRun('gated')
     const { text } = renderPlanMarkdown(report, COMMENT_BUDGET)
-    expect(text.slice(text.indexOf('### Step'), text.indexOf('Digest'))).toMatchInlineSnapshot(`
+    expect(text.slice(text.indexOf('### Step'), text.indexOf('This command'))).toMatchInlineSnapshot(`
       "### Step install waits for approval
 
       At \`recipes/r.yml:33:5\`: \`run_in_terminal acts outside the workspace, and no approval rule matches this call\`.
@@ -182,21 +195,9 @@ describe('a plan as Markdown', () => {
     const { report } = await sampleRun('failed')
     const { text } = renderPlanMarkdown(report, COMMENT_BUDGET)
     expect(text.slice(0, text.indexOf('### Found'))).toMatchInlineSnapshot(`
-      "## ❌ Sous: Move to one Node version
+      "### ❌ Sous · Move to one Node version
 
       A step failed; nothing was written.
-
-      recipe \`recipes/r.yml\` · \`failed:expectation_failed\`
-
-      ### This recipe may
-
-      \`\`\`text
-      change  **/Dockerfile
-              .github/workflows/*.yml
-              *.md
-              (at most 20 files)
-      run     true
-      \`\`\`
 
       \`\`\`text
       recipes/r.yml:37:24: error expectation_failed: step 'none-left': Expected matches == 1, but it is 0
@@ -226,7 +227,7 @@ describe('a plan as Markdown', () => {
     })
     const { text, isIncomplete } = renderPlanMarkdown(report, SUMMARY_BUDGET)
     expect(isIncomplete).toBe(false)
-    expect(text.slice(text.indexOf('> [!'), text.indexOf('### This'))).toMatchInlineSnapshot(`
+    expect(text.slice(text.indexOf('> [!'), text.indexOf('<details>'))).toMatchInlineSnapshot(`
       "> [!CAUTION]
       > Look twice:
       >
@@ -235,18 +236,8 @@ describe('a plan as Markdown', () => {
 
       "
     `)
-    expect(text.slice(text.indexOf('### Files'))).toMatchInlineSnapshot(`
-      "### Files
-
-      | File | + | − | Bytes | Steps | Notes |
-      | --- | ---: | ---: | ---: | --- | --- |
-      | \`run.sh\` | +1 | −0 | 2 |  | new, executable |
-      | \`old.txt\` | +0 | −1 | 5 → 0 |  | deleted |
-      | \`image.png\` |  |  | 2 |  | new, binary, not shown |
-      | \`docs/\` |  |  |  |  | new directory |
-      | \`mode.sh\` | +0 | −0 | 2 → 2 |  | mode 100644 → 100755 |
-
-      <details>
+    expect(text.slice(text.indexOf('<details>'))).toMatchInlineSnapshot(`
+      "<details>
       <summary><code>run.sh</code> · +1 −0 · new · executable</summary>
 
       \`\`\`diff
@@ -280,6 +271,33 @@ describe('a plan as Markdown', () => {
 
       </details>
 
+      <details>
+      <summary>Details: what the recipe may do · steps · full digest</summary>
+
+      ### This recipe may
+
+      \`\`\`text
+      change  **
+              (at most 2000 files)
+      \`\`\`
+
+      ### Files
+
+      | File | + | − | Bytes | Steps | Notes |
+      | --- | ---: | ---: | ---: | --- | --- |
+      | \`run.sh\` | +1 | −0 | 2 |  | new, executable |
+      | \`old.txt\` | +0 | −1 | 5 → 0 |  | deleted |
+      | \`image.png\` |  |  | 2 |  | new, binary, not shown |
+      | \`docs/\` |  |  |  |  | new directory |
+      | \`mode.sh\` | +0 | −0 | 2 → 2 |  | mode 100644 → 100755 |
+
+      Digest \`7a7b196065b0729990a6f9d33a8b452f2d6faf22dc837741b97ea6bd577c6d36\`\\
+      in groups \`7a7b196065b07299 90a6f9d33a8b452f 2d6faf22dc837741 b97ea6bd577c6d36\`
+
+      recipe \`recipes/r.yml\` · \`previewed\`
+
+      </details>
+
       "
     `)
   })
@@ -291,7 +309,7 @@ describe('a plan as Markdown', () => {
       ending: { reason: 'previewed', next: [{ command: '/sous apply x', does: 'approve' }] },
     })
     const { text } = renderPlanMarkdown(report, COMMENT_BUDGET)
-    expect(text).toMatch(/^## /)
+    expect(text).toMatch(/^### /)
     expect(outsideCode(text)).not.toContain('/sous')
   })
 
@@ -377,7 +395,7 @@ describe('a plan that is too large', () => {
     expect(some.text.split('\n')[1]).toMatch(/the diffs of \d+ of 1500 files, the counts of the files\./)
     const none = renderPlanMarkdown(await makeReport({ changes: many }), { bytes: 20_000, units: 20_000 })
     expect(none.text.split('\n')[1]).toMatch(/the list of the files/)
-    expect(none.text).toContain('**1500 files changed, 1500 insertions(+)**')
+    expect(none.text).toContain('1500 files, +1500 −0')
   })
 
   it('[H10] counts characters of two units and of many bytes', async () => {
@@ -472,8 +490,8 @@ function checkDocument(text: string, budget: MarkdownBudget): void {
   expect(text.isWellFormed()).toBe(true)
   expect(openDetails(text)).toBe(0)
   const rest = outsideCode(text)
-    .replace(/<summary>(?:Timeline|<code>[^<>]*<\/code>[^<>]*)<\/summary>/g, '')
-    .replace(/<\/?details>/g, '')
+    .replace(/<summary>(?:Timeline|Details: [a-z ·]+|<code>[^<>]*<\/code>[^<>]*)<\/summary>/g, '')
+    .replace(/<\/?details(?: open)?>/g, '')
     .replace(/^> \[!(?:WARNING|CAUTION|NOTE)\]$/gm, '')
   expect(rest).not.toMatch(/[<@[\]]|https?:|(?<!^#*)#(?!#* )|octocat|img|set-output/m)
 }

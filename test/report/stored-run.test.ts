@@ -58,6 +58,13 @@ verify:
     | ➖ | 3 | \`grep\` | skipped (false) |  |
     | ✅ | verify: Nothing is left | \`grep\` | No matches found for 'old' |  |
 
+    Digest \`38da94577cbfc7c4c1c3b0df33fb4ca88aec573f362b754811669bc5687eeac6\`\\
+    in groups \`38da94577cbfc7c4 c1c3b0df33fb4ca8 8aec573f362b7548 11669bc5687eeac6\`
+
+    recipe \`recipes/r.yml\` · \`previewed\`
+
+    </details>
+
     "
   `)
 })

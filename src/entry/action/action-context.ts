@@ -1,7 +1,8 @@
-import type { RunFacts } from '../../forge/authorise.ts'
-import { JOB_MODES, type JobMode } from '../../forge/forge-request.ts'
-import type { RunId } from '../../forge/plan-state.ts'
-import type { WorkflowFacts } from '../../forge/trusted-files.ts'
+import type { WorkflowFacts } from '../../forge/api/trusted-files.ts'
+import { JOB_MODES, type JobMode } from '../../forge/events/forge-request.ts'
+import type { RunFacts } from '../../forge/people/authorise.ts'
+import type { RunId } from '../../forge/plans/plan-state.ts'
+import { isInstallationToken } from '../../model/token-forms.ts'
 import type { Invocation } from '../console.ts'
 import type { Runner } from '../runner.ts'
 
@@ -25,6 +26,11 @@ export interface ActionContext {
   readonly workflow: WorkflowFacts
   /** Absolute path of what was checked out, if anything was. */
   readonly workspace: string
+}
+
+/** Where people see this run. */
+export function runUrl({ serverUrl, repository, run }: Pick<ActionContext, 'serverUrl' | 'repository' | 'run'>): string {
+  return `${serverUrl}/${repository.owner}/${repository.name}/actions/runs/${run.id}`
 }
 
 export interface ActionStart {
@@ -52,7 +58,7 @@ export function actionContext({ runner, env, program, signal }: ActionStart): Ac
       id: Number(env['GITHUB_RUN_ID'] ?? 0),
       attempt: Number(env['GITHUB_RUN_ATTEMPT'] ?? 1),
       triggeringActor: env['GITHUB_TRIGGERING_ACTOR'] ?? env['GITHUB_ACTOR'] ?? '',
-      isAppToken: token.startsWith('ghs_'),
+      isAppToken: isInstallationToken(token),
     },
     sha: env['GITHUB_SHA'] ?? '',
     workflow: { ref: env['GITHUB_WORKFLOW_REF'] ?? '', sha: env['GITHUB_WORKFLOW_SHA'] ?? '' },

@@ -3,7 +3,7 @@ import * as path from 'node:path'
 import type { Plan } from '../../model/plan.ts'
 import type { Refusal } from '../../model/reason.ts'
 import { decisionOf, type ReasonCode, type RunDecision } from '../../model/reason-code.ts'
-import { annotationCommands, annotationsOf } from '../../report/annotations.ts'
+import { annotationCommands, runnerAnnotations } from '../../report/annotations.ts'
 import { renderBareMarkdown } from '../../report/bare-markdown.ts'
 import { inertJson } from '../../report/inert-json.ts'
 import { renderPlanMarkdown, SUMMARY_BUDGET } from '../../report/plan-markdown.ts'
@@ -26,6 +26,8 @@ export interface ActionEnding {
   readonly plan?: Plan
   /** What was done nevertheless, but could not be told: a person should look at it. */
   readonly problem?: Refusal
+  /** Whoever asked was told on the pull request, or will be by the next job, so that a refusal needs no red run. */
+  readonly isAnswered?: true
   /** For `mode: gate`: which job is to go on. */
   readonly next?: 'plan' | 'apply' | 'answer'
   /** For `mode: plan`: the folder that the next job takes. */
@@ -51,7 +53,7 @@ export async function finishAction(ending: ActionEnding, context: ActionContext)
   else {
     const summary = renderPlanMarkdown(report, SUMMARY_BUDGET)
     decorate(() => runner.addSummary(summary.text), context)
-    runner.command(annotationCommands(annotationsOf(report)))
+    runner.command(annotationCommands(runnerAnnotations(report)))
     result = planResult(report, summary)
     outputs['changed'] = String(report.changes.length > 0)
     outputs['files-changed'] = String(report.records.filter(({ kind }) => kind !== 'create_directory').length)
@@ -70,10 +72,22 @@ export async function finishAction(ending: ActionEnding, context: ActionContext)
   outputs['result'] = inertJson(result)
   for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value)
   runner.say(`${printable(message)} (${reason})\n`)
+  warnPersonalToken(context)
   const isUntold = ending.problem !== undefined && runner.input('fail-on') !== 'never'
-  const isFailure = isUntold || failsJob(reason, decision, context)
+  const isFailure = isUntold || failsJob(ending, decision, context)
   if (isFailure) runner.command(`::error title=Sous::${escapeData(printable(message))}\n`)
   return isFailure ? 1 : 0
+}
+
+const PERSONAL =
+  'The token is a personal access token. Sous acts as that person and can reach all their repositories. Use GITHUB_TOKEN or a GitHub App token.'
+
+/** GitHub's own tokens and those of apps begin alike; any other is a person's. */
+function warnPersonalToken(context: ActionContext): void {
+  const { token, run, runner } = context
+  if (token === '' || run.isAppToken) return
+  runner.command(`::warning title=Sous::${escapeData(PERSONAL)}\n`)
+  decorate(() => runner.addSummary(`> [!WARNING]\n> ${PERSONAL}\n`), context)
 }
 
 /** A summary that cannot be written takes nothing away from what was done. */
@@ -101,13 +115,15 @@ const NEUTRAL: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   'digest_malformed',
 ])
 
-function failsJob(reason: ReasonCode, decision: RunDecision, { runner }: ActionContext): boolean {
-  if (NEUTRAL.has(reason)) return false
+function failsJob({ reason, isAnswered }: ActionEnding, decision: RunDecision, { runner }: ActionContext): boolean {
+  // A secret that got into an output is for someone to look into, however well it was answered.
+  const isSettled = isAnswered && decision === 'refuse' && reason !== 'secret_in_output'
+  if (NEUTRAL.has(reason) || isSettled) return false
   switch (runner.input('fail-on')) {
     case 'never':
       return reason === 'internal_error' || reason === 'runner_file_tampered'
     case 'changes':
-      return decision === 'fail' || decision === 'refuse' || reason === 'previewed' || reason === 'proposed'
+      return decision === 'fail' || decision === 'refuse' || reason === 'previewed' || reason === 'proposed' || reason === 'drift_reported'
     default:
       return decision === 'fail' || decision === 'refuse'
   }

@@ -1,5 +1,5 @@
-import { authoriseRun } from '../../forge/authorise.ts'
-import type { ForgeRequest } from '../../forge/forge-request.ts'
+import type { ForgeRequest } from '../../forge/events/forge-request.ts'
+import { authoriseRun } from '../../forge/people/authorise.ts'
 import { type Refusal, refusal } from '../../model/reason.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import {
@@ -15,7 +15,8 @@ import { type ActionEnding, refusedEnding } from './action-ending.ts'
 import { cancelOnPull } from './cancel-pull.ts'
 import { type Forge, policyOf } from './open-forge.ts'
 import { postAnswer } from './pull-comments.ts'
-import { showSeen } from './sign-of-life.ts'
+import { showEnd, showSeen } from './sign-of-life.ts'
+import { withList } from './unprepared-text.ts'
 
 export interface Answering {
   readonly context: ActionContext
@@ -34,13 +35,15 @@ export async function answerCommand({ context, forge, request }: Answering): Pro
   const body = text.ok ? text.value : renderRefusal(text.error)
   const posted = await postAnswer({ forge, pull: from.pull, to: `${from.kind} ${from.id}`, body })
   if (posted !== undefined) return refusedEnding(posted)
-  if (request.kind === 'mistake') return refusedEnding(refusal(request.mistake.code, request.mistake.message, request.mistake.suggestion))
-  return text.ok ? { reason: 'answered', message: `Answered '/sous ${request.kind}'` } : refusedEnding(text.error)
+  await showEnd({ context, forge, from }, text.ok && request.kind !== 'mistake' ? '+1' : 'confused')
+  if (request.kind === 'mistake')
+    return { ...refusedEnding(refusal(request.mistake.code, request.mistake.message, request.mistake.suggestion)), isAnswered: true }
+  return text.ok ? { reason: 'answered', message: `Answered '/sous ${request.kind}'` } : { ...refusedEnding(text.error), isAnswered: true }
 }
 
 async function answer({ context, forge, request }: Answering): Promise<Result<string, Refusal>> {
   if (request.kind === 'mistake') return success(renderRefusal(request.mistake))
-  if (request.kind === 'cancel') return cancelOnPull({ forge, pull: request.from.pull, digest: request.digest })
+  if (request.kind === 'cancel') return cancelOnPull({ context, forge, pull: request.from.pull, digest: request.digest })
   if (request.kind === 'help' && request.recipe === undefined) return success(renderCommandHelp())
   const recipes = await callableRecipes(context, forge, request.kind === 'help' ? request.recipe : undefined)
   if (!recipes.ok) return recipes
@@ -59,8 +62,11 @@ async function callableRecipes(
   if (!tree.ok) return tree
   const found = await recipesIn(tree.value, context.program)
   if (!found.ok) return failure(tree.value.refusal ?? refusal('policy_error', found.error.message, found.error.suggestion))
-  const selected = name === undefined ? success(found.value.all) : await found.value.select([name])
-  if (!selected.ok) return failure(refusal('command_mistake', selected.error.message, selected.error.suggestion))
+  const selected = name === undefined ? success([...found.value.all, ...found.value.shipped]) : await found.value.select([name])
+  if (!selected.ok) {
+    const { message, suggestion } = withList(selected.error)
+    return failure(refusal('command_mistake', message, suggestion))
+  }
   const read = await found.value.read(selected.value)
   return success(read.flatMap((one) => (one.recipe === undefined ? [] : [{ name: one.name, recipe: one.recipe }])))
 }

@@ -1,19 +1,21 @@
-import { authoriseApproval, authoriseRun } from '../../forge/authorise.ts'
-import type { CommentSource, ForgeRequest } from '../../forge/forge-request.ts'
-import { loadPlanRef } from '../../forge/plan-ref.ts'
+import type { CommentSource, ForgeRequest } from '../../forge/events/forge-request.ts'
+import { authoriseApproval, authoriseRun } from '../../forge/people/authorise.ts'
+import { findPlan } from '../../forge/plans/find-plan.ts'
+import { loadPlanRef } from '../../forge/plans/plan-ref.ts'
 import type { Refusal } from '../../model/reason.ts'
-import type { Digest } from '../../model/recipe.ts'
+import type { DigestPrefix } from '../../model/recipe.ts'
 import { type Result, success } from '../../model/result.ts'
 import type { ActionContext } from './action-context.ts'
 import { type ActionEnding, refusedEnding } from './action-ending.ts'
 import { type Forge, policyOf } from './open-forge.ts'
+import { showSeen } from './sign-of-life.ts'
 
 type Next = NonNullable<ActionEnding['next']>
 
 export interface Gated {
   readonly context: ActionContext
   readonly forge: Forge
-  readonly request: Exclude<ForgeRequest, { kind: 'ignored' | 'refused' | 'workflow' }>
+  readonly request: Exclude<ForgeRequest, { kind: 'ignored' | 'refused' | 'workflow' | 'pushed' }>
 }
 
 /** `mode: gate`: who asks, and which job is to go on. It decides nothing for that job, which looks at everything again. */
@@ -21,6 +23,8 @@ export async function gateOnPull(gated: Gated): Promise<ActionEnding> {
   const next = await nextJob(gated)
   if (!next.ok) return refusedEnding(next.error)
   const { from, kind } = gated.request
+  // The first sign of life. A gate that may only read goes on without it.
+  await showSeen({ ...gated, from })
   return {
     reason: 'accepted',
     message: `'/sous ${kind}' of ${from.author.login} goes on as '${next.value}'`,
@@ -42,8 +46,10 @@ async function nextJob({ context, forge, request }: Gated): Promise<Result<Next,
 }
 
 /** Approving a call that waits runs it, which the job that lands must not do. A plan that is not there is for that one to refuse. */
-async function jobForPlan(forge: Forge, { digest }: { readonly digest: Digest; readonly from: CommentSource }): Promise<Next> {
+async function jobForPlan(forge: Forge, request: { readonly digest: DigestPrefix; readonly from: CommentSource }): Promise<Next> {
   const remote = await forge.remote()
-  const record = remote.ok ? await loadPlanRef(remote.value, digest) : remote
+  if (!remote.ok) return 'apply'
+  const digest = await findPlan({ remote: remote.value, pull: request.from.pull, prefix: request.digest })
+  const record = digest.ok ? await loadPlanRef(remote.value, digest.value) : digest
   return record.ok && record.value.plan.status === 'gated' ? 'plan' : 'apply'
 }

@@ -1,17 +1,24 @@
 import type { StoredPlan } from '../../engine/plan-store.ts'
-import { refuseChangedRecipe } from '../../forge/changed-rules.ts'
-import type { PlanOrigin } from '../../forge/plan-state.ts'
-import type { PullState } from '../../forge/pull-state.ts'
-import { savePlanRef } from '../../forge/save-plan.ts'
+import { hasRunExternal, whySensitive } from '../../engine/sensitive.ts'
+import type { CommentSource, ReviewSource } from '../../forge/events/forge-request.ts'
+import type { PlanOrigin } from '../../forge/plans/plan-state.ts'
+import { savePlanRef } from '../../forge/plans/save-plan.ts'
+import { refuseChangedRecipe, refuseWorkflows } from '../../forge/pulls/changed-rules.ts'
+import type { PullState } from '../../forge/pulls/pull-state.ts'
+import { shortDigest } from '../../model/digest.ts'
+import type { Plan } from '../../model/plan.ts'
 import { type Refusal, refusal } from '../../model/reason.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { nameSome } from '../../model/wording.ts'
-import { makePlanReport, type PlannedRun, type PlanReport } from '../../report/plan-report.ts'
-import type { ActionContext } from './action-context.ts'
+import { codeSpan, proseText } from '../../report/markdown-text.ts'
+import { makePlanReport, type PlannedRun, type PlanReport, type PreviewFooter } from '../../report/plan-report.ts'
+import { type ActionContext, runUrl } from './action-context.ts'
 import type { ActionEnding } from './action-ending.ts'
 import { changedRules, type Forge } from './open-forge.ts'
-import { type PostedPlan, postPlan } from './pull-comments.ts'
+import { type PostedPlan, postPlan, tellUpdated } from './pull-comments.ts'
+import { showPreviewStatus } from './recipe-status.ts'
 import { refuseHidden } from './refuse-hidden.ts'
+import { showEnd } from './sign-of-life.ts'
 import { suggestPlan } from './suggest-plan.ts'
 
 export interface KeptPlan {
@@ -21,6 +28,8 @@ export interface KeptPlan {
   readonly planned: Omit<PlannedRun, 'ending'>
   readonly stored: StoredPlan
   readonly origin: Omit<PlanOrigin, 'run'>
+  /** What asked for it, which gets a reply where there is nothing new to see but an edit. */
+  readonly from?: CommentSource | ReviewSource | undefined
 }
 
 /** Keeps a plan where its landing will find it, and shows it on the pull request. One that changes nothing is only shown. */
@@ -39,10 +48,19 @@ export async function keepPlan(kept: KeptPlan): Promise<Result<ActionEnding, Ref
   const saved = await savePlanRef(remote.value, { stored, origin: { ...origin, run }, now })
   if (!saved.ok) return saved
   const notes = await notesOf(kept)
-  const does = status === 'gated' ? 'approves the call that waits, and shows what comes of it' : 'lands exactly this'
-  const next = pull.isFork || notes.isRefused ? [] : [{ command: `/sous apply ${digest}`, does }]
+  const call = {
+    does: 'approves the call that waits, and shows what comes of it',
+    lead: 'To approve this call and see what comes of it, comment:',
+  }
+  const whole = { does: 'applies exactly this', lead: 'To apply this, comment:' }
+  const command = `/sous apply ${shortDigest(digest)}`
+  const next = pull.isFork || notes.isRefused ? [] : [{ command, ...(status === 'gated' ? call : whole) }]
+  const footer = await footerOf(kept)
   const detail = notes.texts.length === 0 ? {} : { detail: notes.texts.join(' ') }
-  const report = await makePlanReport({ ...planned, ending: { reason: status === 'gated' ? 'gated' : 'previewed', next, ...detail } })
+  const report = await makePlanReport({
+    ...planned,
+    ending: { reason: status === 'gated' ? 'gated' : 'previewed', next, footer, ...detail },
+  })
   const ending = await showPlan({ ...kept, isFirst: saved.value.isFirst }, report, `Plan ${digest}`)
   // There Sous never pushes: its author can take each change with a click.
   if (pull.isFork && status === 'complete') await suggestPlan({ context, forge, pull: pull.number, report })
@@ -56,8 +74,9 @@ interface Notes {
 }
 
 /** What a reader of the plan would not see: that it is not all there, or that the pull request has another recipe. */
-async function notesOf({ forge, pull, stored: { plan, changes } }: KeptPlan): Promise<Notes> {
-  const hidden = await refuseHidden(plan, changes)
+async function notesOf({ context, forge, pull, stored: { plan, changes } }: KeptPlan): Promise<Notes> {
+  const here = context.job === undefined && plan.status === 'gated' ? refusal('commands_not_here', 'A call waits for approval') : undefined
+  const hidden = here ?? (await refuseHidden(plan, changes)) ?? (await refuseWorkflowFiles(forge, pull, plan))
   const changed = await changedRules(forge, pull)
   if (!changed.ok) return { texts: [...said(hidden), `${changed.error.message}.`], isRefused: hidden !== undefined }
   const recipe = refuseChangedRecipe(
@@ -71,18 +90,46 @@ async function notesOf({ forge, pull, stored: { plan, changes } }: KeptPlan): Pr
   }
 }
 
+/** Nothing is pushed to a fork anyway. */
+async function refuseWorkflowFiles(forge: Forge, pull: PullState, plan: Plan): Promise<Refusal | undefined> {
+  const self = pull.isFork ? undefined : await forge.self()
+  return self?.ok ? refuseWorkflows(plan, self.value) : undefined
+}
+
 function said(refused: Refusal | undefined): readonly string[] {
-  return refused === undefined ? [] : [`It cannot be landed: ${refused.message} (${refused.code}). ${refused.suggestion}`]
+  return refused === undefined ? [] : [`It cannot be applied: ${refused.message} (${refused.code}). ${refused.suggestion}`]
+}
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** What the preview is of, until when it is good and who has to approve it, by the same rules as when it is applied. */
+async function footerOf({ context, forge, pull, stored, origin, from }: KeptPlan): Promise<PreviewFooter> {
+  const footer = { head: pull.head.commit, run: runUrl(context) }
+  const [config, comments] = [await forge.config(), await forge.comments(pull.number)]
+  if (!config.ok || !comments.ok || pull.isFork) return footer
+  const { approval } = config.value
+  const asking = hasRunExternal(stored.plan) ? (from?.id ?? origin.comment) : origin.comment
+  const asked = Date.parse(comments.value.find(({ id }) => id === asking)?.created_at ?? '')
+  const until = Number.isNaN(asked) ? {} : { until: new Date(asked + approval.expiresAfterHours * HOUR_MS) }
+  const [sensitive] = whySensitive(stored, config.value)
+  const people = approval.approvers.length === 0 ? 'anyone with write access' : approval.approvers.map(codeSpan).join(', ')
+  const who = sensitive === undefined ? `${people} can approve` : `needs a second person: ${proseText(sensitive)}`
+  return { ...footer, ...until, approval: approval.codeowners ? `${who}; code owners must approve` : who }
 }
 
 export async function showPlan(
-  { context, forge, pull, isFirst }: Pick<KeptPlan, 'context' | 'forge' | 'pull'> & Pick<PostedPlan, 'isFirst'>,
+  { context, forge, pull, isFirst, from }: Pick<KeptPlan, 'context' | 'forge' | 'pull' | 'from'> & Pick<PostedPlan, 'isFirst'>,
   report: PlanReport,
   message: string,
 ): Promise<ActionEnding> {
   const posted = await postPlan({ context, forge, pull: pull.number, report, isFirst })
+  await showPreviewStatus({ context, forge }, pull.head.commit, report)
   const ending: ActionEnding = { reason: report.ending.reason, message, report, pull: { number: pull.number } }
-  return posted === undefined
-    ? ending
-    : { ...ending, reason: posted.code, message: `${message}, but it could not be shown: ${posted.message}` }
+  if (!posted.ok) return { ...ending, reason: posted.error.code, message: `${message}, but it could not be shown: ${posted.error.message}` }
+  if (from !== undefined) {
+    const said = report.outcome.kind === 'failed' ? 'the recipe failed' : 'the preview is up to date'
+    await tellUpdated({ context, forge, from }, posted.value, { title: report.recipe.name, said })
+    await showEnd({ context, forge, from }, report.outcome.kind === 'failed' ? 'confused' : '+1')
+  }
+  return ending
 }

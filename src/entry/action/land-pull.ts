@@ -1,40 +1,52 @@
 import type { Approver } from '../../engine/approve.ts'
-import { authoriseApproval, authoriseReviewer } from '../../forge/authorise.ts'
-import { landPlanRef } from '../../forge/land-plan.ts'
-import type { LandingPeople } from '../../forge/landing-commit.ts'
-import { committerOf } from '../../forge/own-identity.ts'
-import { loadPlanRef, type PlanRecord } from '../../forge/plan-ref.ts'
-import { ciExpectation, tokenKind } from '../../forge/propose.ts'
-import { type PullState, readPull, refuseLanding } from '../../forge/pull-state.ts'
-import { isRunOver } from '../../forge/run-over.ts'
+import { committerOf } from '../../forge/api/own-identity.ts'
+import { authoriseApproval, authoriseReviewer } from '../../forge/people/authorise.ts'
+import type { OtherApproval } from '../../forge/people/other-approvals.ts'
+import { landPlanRef } from '../../forge/plans/land-plan.ts'
+import type { LandingPeople } from '../../forge/plans/landing-commit.ts'
+import { isRunOver } from '../../forge/plans/lock.ts'
+import { loadPlanRef, type PlanRecord } from '../../forge/plans/plan-ref.ts'
+import { ciExpectation, tokenKind } from '../../forge/proposals/propose.ts'
+import { type PullState, readPull, refuseLanding } from '../../forge/pulls/pull-state.ts'
 import type { SousConfig } from '../../model/config.ts'
-import type { PlannedStep } from '../../model/plan.ts'
+import type { Plan, PlannedStep } from '../../model/plan.ts'
 import { serializeParameters } from '../../model/policy.ts'
 import { type Refusal, refusal } from '../../model/reason.ts'
 import { failure, type Result, success } from '../../model/result.ts'
+import { isInstallationToken } from '../../model/token-forms.ts'
 import { type ActionEnding, refusedEnding } from './action-ending.ts'
+import { applyProposal, isProposalPlan } from './apply-proposal.ts'
+import { calledName } from './expected-plan.ts'
+import { withMergeCi } from './merge-ci.ts'
 import { policyOf } from './open-forge.ts'
 import { planOnPull } from './plan-pull.ts'
+import { findProvenance, type PlanProof, type Proving } from './prove-plan.ts'
 import { answerRefusal, postLanding } from './pull-comments.ts'
-import { type ApplyCommand, type Found, nameOf, plannedOn, recheckLanding, refuseChangedSource, type Seen } from './recheck-landing.ts'
+import { type ApplyCommand, plannedOn, recheckLanding, refuseChangedSource, type Seen } from './recheck-landing.ts'
+import { appliedStatus, showEndedStatus, showStatus } from './recipe-status.ts'
 import { showEnd, showSeen } from './sign-of-life.ts'
 import { sweepOld } from './sweep-old.ts'
 
 /** `/sous apply` and approving reviews: lands exactly the plan of that digest, or nothing. */
 export async function applyOnPull(command: ApplyCommand): Promise<ActionEnding> {
-  const ended = await apply(command)
-  return ended.ok ? ended.value : answerRefusal(ended.error, command)
+  const seen: { plan?: Plan } = {}
+  const ended = await apply(command, seen)
+  if (ended.ok) return ended.value
+  const answered = await answerRefusal(ended.error, command, seen.plan)
+  await showEndedStatus(command, ended.error)
+  return answered
 }
 
-async function apply(command: ApplyCommand): Promise<Result<ActionEnding, Refusal>> {
-  const { context, forge, from, digest } = command
+async function apply(command: ApplyCommand, about: { plan?: Plan }): Promise<Result<ActionEnding, Refusal>> {
+  const { context, forge, from } = command
   const { github } = forge
   // Strangers learn nothing about plans, and cost next to nothing.
   const approver =
     command.approver === undefined
       ? await authoriseReviewer({ github, from, run: context.run, policy: policyOf(forge) })
       : success(command.approver)
-  if (!approver.ok) return success(refusedEnding(approver.error))
+  // The policy is read for people with write access only, so its errors are answered.
+  if (!approver.ok) return approver.error.code === 'policy_error' ? approver : success(refusedEnding(approver.error))
   const tooWeak = await showSeen(command)
   if (tooWeak !== undefined) return success(refusedEnding(tooWeak))
   const changed = await refuseChangedSource(command)
@@ -45,16 +57,22 @@ async function apply(command: ApplyCommand): Promise<Result<ActionEnding, Refusa
   if (!pull.ok) return pull
   const remote = await forge.remote()
   if (!remote.ok) return remote
+  const found = await forge.findPlan(from.pull, command.digest)
+  if (!found.ok) return found
+  const digest = found.value
   const record = await loadPlanRef(remote.value, digest)
   if (!record.ok) return record
-  if (command.context.job === 'plan' && record.value.plan.status !== 'gated')
-    return failure(refusal('input_invalid', "'mode: plan' lands nothing", "Use 'mode: publish' in a job that may write."))
+  about.plan = record.value.plan
+  const around = { context, forge, from, pull: pull.value, config: config.value }
+  if (isProposalPlan(record.value.plan)) return withMergeCi(command, await applyProposal({ ...around, record: record.value }))
   if (record.value.plan.status === 'gated') return approveGated(command, record.value, pull.value, config.value)
+  if (context.job === 'plan') return deriveOnly(around, record.value)
   const self = await forge.self()
   if (!self.ok) return self
   // What was read just now is good for the look before the lock, and for that one only.
   let seen: Seen | undefined = { approver: approver.value, pull: pull.value }
-  let requester: Found | undefined
+  let proof: PlanProof | undefined
+  let others: readonly OtherApproval[] | undefined
   let people: LandingPeople | undefined
   const landed = await landPlanRef({
     remote: remote.value,
@@ -62,13 +80,14 @@ async function apply(command: ApplyCommand): Promise<Result<ActionEnding, Refusa
     repository: { id: String(pull.value.repository.id), defaultBranch: pull.value.repository.defaultBranch },
     pull: from.pull,
     run: { id: context.run.id, attempt: context.run.attempt },
-    committer: committerOf(self.value),
-    expiresAfterHours: config.value.approval.expiresAfterHours,
+    committer: committerOf(self.value, context.serverUrl),
+    signer: isInstallationToken(context.token) ? github : undefined,
     serverTime: () => github.serverTime,
     async recheck(current) {
-      const checked = await recheckLanding(command, current, { config: config.value, seen, requester })
+      const checked = await recheckLanding(command, current, { config: config.value, seen, proof, others, isLast: proof !== undefined })
       seen = undefined
-      requester = checked.ok ? checked.value.requester : undefined
+      proof = checked.ok ? checked.value.proof : undefined
+      others = checked.ok ? checked.value.others : undefined
       people = checked.ok ? checked.value.people : undefined
       return checked.ok ? success(checked.value.people) : checked
     },
@@ -86,10 +105,13 @@ async function apply(command: ApplyCommand): Promise<Result<ActionEnding, Refusa
     commit,
     reason,
     people,
-    ci: ciExpectation(tokenKind(context.token, self.value)).message,
+    from,
+    ci: ciExpectation(tokenKind(context.token, self.value), 'push').message,
   })
   await Promise.all([
     posted === undefined ? showEnd(command, 'rocket') : undefined,
+    // An earlier run set it otherwise, and a newer plan may wait on that commit.
+    reason === 'committed' ? showStatus(command, { commit, recipe: calledName(plan), ...appliedStatus(commit) }) : undefined,
     sweepOld({ context, forge, keepHours: config.value.approval.expiresAfterHours }),
   ])
   const said = `${reason === 'committed' ? 'Landed' : 'Had landed'} plan ${digest} as ${commit}`
@@ -97,13 +119,24 @@ async function apply(command: ApplyCommand): Promise<Result<ActionEnding, Refusa
   return success({ reason, message, digest, commit, plan, pull: { number: from.pull }, ...(posted && { problem: posted }) })
 }
 
+/** For the job that cannot write: makes the plan again, so that the job that can write needs to run no tool. */
+async function deriveOnly(at: Proving, record: PlanRecord): Promise<Result<ActionEnding, Refusal>> {
+  const found = await findProvenance(at, record)
+  if (!found.ok) return found
+  const { derived } = found.value
+  const message =
+    derived === undefined ? 'The plan runs commands, so its run vouches for it' : `Made the plan ${derived.slice(0, 16)} again`
+  return success({ reason: 'accepted', message, pull: { number: at.pull.number }, ...(derived !== undefined && { digest: derived }) })
+}
+
 /** The call that a plan waits for, if the approval of it counts. */
 export async function approveWaiting(
   command: ApplyCommand,
-  { plan, changes, state }: PlanRecord,
+  record: PlanRecord,
   pull: PullState,
   config: SousConfig,
 ): Promise<Result<PlannedStep, Refusal>> {
+  const { plan } = record
   const refused = refuseLanding(pull, config.approval, plannedOn(plan, command.from.pull))
   if (refused !== undefined) return failure(refused)
   const approver = await authoriseApproval({
@@ -113,7 +146,7 @@ export async function approveWaiting(
     policy: policyOf(command.forge),
   })
   if (!approver.ok) return approver
-  const checked = await recheckLanding(command, { plan, changes, state }, { config, seen: { approver: approver.value, pull } })
+  const checked = await recheckLanding(command, record, { config, seen: { approver: approver.value, pull }, isLast: true })
   if (!checked.ok) return checked
   const waiting = plan.steps.find(({ outcome }) => outcome.kind === 'deferred' && outcome.because === 'external')
   return waiting === undefined ? failure(refusal('plan_tampered', `The plan ${plan.digest} waits for nothing`)) : success(waiting)
@@ -127,6 +160,8 @@ async function approveGated(
   config: SousConfig,
 ): Promise<Result<ActionEnding, Refusal>> {
   const { plan, state } = record
+  if (command.context.job === undefined)
+    return failure(refusal('commands_not_here', `The plan ${plan.digest.slice(0, 16)} waits for a call`))
   if (command.context.job === 'publish')
     return failure(refusal('plan_gated', `The plan ${plan.digest} waits for a call, and this job runs none`, "Use 'mode: plan' first."))
   const approved = await approveWaiting(command, record, pull, config)
@@ -145,5 +180,5 @@ async function approveGated(
     },
     remember: async () => undefined,
   }
-  return planOnPull({ ...command, recipe: nameOf(plan), inputs: plan.inputs, approver }, state.origin)
+  return planOnPull({ ...command, recipe: calledName(plan), inputs: plan.inputs, approved: { approver, pull } }, state.origin)
 }

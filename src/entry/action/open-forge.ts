@@ -1,17 +1,20 @@
 import * as os from 'node:os'
 import { setTimeout as sleepFor } from 'node:timers/promises'
-import { findChangedRules } from '../../forge/changed-rules.ts'
-import { GitHub } from '../../forge/github-client.ts'
-import { octokitTransport } from '../../forge/octokit-transport.ts'
-import { readOwnIdentity } from '../../forge/own-identity.ts'
-import { type PullComment, readComments } from '../../forge/pull-comments.ts'
-import type { PullState } from '../../forge/pull-state.ts'
-import type { Person } from '../../forge/read-permission.ts'
-import { openRemote, type RemoteRepository } from '../../forge/remote-git.ts'
-import { findTrustedCommit } from '../../forge/trusted-files.ts'
-import { TrustedTree } from '../../forge/trusted-tree.ts'
+import { GitHub } from '../../forge/api/github-client.ts'
+import { octokitTransport } from '../../forge/api/octokit-transport.ts'
+import { readOwnIdentity } from '../../forge/api/own-identity.ts'
+import { findTrustedCommit } from '../../forge/api/trusted-files.ts'
+import { TrustedTree } from '../../forge/api/trusted-tree.ts'
+import type { Person } from '../../forge/people/read-permission.ts'
+import { findPlan } from '../../forge/plans/find-plan.ts'
+import { findChangedRules } from '../../forge/pulls/changed-rules.ts'
+import { type PullComment, readComments } from '../../forge/pulls/pull-comments.ts'
+import type { PullState } from '../../forge/pulls/pull-state.ts'
+import { openRemote, type RemoteRepository } from '../../forge/remote/remote-git.ts'
 import { type ApprovalPolicy, CONFIG_FILE, type SousConfig } from '../../model/config.ts'
+import { isWholeDigest } from '../../model/digest.ts'
 import { type Refusal, refusal } from '../../model/reason.ts'
+import type { Digest, DigestPrefix } from '../../model/recipe.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { realClock } from '../../system/clock.ts'
 import { cleanPath, findProgram } from '../../system/programs.ts'
@@ -35,6 +38,8 @@ export interface Forge extends AsyncDisposable {
   self(): Promise<Result<Person, Refusal>>
   /** Told where GitHub said so by the way. */
   isKnownAs(self: Person): void
+  /** The one plan of a pull request that a digest, or the start of one, names. */
+  findPlan(pull: number, prefix: DigestPrefix): Promise<Result<Digest, Refusal>>
   /** All comments on a pull request, as they were when they were first asked for. */
   comments(pull: number): Promise<Result<readonly PullComment[], Refusal>>
 }
@@ -53,7 +58,7 @@ export function openForge(context: ActionContext): Forge {
   const configPath = context.runner.input('config') || CONFIG_FILE
   // Recipes may call each other.
   const isLikelyRead = (path: string) => path === configPath || isRecipePath(path)
-  const trusted = once(async (): Promise<Result<TrustedTree, Refusal>> => {
+  const trusted = askOnce(async (): Promise<Result<TrustedTree, Refusal>> => {
     const readTip = async () => {
       const opened = await remote()
       return opened.ok ? opened.value.readTip() : opened
@@ -61,7 +66,7 @@ export function openForge(context: ActionContext): Forge {
     const commit = await findTrustedCommit({ event, sha, attempt: run.attempt, readTip })
     return commit.ok ? TrustedTree.open(github, commit.value, { isLikelyRead }) : commit
   })
-  const remote = once(() => {
+  const remote = askOnce(() => {
     const url = `${serverUrl}/${repository.owner}/${repository.name}.git`
     const programs = {
       path: cleanPath({ path: context.env['PATH'] ?? '', forbiddenRoot: context.workspace }),
@@ -70,29 +75,42 @@ export function openForge(context: ActionContext): Forge {
     const git = realGit(findProgram('git', programs), programs.path)
     return openRemote({ url, token, git, disk: realDisk, scratchDisk: realScratchDisk(os.tmpdir()), sleep, signal })
   })
-  const config = once(async (): Promise<Result<SousConfig, Refusal>> => {
+  const config = askOnce(async (): Promise<Result<SousConfig, Refusal>> => {
     const tree = await trusted()
     if (!tree.ok) return tree
     const loaded = await loadConfig(tree.value, github.serverTime ?? new Date(), configPath)
     if (loaded.ok) return success(loaded.value.config)
     return failure(tree.value.refusal ?? refusal('policy_error', loaded.error.message, loaded.error.suggestion))
   })
-  const ask = once(() => readOwnIdentity({ github, isAppToken: run.isAppToken }))
+  const ask = askOnce(() => readOwnIdentity({ github, isAppToken: run.isAppToken }))
   let known: Person | undefined
-  const comments = new Map<number, ReturnType<Forge['comments']>>()
+  const read = new Map<number, ReturnType<Forge['comments']>>()
+  const comments: Forge['comments'] = (pull) => {
+    const asked = read.get(pull) ?? readComments(github, pull)
+    read.set(pull, asked)
+    return asked
+  }
+  const self: Forge['self'] = async () => (known === undefined ? ask() : success(known))
   return {
     github,
     trusted,
     config,
     remote,
-    self: async () => (known === undefined ? ask() : success(known)),
-    isKnownAs(self) {
-      known = self
+    self,
+    isKnownAs(person) {
+      known = person
     },
-    comments(pull) {
-      const read = comments.get(pull) ?? readComments(github, pull)
-      comments.set(pull, read)
-      return read
+    comments,
+    async findPlan(pull, prefix) {
+      if (isWholeDigest(prefix)) return success(prefix)
+      const opened = await remote()
+      if (!opened.ok) return opened
+      const all = await comments(pull)
+      if (!all.ok) return all
+      const own = await self()
+      if (!own.ok) return own
+      const shown = all.value.filter(({ user }) => user?.id === own.value.id).map(({ body }) => body)
+      return findPlan({ remote: opened.value, pull, prefix, shown })
     },
     async [Symbol.asyncDispose]() {
       const opened = remote.isAsked ? await remote() : undefined
@@ -119,7 +137,7 @@ export async function changedRules({ github, ...forge }: Forge, pull: PullState)
 
 type Once<T> = (() => Promise<T>) & { readonly isAsked: boolean }
 
-function once<T>(make: () => Promise<T>): Once<T> {
+export function askOnce<T>(make: () => Promise<T>): Once<T> {
   let made: Promise<T> | undefined
   const ask = () => {
     made ??= make()

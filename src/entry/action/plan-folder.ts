@@ -4,7 +4,7 @@ import type { PlanOutcome } from '../../engine/plan-outcome.ts'
 import { matchProtected } from '../../engine/protected-globs.ts'
 import { refuseProtected } from '../../engine/refuse-protected.ts'
 import type { LoadedPlan } from '../../engine/seal-plan.ts'
-import { refusePlanSecrets } from '../../forge/refuse-secrets.ts'
+import { refusePlanSecrets } from '../../forge/remote/refuse-secrets.ts'
 import type { ApprovalRule } from '../../model/policy.ts'
 import { policyHash } from '../../model/policy-hash.ts'
 import { type Refusal, refusal } from '../../model/reason.ts'
@@ -62,7 +62,7 @@ export async function planFolder(request: PlanFolderRequest): Promise<Result<Fol
     allowHosts: [],
     verbose: context.env['RUNNER_DEBUG'] === '1',
     facts: { ...(message !== '' && { message }), ...facts },
-    github: expressionContext(context),
+    github: expressionContext(context, facts?.base?.commit ?? context.sha),
   })
   const tampered = refuseTampered()
   // Found out only when the tree is put together, but the recipe's own doing.
@@ -95,7 +95,7 @@ function failedBy(
   return { kind: 'failed', failure: { label: recipe.name, at, error }, calls, evidence, includes }
 }
 
-/** What expressions see as `github`: nothing that differs from run to run, for the plan would differ with it. */
-function expressionContext({ repository, event, sha }: ActionContext): Readonly<Record<string, unknown>> {
-  return { repository: `${repository.owner}/${repository.name}`, repository_owner: repository.owner, event_name: event, sha }
+/** What expressions see as `github`. A plan is made again before it is applied, by another event, and must come out the same. */
+function expressionContext({ repository }: ActionContext, commit: string): Readonly<Record<string, unknown>> {
+  return { repository: `${repository.owner}/${repository.name}`, repository_owner: repository.owner, sha: commit }
 }

@@ -1,14 +1,15 @@
 import type { Approver } from '../../engine/approve.ts'
 import type { PlanOutcome } from '../../engine/plan-outcome.ts'
 import type { StoredPlan } from '../../engine/plan-store.ts'
-import { authoriseRun } from '../../forge/authorise.ts'
-import { checkOut } from '../../forge/check-out.ts'
-import { refuseCommitMessage } from '../../forge/commit-message.ts'
-import type { CommentSource } from '../../forge/forge-request.ts'
-import { tokenTooWeak } from '../../forge/needed-permissions.ts'
-import type { PlanOrigin } from '../../forge/plan-state.ts'
-import { type PullState, readPull, refusePlan } from '../../forge/pull-state.ts'
+import { tokenTooWeak } from '../../forge/api/needed-permissions.ts'
+import type { CommentSource, ReviewSource } from '../../forge/events/forge-request.ts'
+import { authoriseRun } from '../../forge/people/authorise.ts'
+import { refuseCommitMessage } from '../../forge/plans/commit-message.ts'
+import type { PlanOrigin } from '../../forge/plans/plan-state.ts'
+import { type PullState, readPull, refusePlan } from '../../forge/pulls/pull-state.ts'
+import { checkOut } from '../../forge/remote/check-out.ts'
 import type { SousConfig } from '../../model/config.ts'
+import type { ApprovalRule } from '../../model/policy.ts'
 import { type Refusal, refusal } from '../../model/reason.ts'
 import { type ReasonCode, reasonOf } from '../../model/reason-code.ts'
 import { failure, type Result, success } from '../../model/result.ts'
@@ -19,14 +20,13 @@ import { recipesIn } from '../open-recipes.ts'
 import { type PreparedRecipe, prepareRecipe } from '../prepare-run.ts'
 import type { ActionContext } from './action-context.ts'
 import { type ActionEnding, refusedEnding } from './action-ending.ts'
-import { findSamePlan, plannedAgain } from './expected-plan.ts'
 import { keepPlan, showPlan } from './keep-plan.ts'
 import { type Forge, policyOf } from './open-forge.ts'
 import { writePlanArtifact } from './plan-artifact.ts'
 import { type FolderPlan, planFolder } from './plan-folder.ts'
 import { answerRefusal } from './pull-comments.ts'
 import { showSeen } from './sign-of-life.ts'
-import { unpreparedText } from './unprepared-text.ts'
+import { unpreparedText, withList } from './unprepared-text.ts'
 
 export interface RunCommand {
   readonly context: ActionContext
@@ -43,20 +43,27 @@ export async function runOnPull(command: RunCommand): Promise<ActionEnding> {
   if (!person.ok) return refusedEnding(person.error)
   const tooWeak = await showSeen(command)
   if (tooWeak !== undefined) return refusedEnding(tooWeak)
-  const planned = await planOnPull(command, { comment: from.id, requester: person.value.id })
+  const planned = await planOnPull(command, { comment: from.id })
   if (!planned.ok) return answerRefusal(planned.error, command)
   return planned.value
 }
 
+/** A call that somebody approved. */
+export interface ApprovedCall {
+  readonly approver: Approver
+  /** As it was when the approval was checked: the call runs over the files of that head, whatever was pushed since. */
+  readonly pull: PullState
+}
+
 /** Makes a plan on the head of a pull request, keeps it, and shows it there. */
 export async function planOnPull(
-  command: Omit<RunCommand, 'from'> & { readonly from: Pick<CommentSource, 'pull'>; readonly approver?: Approver },
+  command: Omit<RunCommand, 'from'> & { readonly from: CommentSource | ReviewSource; readonly approved?: ApprovedCall },
   origin: Omit<PlanOrigin, 'run'>,
 ): Promise<Result<ActionEnding, Refusal>> {
-  const { context, forge, from } = command
+  const { context, forge, from, approved } = command
   const config = await forge.config()
   if (!config.ok) return config
-  const pull = await readPull(forge.github, from.pull)
+  const pull = approved === undefined ? await readPull(forge.github, from.pull) : success(approved.pull)
   if (!pull.ok) return pull
   const refused = refusePlan(pull.value, config.value.approval)
   if (refused !== undefined) return failure(refused)
@@ -65,28 +72,31 @@ export async function planOnPull(
   // What could never land is not planned.
   const unfit = refuseCommitMessage(context.runner.input('commit-message') || messageFor(prepared.value.recipe))
   if (unfit !== undefined) return failure(unfit)
-  const asked = { ...command, pull: pull.value, config: config.value, prepared: prepared.value }
-  const same = command.approver === undefined ? await findSamePlan(asked) : undefined
-  if (same !== undefined) {
-    const planned = await plannedAgain(same, asked)
-    if (context.job === 'plan') return leavePlan(context, { planned, stored: same }, from.pull)
-    return keepPlan({ context, forge, pull: pull.value, planned, stored: same, origin })
-  }
-  const made = await planHead(asked)
+  // Commands run only in a job that cannot write, so only there do rules allow any.
+  const rules = context.job === 'plan' ? config.value.rules : []
+  const made = await planHead({
+    ...command,
+    pull: pull.value,
+    config: config.value,
+    prepared: prepared.value,
+    rules,
+    ...(approved !== undefined && { approver: approved.approver }),
+    isSaved: context.job !== 'plan',
+  })
   if (!made.ok) return made
   await using loaded = made.value.loaded
   const { planned } = made.value
-  const kept = { context, forge, pull: pull.value, planned, origin }
+  const kept = { context, forge, pull: pull.value, planned, origin, from }
   if (context.job === 'plan') return leavePlan(context, { planned, stored: loaded }, from.pull)
   if (planned.outcome.kind !== 'failed' && loaded !== undefined) return keepPlan({ ...kept, stored: loaded })
   return success(await showPlan(kept, await failedReport(planned), 'The recipe failed'))
 }
 
 /** Writes nothing to GitHub: another job looks at the plan, keeps and shows it. */
-async function leavePlan(
+export async function leavePlan(
   context: ActionContext,
   { planned, stored }: { readonly planned: FolderPlan['planned']; readonly stored: StoredPlan | undefined },
-  pull: number,
+  pull: number | undefined,
 ): Promise<Result<ActionEnding, Refusal>> {
   const { outcome } = planned
   const report =
@@ -97,7 +107,9 @@ async function leavePlan(
   const message =
     outcome.kind === 'failed' ? `${outcome.failure.label}: ${outcome.failure.error.message}` : `Plan ${stored?.plan.digest ?? ''}`
   const planPath = await writePlanArtifact(context, { ending: { reason, message }, stored })
-  return planPath.ok ? success({ reason, message, report, pull: { number: pull }, planPath: planPath.value }) : planPath
+  return planPath.ok
+    ? success({ reason, message, report, ...(pull !== undefined && { pull: { number: pull } }), planPath: planPath.value })
+    : planPath
 }
 
 function previewReason({ kind, changes }: Exclude<PlanOutcome, { kind: 'failed' }>): ReasonCode {
@@ -125,22 +137,26 @@ export async function prepareTrusted({
   const prepared = await prepareRecipe(recipes.value, recipe, inputs)
   if (prepared.ok) return prepared
   if (tree.value.refusal !== undefined) return failure(tree.value.refusal)
-  const { message, suggestion } = unpreparedText(prepared.error)
+  const { message, suggestion } = prepared.error.kind === 'error' ? withList(prepared.error.error) : unpreparedText(prepared.error)
   return failure(refusal('command_mistake', message, suggestion))
 }
 
-interface HeadPlan extends Pick<RunCommand, 'context' | 'forge'> {
+export interface HeadPlan extends Pick<RunCommand, 'context' | 'forge'> {
   readonly pull: PullState
   readonly config: SousConfig
   readonly prepared: PreparedRecipe
+  readonly rules: readonly ApprovalRule[]
   readonly approver?: Approver
+  /** Whether this job pushes the plan afterwards, so that a token that cannot is found out first. */
+  readonly isSaved?: boolean
 }
 
-async function planHead({ context, forge, pull, config, prepared, approver }: HeadPlan): Promise<Result<FolderPlan, Refusal>> {
+/** Runs a recipe on the head of a pull request. The same request on the same head gives the same plan, whoever runs it. */
+export async function planHead(request: HeadPlan): Promise<Result<FolderPlan, Refusal>> {
+  const { context, forge, pull, config, prepared, rules, approver } = request
   const remote = await forge.remote()
   if (!remote.ok) return remote
-  // A job that only plans leaves it to another to keep the plan.
-  const asked = context.job === 'plan' ? undefined : remote.value.refusePush()
+  const asked = request.isSaved ? remote.value.refusePush() : undefined
   const folder = await checkOut(remote.value, pull.head.commit)
   const denied = await asked
   if (denied !== undefined) return failure(tokenTooWeak('push, which keeping a plan takes', denied))
@@ -151,7 +167,7 @@ async function planHead({ context, forge, pull, config, prepared, approver }: He
     folder: folder.value,
     prepared: { ...prepared, config },
     // What comes from a fork is a stranger's: nothing is run over it.
-    rules: pull.isFork ? [] : config.rules,
+    rules: pull.isFork ? [] : rules,
     ...(approver !== undefined && !pull.isFork && { approver }),
     facts: {
       repository: { id: String(repository.id), pull: pull.number },

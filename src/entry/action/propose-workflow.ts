@@ -1,21 +1,31 @@
 import * as z from 'zod/mini'
-import { checkOut } from '../../forge/check-out.ts'
-import type { LandingPeople } from '../../forge/landing-commit.ts'
-import { refuseNoPulls, tokenTooWeak } from '../../forge/needed-permissions.ts'
-import { committerOf } from '../../forge/own-identity.ts'
-import { ciExpectation, type Proposal, proposalBranch, propose, tokenKind } from '../../forge/propose.ts'
-import { readPermission } from '../../forge/read-permission.ts'
+import type { StoredPlan } from '../../engine/plan-store.ts'
+import { refuseNoPulls, tokenTooWeak } from '../../forge/api/needed-permissions.ts'
+import { committerOf } from '../../forge/api/own-identity.ts'
+import { readPermission } from '../../forge/people/read-permission.ts'
+import type { LandingPeople } from '../../forge/plans/landing-commit.ts'
+import { checkProposalPlan, PROPOSAL_TARGET, refuseOtherContents, refuseOtherPlan } from '../../forge/plans/refuse-other-plan.ts'
+import { ciExpectation, type Proposal, proposalBranch, propose, tokenKind } from '../../forge/proposals/propose.ts'
+import { refuseWorkflows } from '../../forge/pulls/changed-rules.ts'
+import { checkOut } from '../../forge/remote/check-out.ts'
+import type { RemoteRepository } from '../../forge/remote/remote-git.ts'
+import type { SousConfig } from '../../model/config.ts'
+import { shortDigest } from '../../model/digest.ts'
 import { parseRepoDirectory } from '../../model/path.ts'
+import type { PlanBase } from '../../model/plan.ts'
 import { type Refusal, refusal } from '../../model/reason.ts'
 import { reasonOf } from '../../model/reason-code.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { readInputsText } from '../../recipe/read-inputs-text.ts'
 import { COMMENT_BUDGET, renderPlanMarkdown } from '../../report/plan-markdown.ts'
 import { makePlanReport, type PlanReport, type RunEnding } from '../../report/plan-report.ts'
+import type { PreparedRecipe } from '../prepare-run.ts'
 import type { ActionContext } from './action-context.ts'
 import { type ActionEnding, refusedEnding } from './action-ending.ts'
-import { planFolder } from './plan-folder.ts'
-import { prepareTrusted } from './plan-pull.ts'
+import { expectedOf, plannedBefore } from './expected-plan.ts'
+import { readPlanArtifact } from './plan-artifact.ts'
+import { type FolderPlan, planFolder } from './plan-folder.ts'
+import { leavePlan, prepareTrusted } from './plan-pull.ts'
 import type { WorkflowRequest } from './run-workflow.ts'
 import { sweepOld } from './sweep-old.ts'
 
@@ -31,6 +41,40 @@ export async function proposeWorkflow(request: WorkflowRequest): Promise<ActionE
 }
 
 async function proposePlan(request: WorkflowRequest): Promise<Result<ActionEnding, Refusal>> {
+  const { context } = request
+  const asked = await readProposal(request)
+  if (!asked.ok) return asked
+  const made = context.job === 'publish' ? await readMade(request, asked.value) : await makePlan(request, asked.value)
+  if (!made.ok) return made
+  const { planned, stored } = made.value
+  await using _ = made.value
+  if (context.job === 'plan') return leavePlan(context, { planned, stored }, undefined)
+  const report = (ending: RunEnding) => makePlanReport({ ...planned, ending })
+  const { outcome } = planned
+  if (outcome.kind === 'failed' || stored === undefined) {
+    const reason = outcome.kind === 'failed' ? reasonOf(outcome.failure.error) : 'internal_error'
+    return success({ reason, message: 'The recipe failed', report: await report({ reason, next: [] }) })
+  }
+  if (outcome.kind === 'gated') {
+    const { message, suggestion } = refusal('commands_not_here', 'A call waits, and this job runs none')
+    const detail = `${message}. ${suggestion}`
+    return success({ reason: 'gated', message: detail, report: await report({ reason: 'gated', detail, next: [] }) })
+  }
+  return openProposal(request, asked.value, { planned, stored })
+}
+
+/** What to propose, by what GitHub has now. */
+interface AskedProposal {
+  readonly prepared: PreparedRecipe
+  readonly config: SousConfig
+  readonly repository: { readonly id: number; readonly defaultBranch: string }
+  readonly remote: RemoteRepository
+  /** Short name. */
+  readonly base: string
+  readonly place: PlanBase & { readonly commit: string }
+}
+
+async function readProposal(request: WorkflowRequest): Promise<Result<AskedProposal, Refusal>> {
   const { context, forge, event } = request
   const { runner } = context
   if (event === 'pull_request')
@@ -41,87 +85,129 @@ async function proposePlan(request: WorkflowRequest): Promise<Result<ActionEndin
   if (!given.ok) return failure(refusal('input_invalid', given.error.message, given.error.suggestion))
   const name = runner.input('recipe')
   if (name === '') return failure(refusal('input_invalid', "The input 'recipe' is missing", "Add 'recipe: <name>' to 'with:'."))
+  const directory = parseRepoDirectory(runner.input('working-directory') || '.')
+  if (!directory.ok) return failure(refusal('input_invalid', directory.error.message, directory.error.suggestion))
   const prepared = await prepareTrusted({ context, forge, recipe: name, inputs: given.value })
   if (!prepared.ok) return prepared
   const config = await forge.config()
   if (!config.ok) return config
-  const repository = await forge.github.request('GET /repos/{owner}/{repo}', {}, Repository)
-  if (!repository.ok) return repository
-  const { id, default_branch: defaultBranch } = repository.value
-  const base = runner.input('base') || defaultBranch
-  const noPulls = await refuseNoPulls(forge.github, base)
+  const found = await forge.github.request('GET /repos/{owner}/{repo}', {}, Repository)
+  if (!found.ok) return found
+  const repository = { id: found.value.id, defaultBranch: found.value.default_branch }
+  const base = runner.input('base') || repository.defaultBranch
+  const noPulls = context.job === 'plan' ? undefined : await refuseNoPulls(forge.github, base)
   if (noPulls !== undefined) return failure(noPulls)
-  const branch = runner.input('branch') || proposalBranch(prepared.value.recipe.source.path)
   const remote = await forge.remote()
   if (!remote.ok) return remote
-  const refs = await remote.value.readRefs([`refs/heads/${base}`])
+  const ref = `refs/heads/${base}`
+  const refs = await remote.value.readRefs([ref])
   if (!refs.ok) return refs
-  const commit = refs.value.get(`refs/heads/${base}`)
-  if (commit === undefined) return failure(refusal('ref_missing', `There is no branch '${base}'`))
-  const directory = parseRepoDirectory(runner.input('working-directory') || '.')
-  if (!directory.ok) return failure(refusal('input_invalid', directory.error.message, directory.error.suggestion))
-  const asked = remote.value.refusePush()
-  const tree = await checkOut(remote.value, commit)
-  const denied = await asked
+  const commit = refs.value.get(ref)
+  if (commit === undefined) return failure(refusal('ref_missing', `Branch '${base}' does not exist`))
+  const place = { commit, ref, directory: directory.value }
+  return success({ prepared: prepared.value, config: config.value, repository, remote: remote.value, base, place })
+}
+
+interface MadeProposal extends AsyncDisposable {
+  readonly planned: FolderPlan['planned']
+  /** Missing when the recipe failed. */
+  readonly stored: StoredPlan | undefined
+}
+
+/** In a job that can write, rules allow no command: it would run beside that token. */
+async function makePlan({ context }: WorkflowRequest, asked: AskedProposal): Promise<Result<MadeProposal, Refusal>> {
+  const { remote, place, config, prepared, repository } = asked
+  const push = context.job === 'plan' ? undefined : remote.refusePush()
+  const tree = await checkOut(remote, place.commit, place.directory)
+  const denied = await push
   if (denied !== undefined) return failure(tokenTooWeak('push a branch to propose from', denied))
   if (!tree.ok) return tree
   const made = await planFolder({
     context,
-    folder: directory.value === '.' ? tree.value : `${tree.value}/${directory.value}`,
-    prepared: { ...prepared.value, config: config.value },
-    rules: config.value.rules,
-    facts: {
-      repository: { id: String(id) },
-      base: { commit, ref: `refs/heads/${base}`, directory: directory.value },
-      target: 'pull-request',
-    },
+    folder: tree.value,
+    prepared: { ...prepared, config },
+    rules: context.job === 'plan' ? config.rules : [],
+    facts: { repository: { id: String(repository.id) }, base: place, target: PROPOSAL_TARGET },
   })
   if (!made.ok) return made
-  await using loaded = made.value.loaded
-  const report = (ending: RunEnding) => makePlanReport({ ...made.value.planned, ending })
-  const { outcome } = made.value.planned
-  if (outcome.kind === 'failed' || loaded === undefined) {
-    const reason = outcome.kind === 'failed' ? reasonOf(outcome.failure.error) : 'internal_error'
-    return success({ reason, message: 'The recipe failed', report: await report({ reason, next: [] }) })
-  }
-  if (outcome.kind === 'gated')
-    return success({
-      reason: 'gated',
-      message: 'A call waits for a rule that allows it',
-      report: await report({ reason: 'gated', next: [] }),
-    })
+  const { planned, loaded } = made.value
+  return success({ planned, stored: loaded, [Symbol.asyncDispose]: async () => loaded?.[Symbol.asyncDispose]() })
+}
+
+/** The plan that the job before made, held against everything that can be known without running a tool. */
+async function readMade({ context, forge }: WorkflowRequest, asked: AskedProposal): Promise<Result<MadeProposal, Refusal>> {
+  const { config, prepared, place, repository, remote } = asked
+  const artifact = await readPlanArtifact(context.runner.input('plan-path'))
+  if (!artifact.ok) return artifact
+  const { ending, stored } = artifact.value
+  if (stored === undefined)
+    return failure(refusal('digest_unknown', `The job before made no plan: ${ending.message}`, 'The summary of that job says more.'))
+  const other = await refuseOtherPlan(stored, {
+    ...expectedOf({ context, forge, config, prepared }),
+    isFork: false,
+    checkPlace: (plan) => checkProposalPlan(plan, { repository: repository.id, place }),
+  })
+  const changed = other ?? (await refuseOtherContents(remote, stored))
+  if (changed !== undefined) return failure(changed)
+  const planned = await plannedBefore(stored, { config, prepared })
+  return success({ planned, stored, [Symbol.asyncDispose]: async () => undefined })
+}
+
+async function openProposal(
+  request: WorkflowRequest,
+  { prepared, config, repository, remote, base }: AskedProposal,
+  { planned, stored }: { readonly planned: FolderPlan['planned']; readonly stored: StoredPlan },
+): Promise<Result<ActionEnding, Refusal>> {
+  const { context, forge } = request
+  const { runner, run } = context
   const people = await peopleOf(request)
   if (!people.ok) return people
   const self = await forge.self()
   if (!self.ok) return self
+  const refused = refuseWorkflows(stored.plan, self.value)
+  if (refused !== undefined) {
+    const { code: reason, message, suggestion } = refused
+    const detail = `${message}. ${suggestion}`
+    return success({ reason, message: detail, report: await makePlanReport({ ...planned, ending: { reason, detail, next: [] } }) })
+  }
   const now = forge.github.serverTime
   if (now === undefined) return failure(refusal('api_invalid', 'GitHub did not say what time it is'))
   const token = tokenKind(context.token, self.value)
-  const shown = await report({ reason: 'proposed', next: [] })
+  const shown = await makePlanReport({ ...planned, ending: { reason: 'proposed', next: [] } })
+  const next = [{ command: `/sous apply ${shortDigest(stored.plan.digest)}`, does: 'merges it', lead: MERGES }]
   const proposed = await propose({
     github: forge.github,
-    remote: remote.value,
-    stored: loaded,
-    repository: { id, defaultBranch },
+    remote,
+    stored,
+    repository,
     self: self.value.id,
-    committer: committerOf(self.value),
+    committer: committerOf(self.value, context.serverUrl),
     people: people.value,
-    branch,
+    run,
+    branch: runner.input('branch') || proposalBranch(prepared.recipe.source.path),
     base,
-    title: runner.input('title') || prepared.value.recipe.name,
-    body: `${renderPlanMarkdown(shown, COMMENT_BUDGET).text}\n${ciExpectation(token).message}\n`,
+    title: runner.input('title') || prepared.recipe.name,
+    body: `${renderPlanMarkdown(timeless({ ...shown, ending: { ...shown.ending, next } }), COMMENT_BUDGET).text}\n${ciExpectation(token, 'proposal').message}\n`,
     labels: listOf(runner.input('labels')),
-    ...config.value.propose,
+    ...config.propose,
     token,
     now,
   })
-  await sweepOld({ context, forge, keepHours: config.value.approval.expiresAfterHours })
+  await sweepOld({ context, forge, keepHours: config.approval.expiresAfterHours })
   return proposed.ok ? success(endingOf(proposed.value, shown, context)) : proposed
 }
 
-/** Somebody starts a workflow by hand; nobody does by schedule. */
+const MERGES =
+  '**Approving this pull request merges it**, exactly as it is, where a workflow of Sous runs on reviews. A comment does the same:'
+
+/** Without anything that differs from run to run, so that nothing is edited without need. */
+function timeless(report: PlanReport): PlanReport {
+  return { ...report, steps: report.steps.map((step) => ({ ...step, startMs: 0, durationMs: 0 })) }
+}
+
+/** Somebody starts a workflow by hand, and somebody pushes; nobody does by schedule. */
 async function peopleOf({ context, forge, event }: WorkflowRequest): Promise<Result<LandingPeople | undefined, Refusal>> {
-  if (event !== 'workflow_dispatch') return success(undefined)
+  if (event !== 'workflow_dispatch' && event !== 'push') return success(undefined)
   const person = await readPermission(forge.github, { login: context.run.triggeringActor })
   if (person.ok) return success({ requestedBy: person.value, approvedBy: [] })
   return person.error.code === 'bot_actor' ? success(undefined) : person

@@ -1,24 +1,25 @@
-import { authoriseApproval, authoriseRun } from '../../forge/authorise.ts'
-import { loadPlanRef } from '../../forge/plan-ref.ts'
-import type { PlanOrigin } from '../../forge/plan-state.ts'
-import { type PullState, readPull, refusePlan } from '../../forge/pull-state.ts'
-import { refuseOtherContents, refuseOtherPlan } from '../../forge/refuse-other-plan.ts'
+import { authoriseApproval, authoriseRun } from '../../forge/people/authorise.ts'
+import { loadPlanRef } from '../../forge/plans/plan-ref.ts'
+import type { PlanOrigin } from '../../forge/plans/plan-state.ts'
+import { refuseOtherContents, refuseOtherPlan } from '../../forge/plans/refuse-other-plan.ts'
+import { type PullState, readPull, refusePlan } from '../../forge/pulls/pull-state.ts'
 import type { SousConfig } from '../../model/config.ts'
 import type { PlannedStep } from '../../model/plan.ts'
-import { serializeParameters } from '../../model/policy.ts'
 import { type Refusal, refusal } from '../../model/reason.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import type { GivenInputs } from '../../recipe/resolve-inputs.ts'
 import { renderRefusal } from '../../report/command-answers.ts'
 import { type ActionEnding, refusedEnding } from './action-ending.ts'
-import { expectedPlan, plannedAgain } from './expected-plan.ts'
+import { calledName, expectedOnPull, plannedBefore } from './expected-plan.ts'
 import { keepPlan } from './keep-plan.ts'
 import { approveWaiting } from './land-pull.ts'
 import { policyOf } from './open-forge.ts'
 import { readPlanArtifact } from './plan-artifact.ts'
 import { prepareTrusted, type RunCommand } from './plan-pull.ts'
+import { isSameCall } from './prove-plan.ts'
 import { answerRefusal, postAnswer } from './pull-comments.ts'
-import { type ApplyCommand, nameOf } from './recheck-landing.ts'
+import type { ApplyCommand } from './recheck-landing.ts'
+import { failedStatus, showEndedStatus, showStatus } from './recipe-status.ts'
 import { showSeen } from './sign-of-life.ts'
 
 /** What was asked for, by somebody who may ask for it. */
@@ -45,13 +46,16 @@ export async function publishOnPull(command: RunCommand | ApplyCommand): Promise
   if (!person.ok) return refusedEnding(person.error)
   const tooWeak = await showSeen(command)
   if (tooWeak !== undefined) return refusedEnding(tooWeak)
-  const published = await publish(command, person.value.id)
-  return published.ok ? published.value : answerRefusal(published.error, command)
+  const published = await publish(command)
+  if (published.ok) return published.value
+  const answered = await answerRefusal(published.error, command)
+  if ('digest' in command) await showEndedStatus(command, published.error)
+  return answered
 }
 
-async function publish(command: RunCommand | ApplyCommand, person: number): Promise<Result<ActionEnding, Refusal>> {
+async function publish(command: RunCommand | ApplyCommand): Promise<Result<ActionEnding, Refusal>> {
   const { context, forge, from } = command
-  const asked = await readAsked(command, person)
+  const asked = await readAsked(command)
   if (!asked.ok) return asked
   const { pull, config, origin, approved } = asked.value
   const prepared = await prepareTrusted({ context, forge, recipe: asked.value.recipe, inputs: asked.value.inputs })
@@ -60,12 +64,13 @@ async function publish(command: RunCommand | ApplyCommand, person: number): Prom
   if (!artifact.ok) return artifact
   const { ending, stored } = artifact.value
   if (stored === undefined) {
+    await showStatus(command, { commit: pull.head.commit, recipe: asked.value.recipe, ...failedStatus(ending.reason) })
     const refused = { code: ending.reason, message: ending.message, suggestion: 'The summary of the job that makes plans tells more.' }
     const posted = await postAnswer({ forge, pull: from.pull, to: `${from.kind} ${from.id}`, body: renderRefusal(refused) })
     return posted === undefined ? success({ reason: 'answered', message: ending.message, pull: { number: from.pull } }) : failure(posted)
   }
-  const expected = { context, forge, pull, config, prepared: prepared.value }
-  const other = await refuseOtherPlan(stored, expectedPlan(expected))
+  const trusted = { context, forge, config, prepared: prepared.value }
+  const other = await refuseOtherPlan(stored, expectedOnPull(trusted, pull))
   if (other !== undefined) return failure(other)
   if (approved !== undefined && !stored.plan.steps.some((step) => step.outcome.kind === 'ran' && isSameCall(step, approved)))
     return failure(refusal('plan_tampered', `The plan ${stored.plan.digest} does not have the call that was approved`))
@@ -73,10 +78,10 @@ async function publish(command: RunCommand | ApplyCommand, person: number): Prom
   if (!remote.ok) return remote
   const changed = await refuseOtherContents(remote.value, stored)
   if (changed !== undefined) return failure(changed)
-  return keepPlan({ context, forge, pull, stored, origin, planned: await plannedAgain(stored, expected) })
+  return keepPlan({ context, forge, pull, stored, origin, from, planned: await plannedBefore(stored, trusted) })
 }
 
-async function readAsked(command: RunCommand | ApplyCommand, person: number): Promise<Result<Asked, Refusal>> {
+async function readAsked(command: RunCommand | ApplyCommand): Promise<Result<Asked, Refusal>> {
   const { forge, from } = command
   const config = await forge.config()
   if (!config.ok) return config
@@ -87,20 +92,18 @@ async function readAsked(command: RunCommand | ApplyCommand, person: number): Pr
   const around = { pull: pull.value, config: config.value }
   if ('recipe' in command) {
     const { recipe, inputs } = command
-    return success({ ...around, recipe, inputs, origin: { comment: from.id, requester: person } })
+    return success({ ...around, recipe, inputs, origin: { comment: from.id } })
   }
   const remote = await forge.remote()
   if (!remote.ok) return remote
-  const record = await loadPlanRef(remote.value, command.digest)
+  const digest = await forge.findPlan(from.pull, command.digest)
+  if (!digest.ok) return digest
+  const record = await loadPlanRef(remote.value, digest.value)
   if (!record.ok) return record
   const { plan, state } = record.value
   if (plan.status !== 'gated')
     return failure(refusal('input_invalid', `The plan ${plan.digest} waits for no call`, "Leave 'plan-path' out."))
   const approved = await approveWaiting(command, record.value, pull.value, config.value)
   if (!approved.ok) return approved
-  return success({ ...around, recipe: nameOf(plan), inputs: plan.inputs, origin: state.origin, approved: approved.value })
-}
-
-function isSameCall(one: PlannedStep, other: PlannedStep): boolean {
-  return one.tool === other.tool && serializeParameters(one.args) === serializeParameters(other.args)
+  return success({ ...around, recipe: calledName(plan), inputs: plan.inputs, origin: state.origin, approved: approved.value })
 }

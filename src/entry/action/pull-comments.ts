@@ -1,13 +1,18 @@
-import type { CommentSource, ReviewSource } from '../../forge/forge-request.ts'
-import type { LandingPeople } from '../../forge/landing-commit.ts'
-import { createMarked, findMarked, type MarkedRequest, markerOf } from '../../forge/marked-comment.ts'
-import { putStickyComment, type StickyRequest } from '../../forge/sticky-comment.ts'
+import type { CommentSource, ReviewSource } from '../../forge/events/forge-request.ts'
+import { runAgain } from '../../forge/events/run-again.ts'
+import type { LandingPeople } from '../../forge/plans/landing-commit.ts'
+import { currentRef } from '../../forge/plans/plan-scope.ts'
+import { readPointer } from '../../forge/plans/save-plan.ts'
+import { createFirst, createMarked, findMarked, type MarkedRequest, markerOf } from '../../forge/pulls/marked-comment.ts'
+import { putStickyComment, type StickyComment, type StickyRequest } from '../../forge/pulls/sticky-comment.ts'
 import type { Plan } from '../../model/plan.ts'
-import type { Refusal } from '../../model/reason.ts'
-import { renderLanding, renderRefusal } from '../../report/command-answers.ts'
+import type { ReasonCode, Refusal } from '../../model/reason.ts'
+import { type Result, success } from '../../model/result.ts'
+import { type PastReason, renderLanding, renderPast, renderRefusal, renderUpdated } from '../../report/command-answers.ts'
 import { COMMENT_BUDGET, renderPlanMarkdown } from '../../report/plan-markdown.ts'
 import type { PlanReport } from '../../report/plan-report.ts'
-import type { ActionContext } from './action-context.ts'
+import { printableLine } from '../../report/printable.ts'
+import { type ActionContext, runUrl } from './action-context.ts'
 import { type ActionEnding, refusedEnding } from './action-ending.ts'
 import type { Forge } from './open-forge.ts'
 import { showEnd } from './sign-of-life.ts'
@@ -24,12 +29,10 @@ export interface PostedPlan extends OnPull {
   readonly isFirst?: boolean | undefined
 }
 
-/** Shows a plan in the one comment that its recipe has on the pull request. `undefined` when it is there. */
-export async function postPlan({ context, forge, pull, report, isFirst }: PostedPlan): Promise<Refusal | undefined> {
+/** Shows a plan in the one comment that its recipe has on the pull request. `undefined` where nothing is to be commented. */
+export async function postPlan({ context, forge, pull, report, isFirst }: PostedPlan): Promise<Result<StickyComment | undefined, Refusal>> {
   const { text, isIncomplete } = renderPlanMarkdown(report, COMMENT_BUDGET)
-  const { serverUrl, repository, run } = context
-  const url = `${serverUrl}/${repository.owner}/${repository.name}/actions/runs/${run.id}`
-  const body = isIncomplete ? `${text.trimEnd()}\n\nThe summary of [this run](${url}) has room for more.\n` : text
+  const body = isIncomplete ? `${text.trimEnd()}\n\nThe summary of [this run](${runUrl(context)}) has room for more.\n` : text
   return putSticky({ context, forge, pull }, { recipe: report.recipe.source.path, digest: report.plan?.digest, body, isFirst })
 }
 
@@ -39,16 +42,58 @@ export interface PostedLanding extends OnPull {
   readonly reason: 'committed' | 'already_applied'
   readonly people: LandingPeople | undefined
   readonly ci: string
+  readonly from: CommentSource | ReviewSource
 }
 
 /** Says in the same comment what the plan has become, unless an earlier run has said it, and more of it. */
-export async function postLanding({ context, forge, pull, plan, commit, reason, people, ci }: PostedLanding): Promise<Refusal | undefined> {
-  if (reason === 'already_applied' && (await isTold({ context, forge, pull, plan, commit }))) return undefined
+export async function postLanding(posted: PostedLanding): Promise<Refusal | undefined> {
+  const { context, forge, pull, plan, commit, reason, people, ci, from } = posted
+  if (reason === 'already_applied' && (await isTold(posted))) return undefined
   const named = people && { requestedBy: people.requestedBy.login, approvedBy: people.approvedBy.map(({ login }) => login) }
-  return putSticky(
+  const put = await putSticky(
     { context, forge, pull },
     { recipe: plan.recipe.path, digest: plan.digest, body: renderLanding({ plan, commit, reason, people: named, ci }) },
   )
+  if (!put.ok) return put.error
+  await tellUpdated({ context, forge, from }, put.value, { title: titleOf(plan), said: `applied as ${commit}` })
+  return undefined
+}
+
+/** Says in the same comment that a plan is past, if that comment still shows it. Nothing hangs on whether that can be said. */
+export async function postPast({
+  context,
+  forge,
+  pull,
+  plan,
+  past,
+}: OnPull & { readonly plan: Plan; readonly past: PastReason }): Promise<Refusal | undefined> {
+  const remote = await forge.remote()
+  if (!remote.ok) return remote.error
+  const current = await readPointer(remote.value, currentRef(plan))
+  if (!current.ok) return current.error
+  if (current.value !== plan.digest) return undefined
+  const body = renderPast({ plan, past, again: runAgain(plan) })
+  const put = await putSticky({ context, forge, pull }, { recipe: plan.recipe.path, digest: plan.digest, body, isUpdate: true })
+  return put.ok ? undefined : put.error
+}
+
+/** The most that a run asks of GitHub for what nobody has to know. */
+const MOST_CALLS = 17
+
+/** Edits notify nobody, so whoever asked gets a reply that leads to what was edited. */
+export async function tellUpdated(
+  { context, forge, from }: Answered,
+  sticky: StickyComment | undefined,
+  { title, said }: { readonly title: string; readonly said: string },
+): Promise<void> {
+  if (sticky === undefined || sticky.isNew || forge.github.calls >= MOST_CALLS) return
+  const body = renderUpdated({ title, said, url: sticky.url })
+  const told = await postAnswer({ forge, pull: from.pull, to: `${from.kind} ${from.id}`, body, isFirst: true })
+  if (told !== undefined) context.runner.say(`The reply could not be written: ${printableLine(told.message)}\n`)
+}
+
+function titleOf({ message }: Plan): string {
+  return message.split('\n', 1)[0] ?? ''
 }
 
 async function isTold({ forge, pull, plan, commit }: OnPull & Pick<PostedLanding, 'plan' | 'commit'>): Promise<boolean> {
@@ -63,15 +108,14 @@ async function isTold({ forge, pull, plan, commit }: OnPull & Pick<PostedLanding
 
 async function putSticky(
   { context, forge, pull }: OnPull,
-  sticky: Pick<StickyRequest, 'recipe' | 'digest' | 'body' | 'isFirst'>,
-): Promise<Refusal | undefined> {
-  if (context.runner.input('comment') === 'off') return undefined
+  sticky: Pick<StickyRequest, 'recipe' | 'digest' | 'body' | 'isFirst' | 'isUpdate'>,
+): Promise<Result<StickyComment | undefined, Refusal>> {
+  if (context.runner.input('comment') === 'off') return success(undefined)
   const self = await forge.self()
-  if (!self.ok) return self.error
+  if (!self.ok) return self
   const comments = await forge.comments(pull)
-  if (!comments.ok) return comments.error
-  const put = await putStickyComment({ github: forge.github, pull, self: self.value.id, comments: comments.value, ...sticky })
-  return put.ok ? undefined : put.error
+  if (!comments.ok) return comments
+  return putStickyComment({ github: forge.github, pull, self: self.value.id, comments: comments.value, ...sticky })
 }
 
 /** Answers one comment or review once, however often its event is delivered. */
@@ -80,7 +124,8 @@ export async function postAnswer({
   pull,
   to,
   body,
-}: Omit<OnPull, 'context'> & { readonly to: string; readonly body: string }): Promise<Refusal | undefined> {
+  isFirst = false,
+}: Omit<OnPull, 'context'> & { readonly to: string; readonly body: string; readonly isFirst?: boolean }): Promise<Refusal | undefined> {
   const self = await forge.self()
   if (!self.ok) return self.error
   const comments = await forge.comments(pull)
@@ -96,7 +141,8 @@ export async function postAnswer({
   const found = await findMarked(request)
   if (!found.ok) return found.error
   if (found.value !== undefined) return undefined
-  const created = await createMarked(request, `${markerOf(request)}\n${body}`)
+  const text = `${markerOf(request)}\n${body}`
+  const created = isFirst ? await createFirst(request, text) : await createMarked(request, text)
   return created.ok ? undefined : created.error
 }
 
@@ -106,16 +152,29 @@ export interface Answered {
   readonly from: CommentSource | ReviewSource
 }
 
+/** Refusals that are about the plan, which a new one mends. */
+const PAST_BY: Partial<Record<ReasonCode, PastReason>> = {
+  stale_head: 'stale',
+  stale_base: 'stale',
+  plan_expired: 'expired',
+  plan_cancelled: 'cancelled',
+  plan_outdated: 'outdated',
+  plan_version: 'outdated',
+}
+
 /** Tells whoever asked, and may ask, why it was not done. A comment that cannot be written changes nothing about that. */
-export async function answerRefusal(refused: Refusal, { context, forge, from }: Answered): Promise<ActionEnding> {
+export async function answerRefusal(refused: Refusal, { context, forge, from }: Answered, plan?: Plan): Promise<ActionEnding> {
   const ending = refusedEnding(refused)
   if (context.job === 'plan') return leaveRefusal(refused, context)
   if (context.runner.input('comment') === 'off') return ending
-  const posted = await postAnswer({ forge, pull: from.pull, to: `${from.kind} ${from.id}`, body: renderRefusal(refused) })
-  if (posted === undefined) await showEnd({ context, forge, from }, 'confused')
-  return posted === undefined
-    ? ending
-    : { ...ending, message: `${ending.message} It could not be told on the pull request: ${posted.message}` }
+  const past = PAST_BY[refused.code]
+  const isMended = plan?.repository?.pull === from.pull && (past !== undefined || refused.code === 'plan_superseded')
+  const body = renderRefusal({ ...refused, again: isMended ? runAgain(plan) : undefined })
+  const posted = await postAnswer({ forge, pull: from.pull, to: `${from.kind} ${from.id}`, body })
+  if (posted !== undefined) return { ...ending, message: `${ending.message} It could not be told on the pull request: ${posted.message}` }
+  if (isMended && past !== undefined) await postPast({ context, forge, pull: from.pull, plan, past })
+  await showEnd({ context, forge, from }, 'confused')
+  return { ...ending, isAnswered: true }
 }
 
 /** A job that may not write leaves it to the next one. */
@@ -123,5 +182,5 @@ async function leaveRefusal(refused: Refusal, context: ActionContext): Promise<A
   const { writePlanArtifact } = await import('./plan-artifact.ts')
   const { code, message, suggestion } = refused
   const left = await writePlanArtifact(context, { ending: { reason: code, message: `${message}. ${suggestion}` }, stored: undefined })
-  return { ...refusedEnding(refused), ...(left.ok && { planPath: left.value }) }
+  return { ...refusedEnding(refused), ...(left.ok && { planPath: left.value, isAnswered: true }) }
 }

@@ -1,31 +1,38 @@
 import { whySensitive } from '../../engine/sensitive.ts'
-import { findApprovals, refuseChangesRequested } from '../../forge/approved-review.ts'
-import { type ApprovalRequest, authoriseApproval, authoriseReviewer, refuseSamePerson } from '../../forge/authorise.ts'
-import { refuseChangedRecipe } from '../../forge/changed-rules.ts'
-import { readCodeowners, refuseNoOwner } from '../../forge/check-codeowners.ts'
-import type { CommentSource, ReviewSource } from '../../forge/forge-request.ts'
-import type { LandingPeople } from '../../forge/landing-commit.ts'
-import type { PlanRecord } from '../../forge/plan-ref.ts'
-import { type PlannedOn, type PullState, readPull, refuseLanding } from '../../forge/pull-state.ts'
-import type { Person } from '../../forge/read-permission.ts'
-import { type PlanRequestFacts, readRequester, recheckSource } from '../../forge/recheck-source.ts'
-import { inputsText } from '../../forge/refuse-other-plan.ts'
+import type { CommentSource, ReviewSource } from '../../forge/events/forge-request.ts'
+import { findApprovals, refuseChangesRequested } from '../../forge/people/approved-review.ts'
+import { type ApprovalRequest, authoriseReviewer, refuseSamePerson } from '../../forge/people/authorise.ts'
+import { readCodeowners, refuseNoOwner } from '../../forge/people/check-codeowners.ts'
+import {
+  distinctPeople,
+  findOtherApprovals,
+  keepUnedited,
+  type OtherApproval,
+  recheckApprovals,
+  refuseTooFew,
+} from '../../forge/people/other-approvals.ts'
+import type { Person } from '../../forge/people/read-permission.ts'
+import { recheckSource } from '../../forge/people/recheck-source.ts'
+import { checkUnedited } from '../../forge/people/unedited-comments.ts'
+import type { LandingPeople } from '../../forge/plans/landing-commit.ts'
+import type { PlanRecord } from '../../forge/plans/plan-ref.ts'
+import { refuseChangedRecipe } from '../../forge/pulls/changed-rules.ts'
+import { type PlannedOn, type PullState, readPull, refuseLanding } from '../../forge/pulls/pull-state.ts'
 import type { SousConfig } from '../../model/config.ts'
 import type { Plan } from '../../model/plan.ts'
 import { type Refusal, refusal } from '../../model/reason.ts'
-import type { Digest } from '../../model/recipe.ts'
+import type { DigestPrefix } from '../../model/recipe.ts'
 import { failure, type Result, success } from '../../model/result.ts'
-import type { GivenInputs } from '../../recipe/resolve-inputs.ts'
 import type { ActionContext } from './action-context.ts'
 import { changedRules, type Forge, policyOf } from './open-forge.ts'
-import { prepareTrusted } from './plan-pull.ts'
+import { type PlanProof, provePlan } from './prove-plan.ts'
 import { refuseHidden } from './refuse-hidden.ts'
 
 export interface ApplyCommand {
   readonly context: ActionContext
   readonly forge: Forge
   readonly from: CommentSource | ReviewSource
-  readonly digest: Digest
+  readonly digest: DigestPrefix
   /** Where it was looked up a moment ago. */
   readonly approver?: Person
 }
@@ -42,56 +49,118 @@ export interface Seen {
   readonly pull: PullState
 }
 
-/** Who asked for a plan, once that was looked up; nobody where no comment did. */
-export interface Found {
-  readonly person: Person | undefined
-}
-
 export interface Look {
   readonly config: SousConfig
   /** What was read a moment ago, for the first look. */
   readonly seen: Seen | undefined
-  /** For the second: nobody becomes another between the two. */
-  readonly requester?: Found | undefined
+  /** For the second look: where the plan comes from is proven once, and only what was found then is looked at again. */
+  readonly proof?: PlanProof | undefined
+  readonly others?: readonly OtherApproval[] | undefined
+  /** Whether nothing is looked at again before something is written or run. */
+  readonly isLast: boolean
 }
 
 export interface Checked {
   readonly people: LandingPeople
-  readonly requester: Found
+  readonly proof: PlanProof
+  /** Approvals beside the one that started the run. */
+  readonly others: readonly OtherApproval[]
 }
 
 /** Everything that must hold, looked up now, but for what was `seen` a moment ago. */
 export async function recheckLanding(
-  { context, forge, from }: ApplyCommand,
-  { plan, changes, state }: Pick<PlanRecord, 'plan' | 'changes' | 'state'>,
-  { config, seen, requester: known }: Look,
+  command: ApplyCommand,
+  record: PlanRecord,
+  { config, seen, proof: known, others: found, isLast }: Look,
 ): Promise<Result<Checked, Refusal>> {
+  const { context, forge, from } = command
   const { github } = forge
+  const { plan, changes } = record
   const run = { github, from, run: context.run, policy: policyOf(forge) }
-  const approver = seen === undefined ? await authoriseApproval(run) : success(seen.approver)
+  const approver = seen === undefined ? await authoriseReviewer(run) : success(seen.approver)
   if (!approver.ok) return approver
   const pull = seen === undefined ? await readPull(github, from.pull) : success(seen.pull)
   if (!pull.ok) return pull
   const refused = refuseLanding(pull.value, config.approval, plannedOn(plan, from.pull))
   if (refused !== undefined) return failure(refused)
-  const unapproved = seen === undefined ? undefined : await refuseReviews(run, plan, approver.value)
-  if (unapproved !== undefined) return failure(unapproved)
+  const stopped = seen === undefined ? undefined : await refuseReviews(run, plan, approver.value)
+  if (stopped !== undefined) return failure(stopped)
   // On the same commit the pull request changes the same files.
   const other = seen === undefined ? undefined : await refuseRecipe(forge, plan, pull.value)
   if (other !== undefined) return failure(other)
   const hidden = await refuseHidden(plan, changes)
   if (hidden !== undefined) return failure(hidden)
   const sensitive = whySensitive({ plan, changes }, config)
-  const isSame = (inputs: GivenInputs) => asksFor({ context, forge, recipe: nameOf(plan), inputs }, plan)
-  const facts = { pull: from.pull, recipe: nameOf(plan), ...(sensitive.length > 0 && { isSame }) }
-  const requester = known === undefined ? await findRequester(forge, facts, state.origin.comment) : success(known)
-  if (!requester.ok) return requester
-  const { person } = requester.value
-  const same = refuseSamePerson({ approver: approver.value, requester: person, sensitive })
+  const at = { context, forge, from, pull: pull.value, config }
+  const proof =
+    known === undefined ? await provePlan(at, record, { approver: approver.value, isSensitive: sensitive.length > 0 }) : success(known)
+  if (!proof.ok) return proof
+  const { requesters, askedAt } = proof.value
+  const early = refuseEarly(from, askedAt)
+  if (early !== undefined) return failure(early)
+  const same = refuseSamePerson({ approver: approver.value, requesters, sensitive })
   if (same !== undefined) return failure(same)
-  const unowned = config.approval.codeowners ? await refuseByOwners(forge, approver.value, plan) : undefined
+  const approval = { command, config, plan, approver: approver.value }
+  const before = await findOthers(approval, proof.value, found)
+  if (!before.ok) return before
+  const edited = isLast ? await checkStillSaid(command, proof.value) : undefined
+  if (edited !== undefined) return failure(edited)
+  const others = isLast ? await keepUnedited(github, before.value) : before
+  if (!others.ok) return others
+  // The requester of a sensitive plan never counts, whatever the number.
+  const isRequester = ({ id }: Person) => sensitive.length > 0 && requesters.some((person) => person.id === id)
+  const people = distinctPeople([...others.value.map(({ person }) => person).filter((person) => !isRequester(person)), approver.value])
+  const unapproved = refuseTooFew(people, config.approval.count)
+  if (unapproved !== undefined) return failure(unapproved)
+  const unowned = config.approval.codeowners ? await refuseByOwners(forge, people, plan) : undefined
   if (unowned !== undefined) return failure(unowned)
-  return success({ people: { requestedBy: person ?? approver.value, approvedBy: [approver.value] }, requester: requester.value })
+  return success({ people: { requestedBy: requesters[0], approvedBy: people }, proof: proof.value, others: others.value })
+}
+
+interface ApprovalOf {
+  readonly command: ApplyCommand
+  readonly config: SousConfig
+  readonly plan: Plan
+  readonly approver: Person
+}
+
+/** What others approved, where more than one approval can count. */
+async function findOthers(
+  { command, config, plan, approver }: ApprovalOf,
+  { askedAt }: PlanProof,
+  found: readonly OtherApproval[] | undefined,
+): Promise<Result<readonly OtherApproval[], Refusal>> {
+  const { context, forge, from } = command
+  const { github } = forge
+  if (config.approval.count === 1 && !config.approval.codeowners) return success([])
+  const run = { github, run: context.run, policy: policyOf(forge) }
+  const mayApprove = async (other: CommentSource | ReviewSource) =>
+    other.author.id === approver.id ? success(approver) : authoriseReviewer({ ...run, from: other })
+  if (found !== undefined) return recheckApprovals(github, found, mayApprove)
+  const comments = await forge.comments(from.pull)
+  if (!comments.ok) return comments
+  const { digest, head } = plan
+  const request = { github, pull: from.pull, digest, head: head?.commit ?? '', isProposal: false, since: askedAt }
+  return findOtherApprovals({ ...request, comments: comments.value, except: approver, mayApprove })
+}
+
+/**
+ * An approval is for a request that was there to be approved. Anyone with write access can re-run an old approval, also after
+ * its author has cancelled the plan, and ask for the same plan anew.
+ */
+function refuseEarly({ kind, author, at }: CommentSource | ReviewSource, askedAt: Date): Refusal | undefined {
+  if (at.getTime() >= askedAt.getTime()) return undefined
+  return refusal('approval_stale', `The ${kind} of ${author.login} is older than the request for this plan`, 'Approve the plan again.')
+}
+
+/** What was asked for and what was approved still stands as it was written. */
+async function checkStillSaid({ forge, from }: ApplyCommand, { comments }: PlanProof): Promise<Refusal | undefined> {
+  if (from.kind === 'review') return (await checkUnedited(forge.github, comments)) ?? recheckSource(forge.github, from)
+  const all = await forge.comments(from.pull)
+  if (!all.ok) return all.error
+  const approving = all.value.find(({ id }) => id === from.id)
+  if (approving === undefined) return refusal('comment_changed', `Comment ${from.id} was deleted`)
+  return checkUnedited(forge.github, [...new Set([...comments, approving])])
 }
 
 /** A review counts at the commit that the plan is for; and nothing counts while somebody else who may write asks for changes. */
@@ -121,32 +190,13 @@ async function refuseRecipe(forge: Forge, { recipe }: Plan, pull: PullState): Pr
     : changed.error
 }
 
-async function refuseByOwners(forge: Forge, approver: Person, { changes, base }: Plan): Promise<Refusal | undefined> {
+export async function refuseByOwners(forge: Forge, approvers: readonly Person[], { changes, base }: Plan): Promise<Refusal | undefined> {
   const tree = await forge.trusted()
   if (!tree.ok) return tree.error
   const codeowners = await readCodeowners(tree.value)
   if (!codeowners.ok) return codeowners.error
   const prefix = base.directory === '.' ? '' : `${base.directory}/`
-  return refuseNoOwner({ github: forge.github, codeowners: codeowners.value, approver, paths: changes.map(({ path }) => prefix + path) })
-}
-
-async function findRequester(
-  forge: Forge,
-  facts: Omit<PlanRequestFacts, 'comment'>,
-  comment: number | undefined,
-): Promise<Result<Found, Refusal>> {
-  if (comment === undefined) return success({ person: undefined })
-  const comments = await forge.comments(facts.pull)
-  if (!comments.ok) return comments
-  const person = await readRequester(forge.github, { ...facts, comment, comments: comments.value })
-  return person.ok ? success({ person: person.value }) : person
-}
-
-/** Whether a command makes a plan of that recipe with those inputs, by what the default branch has. */
-async function asksFor(command: Parameters<typeof prepareTrusted>[0], { recipe, inputs }: Plan): Promise<boolean> {
-  const prepared = await prepareTrusted(command)
-  if (!prepared.ok || prepared.value.recipe.source.digest !== recipe.digest) return false
-  return inputsText(prepared.value.inputs) === inputsText(inputs)
+  return refuseNoOwner({ github: forge.github, codeowners: codeowners.value, approvers, paths: changes.map(({ path }) => prefix + path) })
 }
 
 /** Branches by their short names. */
@@ -158,9 +208,4 @@ export function plannedOn({ repository, base, head }: Plan, pull: number): Plann
     headRef: (head?.ref ?? '').replace(/^refs\/heads\//, ''),
     headCommit: head?.commit ?? '',
   }
-}
-
-/** How the recipe was named in the command that asked for it. */
-export function nameOf({ recipe: { path } }: Plan): string {
-  return path.startsWith('sous:') ? path : path.replace(/^.*\//, '').replace(/\.ya?ml$/, '')
 }

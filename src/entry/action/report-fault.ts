@@ -1,3 +1,4 @@
+import { FaultAfterPush } from '../../forge/plans/land-request.ts'
 import { inertForRunner, printable } from '../../report/printable.ts'
 import type { ActionContext } from './action-context.ts'
 
@@ -7,6 +8,7 @@ export function reportFault(error: unknown, { runner, env }: Pick<ActionContext,
   try {
     runner.setOutput('decision', 'fail')
     runner.setOutput('reason-code', 'internal_error')
+    if (error instanceof FaultAfterPush) runner.setOutput('commit-sha', error.commit)
   } catch {
     // The files of the runner may be what is wrong. The exit code tells it all the same.
   }

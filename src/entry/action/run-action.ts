@@ -1,4 +1,4 @@
-import type { ForgeRequest } from '../../forge/forge-request.ts'
+import type { ForgeRequest } from '../../forge/events/forge-request.ts'
 import { refusal } from '../../model/reason.ts'
 import type { ActionContext } from './action-context.ts'
 import { type ActionEnding, refusedEnding } from './action-ending.ts'
@@ -9,6 +9,10 @@ export async function runAction(request: Exclude<ForgeRequest, { kind: 'ignored'
   if (request.kind === 'refused') return refusedEnding(request.refusal)
   await using forge = openForge(context)
   const common = { context, forge }
+  if (request.kind === 'pushed') {
+    const { markStale } = await import('./mark-stale.ts')
+    return await markStale({ ...common, pull: request.pull })
+  }
   if (context.job !== undefined && request.kind !== 'workflow') {
     const part = await runPart(request, common)
     if (part !== undefined) return part
@@ -44,7 +48,7 @@ interface Common {
 
 /** For jobs that do a part of the work. `undefined` when that part is all that the command asks for. */
 async function runPart(
-  request: Exclude<ForgeRequest, { kind: 'ignored' | 'refused' | 'workflow' }>,
+  request: Exclude<ForgeRequest, { kind: 'ignored' | 'refused' | 'workflow' | 'pushed' }>,
   common: Common,
 ): Promise<ActionEnding | undefined> {
   const { job, runner } = common.context

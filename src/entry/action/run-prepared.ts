@@ -1,45 +1,107 @@
 import { landPlan } from '../../engine/land-plan.ts'
-import { APPLY_CONSENT } from '../../forge/action-io.ts'
+import { findTimedOut, type PlanOutcome } from '../../engine/plan-outcome.ts'
+import type { LoadedPlan } from '../../engine/seal-plan.ts'
+import { APPLY_CONSENT } from '../../forge/events/action-io.ts'
+import { CONFIG_FILE } from '../../model/config.ts'
 import type { Refusal } from '../../model/reason.ts'
-import { reasonOf } from '../../model/reason-code.ts'
+import { meaningOf, reasonOf } from '../../model/reason-code.ts'
 import type { Result } from '../../model/result.ts'
+import { shellWord } from '../../model/shell-word.ts'
+import { countOf, nameSome } from '../../model/wording.ts'
 import { makePlanReport, type PlanReport, type RunEnding } from '../../report/plan-report.ts'
 import { consented } from '../approvers.ts'
 import { planPlace } from '../plan-place.ts'
-import type { PreparedRun } from '../prepare-run.ts'
 import { type ActionEnding, refusedEnding } from './action-ending.ts'
+import { reportsIssue } from './check-report.ts'
 import { type FolderPlan, planFolder } from './plan-folder.ts'
 import { postPlan } from './pull-comments.ts'
-import type { WorkflowRequest } from './run-workflow.ts'
+import type { WorkflowRequest, WorkflowRun } from './run-workflow.ts'
 import { suggestPlan } from './suggest-plan.ts'
 
 /** Plans a recipe that can be run, does with the plan what the mode says, and shows it. */
-export async function runPrepared(request: WorkflowRequest, prepared: PreparedRun): Promise<ActionEnding> {
-  const made = await planWorkflow(request, prepared)
+export async function runPrepared(request: WorkflowRequest, prepared: WorkflowRun): Promise<ActionEnding> {
+  const canRun = await canRunCommands(request, prepared)
+  const made = await planWorkflow(request, prepared, canRun)
   if (!made.ok) return refusedEnding(made.error)
   await using loaded = made.value.loaded
-  const { outcome } = made.value.planned
-  const report = (ending: RunEnding) => makePlanReport({ ...made.value.planned, ending })
-  if (outcome.kind === 'failed' || loaded === undefined)
-    return shown(
-      await report({ reason: outcome.kind === 'failed' ? reasonOf(outcome.failure.error) : 'internal_error', next: [] }),
-      request,
-    )
-  if (outcome.kind === 'gated') return shown(await report({ reason: 'gated', next: [] }), request)
-  if (outcome.changes.length === 0) return shown(await report({ reason: 'clean', next: [] }), request)
-  if (request.mode === 'check') return shown(await report({ reason: 'changes_found', next: [] }), request)
-  if (request.mode === 'preview') return shown(await report({ reason: 'previewed', next: [] }), request)
-  const { store: _, landing } = planPlace(prepared.opened)
-  const landed = await landPlan({ plan: loaded.plan, changes: loaded.changes, ...landing })
-  const ending = landed.ok ? { reason: landed.value } : { reason: reasonOf(landed.error), detail: landed.error.message }
-  return shown(await report({ ...ending, next: [] }), request)
+  const ending = await endRun(request, prepared, { outcome: made.value.planned.outcome, loaded, canRun })
+  const { note } = prepared
+  const report = await makePlanReport({ ...made.value.planned, ending: { ...ending, next: [], ...(note !== undefined && { note }) } })
+  return shown(await withDrift(request, report), request)
 }
 
-/** Where somebody may have changed recipe and configuration who may not write, their rules allow nothing. */
-async function planWorkflow(request: WorkflowRequest, prepared: PreparedRun): Promise<Result<FolderPlan, Refusal>> {
-  const { context, event, mode } = request
-  const isOwn = event === 'push' || event === 'schedule' || (event === 'workflow_dispatch' && request.isDefault)
-  const hasConsent = mode === 'apply' && context.runner.input('consent') === APPLY_CONSENT && event !== 'pull_request'
+/** With `report: issue`, drift goes into an issue and does not fail the job. A check that could not finish still does. */
+async function withDrift(request: WorkflowRequest, report: PlanReport): Promise<PlanReport> {
+  const { ending } = report
+  if (!reportsIssue(request.context) || (ending.reason !== 'changes_found' && ending.reason !== 'clean')) return report
+  const { tellDrift } = await import('./report-drift.ts')
+  const told = await tellDrift(request, report)
+  if (!told.ok)
+    return { ...report, ending: { ...ending, reason: told.error.code, detail: `${told.error.message}. ${told.error.suggestion}` } }
+  return { ...report, ending: { ...ending, reason: ending.reason === 'clean' ? 'clean' : 'drift_reported', detail: told.value } }
+}
+
+type Ended = Pick<RunEnding, 'reason' | 'detail'>
+
+async function endRun(
+  { mode, commits }: WorkflowRequest,
+  prepared: WorkflowRun,
+  { outcome, loaded, canRun }: { readonly outcome: PlanOutcome; readonly loaded: LoadedPlan | undefined; readonly canRun: boolean },
+): Promise<Ended> {
+  if (outcome.kind === 'failed') return { reason: reasonOf(outcome.failure.error) }
+  if (loaded === undefined) return { reason: 'internal_error' }
+  if (mode === 'check')
+    return checkEnding(outcome, { isFork: commits?.isFork === true, canRun, run: commandOf(prepared), otherBytes: prepared.otherBytes })
+  if (outcome.kind === 'gated') return { reason: 'gated', ...(!canRun && { detail: BESIDE_TOKEN }) }
+  if (outcome.changes.length === 0) return { reason: 'clean' }
+  if (mode === 'preview') return { reason: 'previewed' }
+  const { store: _, landing } = planPlace(prepared.opened)
+  const landed = await landPlan({ plan: loaded.plan, changes: loaded.changes, ...landing })
+  return landed.ok ? { reason: landed.value } : { reason: reasonOf(landed.error), detail: landed.error.message }
+}
+
+/** A check passes only if the whole recipe ran, looked at everything, and would change nothing. */
+function checkEnding(
+  outcome: Exclude<PlanOutcome, { kind: 'failed' }>,
+  {
+    isFork,
+    canRun,
+    run,
+    otherBytes,
+  }: { readonly isFork: boolean; readonly canRun: boolean; readonly run: string; readonly otherBytes: string | undefined },
+): Ended {
+  if (outcome.kind === 'gated') {
+    const { label, call } = outcome.gate
+    const advice = isFork
+      ? 'Sous runs no such calls on pull requests from forks.'
+      : !canRun
+        ? BESIDE_TOKEN
+        : `Allow it by a rule in ${CONFIG_FILE} on the base branch, or check without it.`
+    return { reason: 'check_gated', detail: `Step '${label}' calls ${call.tool.name}. ${advice}` }
+  }
+  if (outcome.changes.length > 0) {
+    const paths = outcome.changes.map(({ path }) => path)
+    const told = `Check failed: this recipe would change ${countOf(paths.length, 'file')}: ${nameSome(paths, 3)}.`
+    return { reason: 'changes_found', detail: `${told} To fix it, run "${run}" and commit the result.` }
+  }
+  const unfinished = otherBytes ?? findTimedOut(outcome)
+  return unfinished === undefined ? { reason: 'clean' } : { reason: 'check_incomplete', detail: `${unfinished}.` }
+}
+
+/** As it is typed in the checked-out folder. */
+function commandOf({ recipe, inputs }: WorkflowRun): string {
+  const values = Object.entries(inputs).flatMap(([name, value]) => (value === null ? [] : [`${name}=${value}`]))
+  return ['sous', 'run', recipe.source.path, ...values].map(shellWord).join(' ')
+}
+
+/**
+ * Rules count only if people with write access wrote them: on events of the repository itself, and on pull requests, whose
+ * rules come from the base. No call runs over the files of a fork.
+ */
+async function planWorkflow(request: WorkflowRequest, prepared: WorkflowRun, canRun: boolean): Promise<Result<FolderPlan, Refusal>> {
+  const { context, event, mode, commits } = request
+  const isOwn = canRun && (commits === undefined ? isOwnEvent(request) : !commits.isFork)
+  const hasConsent = canRun && mode === 'apply' && context.runner.input('consent') === APPLY_CONSENT && event !== 'pull_request'
   return planFolder({
     context,
     folder: prepared.opened.tree.folder,
@@ -49,23 +111,41 @@ async function planWorkflow(request: WorkflowRequest, prepared: PreparedRun): Pr
   })
 }
 
+const BESIDE_TOKEN =
+  "The token of this job can write, and Sous never runs commands beside such a token. Give the job 'permissions: { contents: read }' without 'report: issue'."
+
+/** A command could read the token from the environment of a process above it, whatever is removed from its own. */
+async function canRunCommands({ context, forge }: WorkflowRequest, { recipe }: WorkflowRun): Promise<boolean> {
+  const { run, fetch } = recipe.permissions
+  if (context.token === '' || run.length + fetch.length === 0) return true
+  if (reportsIssue(context)) return false
+  const remote = await forge.remote()
+  return remote.ok && (await remote.value.refusePush()) !== undefined
+}
+
+function isOwnEvent({ event, isDefault }: WorkflowRequest): boolean {
+  return event === 'push' || event === 'schedule' || (event === 'workflow_dispatch' && isDefault)
+}
+
 /** Beside the job summary, on the pull request if there is one and the token may write there. */
 async function shown(report: PlanReport, { context, forge, pull }: WorkflowRequest): Promise<ActionEnding> {
-  const { reason, detail } = report.ending
+  const { reason, note } = report.ending
   const ending: ActionEnding = {
     reason,
-    message: detail ?? sentence(report),
+    message: note === undefined ? sentence(report) : `${sentence(report)}\n${note}`,
     report,
     ...(pull !== undefined && { pull: { number: pull } }),
   }
   if (pull === undefined || context.token === '') return ending
   const posted = await postPlan({ context, forge, pull, report })
-  if (posted === undefined) await suggestPlan({ context, forge, pull, report })
-  else context.runner.command(`::warning title=Sous::The plan is in the job summary only: ${posted.message.replaceAll('\n', ' ')}\n`)
+  if (posted.ok) await suggestPlan({ context, forge, pull, report })
+  else context.runner.command(`::warning title=Sous::The plan is in the job summary only: ${posted.error.message.replaceAll('\n', ' ')}\n`)
   return ending
 }
 
-function sentence({ recipe, plan, outcome }: PlanReport): string {
+function sentence({ recipe, plan, outcome, ending: { reason, detail } }: PlanReport): string {
+  if (reason === 'check_gated' || reason === 'check_incomplete') return `${meaningOf(reason)} ${detail}`
+  if (detail !== undefined) return detail
   if (outcome.kind === 'failed') {
     const { at, error } = outcome.failure
     return `${at.file}:${at.line}:${at.column}: ${error.message}. ${error.suggestion}`

@@ -1,22 +1,35 @@
+import * as fs from 'node:fs'
 import * as path from 'node:path'
-import { APPLY_CONSENT } from '../../forge/action-io.ts'
-import type { ForgeRequest } from '../../forge/forge-request.ts'
+import { APPLY_CONSENT } from '../../forge/events/action-io.ts'
+import type { ForgeRequest, PullCommits } from '../../forge/events/forge-request.ts'
 import { type Refusal, refusal } from '../../model/reason.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { readInputsText } from '../../recipe/read-inputs-text.ts'
-import { openRecipes } from '../open-recipes.ts'
-import { type PreparedRun, prepareRecipe } from '../prepare-run.ts'
+import type { GivenInputs } from '../../recipe/resolve-inputs.ts'
+import { type OpenRecipes, openRecipes, recipesIn } from '../open-recipes.ts'
+import { type PreparedRun, prepareRecipe, type Unprepared } from '../prepare-run.ts'
 import { loadConfig } from '../read-config.ts'
 import type { ActionContext } from './action-context.ts'
 import { type ActionEnding, refusedEnding } from './action-ending.ts'
 import { actionInvocation } from './action-invocation.ts'
+import { checkReport } from './check-report.ts'
 import type { Forge } from './open-forge.ts'
 import { unpreparedText } from './unprepared-text.ts'
 
 export type WorkflowRequest = Extract<ForgeRequest, { kind: 'workflow' }> & { readonly context: ActionContext; readonly forge: Forge }
 
+/** A recipe over the checked-out files. */
+export interface WorkflowRun extends PreparedRun {
+  /** What the pull request changes of what decides about it. */
+  readonly note?: string
+  /** Why the checked-out files are not what the pull request would merge. */
+  readonly otherBytes?: string
+}
+
 /** A step of a workflow: the recipe that it names, over what was checked out. */
 export async function runWorkflow(request: WorkflowRequest): Promise<ActionEnding> {
+  const misplaced = checkReport(request)
+  if (misplaced !== undefined) return refusedEnding(misplaced)
   if (request.mode === 'propose') {
     const { proposeWorkflow } = await import('./propose-workflow.ts')
     return proposeWorkflow(request)
@@ -27,7 +40,8 @@ export async function runWorkflow(request: WorkflowRequest): Promise<ActionEndin
   return runPrepared(request, prepared.value)
 }
 
-async function prepareWorkflow({ context, mode }: WorkflowRequest): Promise<Result<PreparedRun, Refusal>> {
+async function prepareWorkflow(request: WorkflowRequest): Promise<Result<WorkflowRun, Refusal>> {
+  const { context, mode } = request
   const { runner, workspace } = context
   const word = runner.input('recipe')
   if (word === '') return failure(refusal('input_invalid', "The input 'recipe' is missing", "Add 'recipe: <name>' to 'with:'."))
@@ -41,11 +55,66 @@ async function prepareWorkflow({ context, mode }: WorkflowRequest): Promise<Resu
   if (!given.ok) return failure(refusal('input_invalid', given.error.message, given.error.suggestion))
   const recipes = await openRecipes(actionInvocation(context, folder), '.')
   if (!recipes.ok) return failure(refusal('input_invalid', recipes.error.message, 'Check the files out before this step.'))
-  const { opened } = recipes.value
-  const config = await loadConfig(opened.tree, new Date(), runner.input('config') || undefined)
+  // A recipe finds nothing wrong where nothing is.
+  if (fs.readdirSync(recipes.value.folder).length === 0)
+    return failure(refusal('input_invalid', `'${recipes.value.folder}' is empty`, "Add 'actions/checkout' before this step."))
+  const asked = { request, recipes: recipes.value, word, given: given.value }
+  return request.commits === undefined ? prepareCheckedOut(asked) : prepareFromBase(asked, request.commits)
+}
+
+interface Asked {
+  readonly request: WorkflowRequest
+  readonly recipes: OpenRecipes
+  readonly word: string
+  readonly given: GivenInputs
+}
+
+async function prepareCheckedOut({ request, recipes, word, given }: Asked): Promise<Result<WorkflowRun, Refusal>> {
+  const { opened } = recipes
+  const config = await loadConfig(opened.tree, new Date(), request.context.runner.input('config') || undefined)
   if (!config.ok) return failure(refusal('policy_error', config.error.message, config.error.suggestion))
-  const prepared = await prepareRecipe(recipes.value, word, given.value)
-  if (prepared.ok) return success({ ...prepared.value, config: config.value.config, opened })
-  const { message, suggestion } = unpreparedText(prepared.error)
-  return failure(refusal('input_invalid', message, suggestion))
+  const prepared = await prepareRecipe(recipes, word, given)
+  return prepared.ok ? success({ ...prepared.value, config: config.value.config, opened }) : failure(unpreparedRefusal(prepared.error))
+}
+
+/** A pull request must not decide what it is checked by, so none of that is read from the checked-out files. */
+async function prepareFromBase(asked: Asked, commits: PullCommits): Promise<Result<WorkflowRun, Refusal>> {
+  const { request, recipes, given } = asked
+  const { context, forge, mode } = request
+  const { opened } = recipes
+  const word = path.isAbsolute(asked.word) ? path.relative(recipes.folder, asked.word) : asked.word
+  const { openBaseFiles } = await import('./prepare-base.ts')
+  const base = await openBaseFiles({ context, forge, mode, commits, opened })
+  if (!base.ok) return base
+  const { tree } = base.value
+  const config = await loadConfig(tree, new Date(), context.runner.input('config') || undefined)
+  if (!config.ok) return failure(base.value.refusal() ?? refusal('policy_error', config.error.message, config.error.suggestion))
+  const found = await recipesIn(tree, context.program)
+  if (!found.ok) return failure(base.value.refusal() ?? refusal('policy_error', found.error.message, found.error.suggestion))
+  const prepared = await prepareRecipe(found.value, word, given)
+  if (!prepared.ok) return failure(base.value.refusal() ?? (await refuseNew(asked, prepared.error)) ?? unpreparedRefusal(prepared.error))
+  const note = await base.value.noteChanges(prepared.value.recipe.source.path)
+  if (!note.ok) return note
+  const other = mode === 'check' ? await base.value.whyOtherBytes() : success(undefined)
+  if (!other.ok) return other
+  return success({
+    ...prepared.value,
+    config: config.value.config,
+    opened,
+    ...(note.value !== undefined && { note: note.value }),
+    ...(other.value !== undefined && { otherBytes: other.value }),
+  })
+}
+
+/** A recipe that only the pull request has. */
+async function refuseNew({ recipes, word }: Asked, unprepared: Unprepared): Promise<Refusal | undefined> {
+  const isUnknown = unprepared.kind === 'error' && unprepared.error.code === 'unknown_recipe'
+  const checkedOut = isUnknown ? await recipes.select([word]) : undefined
+  const file = checkedOut?.ok ? checkedOut.value[0] : undefined
+  return file && refusal('recipe_not_on_base', `Recipe '${file.path}' is not on the base branch of this pull request`)
+}
+
+function unpreparedRefusal(unprepared: Unprepared): Refusal {
+  const { message, suggestion } = unpreparedText(unprepared)
+  return refusal('input_invalid', message, suggestion)
 }

@@ -1,6 +1,6 @@
-import type { CommentSource, ReviewSource } from '../../forge/forge-request.ts'
-import { isForWantOfPermission, tokenTooWeak } from '../../forge/needed-permissions.ts'
-import { type Reaction, react } from '../../forge/react.ts'
+import { isForWantOfPermission, tokenTooWeak } from '../../forge/api/needed-permissions.ts'
+import type { CommentSource, ReviewSource } from '../../forge/events/forge-request.ts'
+import { type Reaction, react } from '../../forge/pulls/pull-comments.ts'
 import type { Refusal } from '../../model/reason.ts'
 import { printableLine } from '../../report/printable.ts'
 import type { ActionContext } from './action-context.ts'
@@ -21,8 +21,8 @@ export async function showSeen(shown: Shown): Promise<Refusal | undefined> {
   return refused !== undefined && isForWantOfPermission(refused) ? tokenTooWeak('write to pull requests', refused) : undefined
 }
 
-/** What a landing may ask of GitHub in all. */
-const MOST_CALLS = 12
+/** What a landing may ask of GitHub in all, without the status of the recipe. */
+const MOST_CALLS = 17
 
 /** Shows at the comment itself how it ended: decoration, where there is a call left for it. */
 export async function showEnd(shown: Shown, reaction: Exclude<Reaction, 'eyes'>): Promise<void> {
@@ -31,8 +31,8 @@ export async function showEnd(shown: Shown, reaction: Exclude<Reaction, 'eyes'>)
 
 async function show({ context, forge, from }: Shown, reaction: Reaction): Promise<Refusal | undefined> {
   const { runner, job } = context
-  // Those jobs only read.
-  if (from.kind === 'review' || job === 'gate' || job === 'plan' || runner.input('comment') === 'off') return undefined
+  // That job only reads.
+  if (from.kind === 'review' || job === 'plan' || runner.input('comment') === 'off') return undefined
   const reacted = await react(forge.github, from.id, reaction)
   if (reacted.ok) {
     if (reacted.value !== undefined) forge.isKnownAs(reacted.value)

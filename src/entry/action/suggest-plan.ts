@@ -1,5 +1,5 @@
-import { readPull } from '../../forge/pull-state.ts'
-import { suggestChanges } from '../../forge/suggestions.ts'
+import { readPull } from '../../forge/pulls/pull-state.ts'
+import { suggestChanges } from '../../forge/pulls/suggestions.ts'
 import type { PlanReport } from '../../report/plan-report.ts'
 import { printableLine } from '../../report/printable.ts'
 import type { ActionContext } from './action-context.ts'

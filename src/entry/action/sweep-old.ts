@@ -1,4 +1,4 @@
-import { sweepPlans } from '../../forge/sweep-plans.ts'
+import { sweepPlans } from '../../forge/plans/sweep-plans.ts'
 import { printableLine } from '../../report/printable.ts'
 import type { ActionContext } from './action-context.ts'
 import type { Forge } from './open-forge.ts'

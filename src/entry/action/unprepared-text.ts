@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../model/recipe.ts'
+import type { ToolError } from '../../model/tool-error.ts'
 import type { Unprepared } from '../prepare-run.ts'
 
 /** Why a recipe cannot run, in one sentence and a suggestion. */
@@ -18,4 +19,11 @@ export function unpreparedText(unprepared: Unprepared): { readonly message: stri
 function told(diagnostics: readonly Diagnostic[], headline: string): { readonly message: string; readonly suggestion: string } {
   const lines = diagnostics.map(({ at, message }) => `${at.file}:${at.line}:${at.column}: ${message}`)
   return { message: `${headline}: ${lines.join('; ')}`, suggestion: diagnostics.map(({ suggestion }) => suggestion).join(' ') }
+}
+
+/** On GitHub, where nobody can look into a folder, a name that does not exist leads to the list. */
+export function withList({ code, message, suggestion }: ToolError): { readonly message: string; readonly suggestion: string } {
+  if (code !== 'unknown_recipe') return { message, suggestion }
+  const [advice = ''] = suggestion.split(/ ?See 'sous list/, 1)
+  return { message, suggestion: `${advice === '' ? '' : `${advice} `}'/sous list' shows all recipes.` }
 }

@@ -1,8 +1,9 @@
 import { DEFAULT_APPROVAL, DEFAULT_CATEGORY_PATTERNS, DEFAULT_PROPOSE, FORK_RULES, HIGHEST_LIMITS, WHEN_CLEAN } from '../../model/config.ts'
+import { TEAM } from '../../model/team.ts'
 import { NAME, object, texts } from '../recipe-json-schema.ts'
 import type { JsonSchema } from '../tool-catalogue.ts'
 import type { ConfigTools } from './config-reading.ts'
-import { MAX_HOURS } from './read-approval.ts'
+import { LOGIN, MAX_APPROVALS, MAX_HOURS } from './read-approval.ts'
 import { MAX_CONTENT_ENTRIES } from './read-content.ts'
 import { MAX_RULES } from './read-rules.ts'
 import { MAX_SECRETS, SECRET_NAME } from './read-secrets.ts'
@@ -85,11 +86,26 @@ const PROPOSE = {
   description: 'How the pull requests look that `mode: propose` opens.',
 }
 
+function people(description: string): JsonSchema {
+  return { ...texts(description), items: { type: 'string', pattern: `${LOGIN.source}|${TEAM.source}` } }
+}
+
 const { runners, approvers, branches, allowBots, ...defaults } = DEFAULT_APPROVAL
 const APPROVAL = {
   ...object({
-    runners: texts('Logins of those who may ask for a plan. Left out, everybody who may write to the repository.'),
-    approvers: texts('Logins of those who may approve a plan. Left out, everybody who may write to the repository.'),
+    runners: people(
+      'Who can ask for a plan: `login`, `login#id` for that account only, or `@org/team`. Left out, everyone with write access.',
+    ),
+    approvers: people(
+      'Who can approve a plan: `login`, `login#id` for that account only, or `@org/team`. Left out, everyone with write access.',
+    ),
+    count: {
+      type: 'integer',
+      minimum: 1,
+      maximum: MAX_APPROVALS,
+      default: defaults.count,
+      description: 'How many people must approve a plan.',
+    },
     'allow-bots': {
       type: 'array',
       items: { type: 'integer', minimum: 1 },

@@ -1,5 +1,6 @@
 import { type ApprovalPolicy, DEFAULT_APPROVAL, FORK_RULES } from '../../model/config.ts'
 import { briefText } from '../../model/path.ts'
+import { TEAM } from '../../model/team.ts'
 import { type Advice, readFields } from '../read-fields.ts'
 import { checkGlob } from '../read-permissions.ts'
 import { readBoolean, readInteger, readWord, wrongType } from '../read-scalars.ts'
@@ -10,6 +11,7 @@ import type { ConfigReading } from './config-reading.ts'
 export const APPROVAL_KEYS = [
   'runners',
   'approvers',
+  'count',
   'allow-bots',
   'codeowners',
   'forks',
@@ -19,23 +21,27 @@ export const APPROVAL_KEYS = [
   'expires-after-hours',
 ] as const
 export const MAX_HOURS = 720
+export const MAX_APPROVALS = 10
 
 const ADVICE: ReadonlyMap<string, Advice> = new Map([
   ['allow-forks', { text: "Use 'forks: files-only'.", instead: 'forks' }],
   ['bots', { text: "Did you mean 'allow-bots'?", instead: 'allow-bots' }],
   ['users', { text: "Did you mean 'runners' or 'approvers'?" }],
-  ['teams', { text: "Name people below 'runners' and 'approvers', or use 'codeowners: true', where teams count." }],
+  ['teams', { text: "Name a team as '@org/team' below 'runners' or 'approvers'." }],
+  ['approvals', { text: "Did you mean 'count'?", instead: 'count' }],
+  ['required-approvals', { text: "Did you mean 'count'?", instead: 'count' }],
 ])
 
 export function readApproval(node: YamlNode, reading: ConfigReading): ApprovalPolicy {
   const { diagnostics } = reading
   const fields = readFields(node, { what: "'approval'", keys: APPROVAL_KEYS, advice: ADVICE }, diagnostics)
   if (fields === undefined) return DEFAULT_APPROVAL
-  const logins = (value: YamlNode, what: string) => readLogins(value, what, reading)
+  const people = (value: YamlNode, what: string) => readPeople(value, what, reading)
   const boolean = (value: YamlNode, what: string) => readBoolean(value, what, diagnostics)
   const read: { readonly [Key in keyof ApprovalPolicy]: ApprovalPolicy[Key] | undefined } = {
-    runners: fields.read('runners', logins),
-    approvers: fields.read('approvers', logins),
+    runners: fields.read('runners', people),
+    approvers: fields.read('approvers', people),
+    count: fields.read('count', (value, what) => readInteger(value, what, MAX_APPROVALS, diagnostics)),
     allowBots: fields.read('allow-bots', (value, what) => readBots(value, what, reading)),
     codeowners: fields.read('codeowners', boolean),
     forks: fields.read('forks', (value, what) => readWord(value, what, FORK_RULES, diagnostics)),
@@ -50,26 +56,42 @@ export function readApproval(node: YamlNode, reading: ConfigReading): ApprovalPo
   return { ...DEFAULT_APPROVAL, ...(Object.fromEntries(given) as Partial<ApprovalPolicy>) }
 }
 
-const LOGIN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,38}$/
+/** A login, and behind `#` the numeric id of the account if only that one is meant. */
+export const LOGIN = /^([A-Za-z0-9][A-Za-z0-9_-]{0,38})(#[1-9][0-9]{0,14})?$/
 
 /** An empty list reads like nobody, but leaving it out means everybody who may write: so it is refused. */
-function readLogins(node: YamlNode, what: string, { diagnostics }: ConfigReading): readonly string[] | undefined {
+function readPeople(node: YamlNode, what: string, { diagnostics }: ConfigReading): readonly string[] | undefined {
   if (node.kind === 'list' && node.items.length === 0)
     diagnostics.error(node.at, 'empty', `${what} names nobody`, 'Name somebody, or remove the line: then everybody who may write can.')
   const known = new Map<string, string>()
-  return readTexts(node, what, diagnostics, (login, item) => {
-    const twin = known.get(login.toLowerCase())
-    if (!LOGIN.test(login)) diagnostics.error(item.at, 'invalid_login', `'${briefText(login)}' is not a login`, loginAdvice(login))
-    else if (twin !== undefined && twin !== login)
-      diagnostics.error(item.at, 'duplicate_item', `'${login}' and '${twin}' are the same login`, 'Remove one of them.')
-    if (twin === undefined) known.set(login.toLowerCase(), login)
+  return readTexts(node, what, diagnostics, (entry, item) => {
+    const isTeam = TEAM.test(entry)
+    const [matched, login = entry, id] = isTeam ? [entry] : (LOGIN.exec(entry) ?? [])
+    if (matched === undefined)
+      diagnostics.error(
+        item.at,
+        'invalid_login',
+        `'${briefText(entry)}' is not a login${entry.includes('/') ? ' or team' : ''}`,
+        entryAdvice(entry),
+      )
+    const keys = [[login.toLowerCase(), isTeam ? 'team' : 'login'], ...(id === undefined ? [] : [[id, 'id']])] as const
+    for (const [key, same] of keys) {
+      const twin = known.get(key)
+      if (twin === undefined) known.set(key, entry)
+      else if (matched !== undefined && twin !== entry) {
+        diagnostics.error(item.at, 'duplicate_item', `'${entry}' and '${twin}' are the same ${same}`, 'Remove one of them.')
+        break
+      }
+    }
   })
 }
 
-function loginAdvice(login: string): string {
-  if (login.includes('/')) return "Name people one by one, or use 'codeowners: true', where teams count."
-  if (login.endsWith('[bot]')) return "A bot never approves. One that may ask for plans is named below 'allow-bots', by its id."
-  return login.startsWith('@') ? "Write it without '@'." : "Write it as on GitHub, such as 'octocat'."
+function entryAdvice(entry: string): string {
+  if (entry.includes('/')) return "Write a team as '@org/team', with the short name that its address ends in."
+  if (entry.endsWith('[bot]')) return "A bot never approves. One that may ask for plans is named below 'allow-bots', by its id."
+  if (entry.startsWith('@')) return "Write a person without '@', and a team as '@org/team'."
+  if (entry.includes('#')) return "Write the login and its id, such as 'octocat#583231'. 'gh api users/octocat --jq .id' prints the id."
+  return "Write it as on GitHub, such as 'octocat'."
 }
 
 /** By id, because the login of a bot can be taken by somebody else once it is given up. */

@@ -1,4 +1,4 @@
-import { shellWord } from '../../report/shell-word.ts'
+import { shellWord } from '../../model/shell-word.ts'
 import type { Guidance } from '../../report/wire-json.ts'
 
 /** What a person types to approve what nobody could be asked about here, and to look at it first. */

@@ -66,6 +66,8 @@ export async function readResource(context: Context, uri: string) {
     progress: () => undefined,
   })
   if (!content.ok) throw notFound(uri, content.error.message)
+  // The protocol has no place for them.
+  for (const warning of content.value.warnings) context.log.write('warn', `${uri}: ${warning}`)
   const [only] = content.value.documents
   const isExact = address.selection.kind === 'document'
   const contents = content.value.documents.map((document) => ({
@@ -90,7 +92,7 @@ async function listDocuments(project: Project, context: Context): Promise<readon
       parseGlobs,
     })
     // A category whose directory is empty or missing has nothing to list; whoever reads it is told why.
-    for (const info of files.ok ? files.value : [])
+    for (const info of files.ok ? files.value.infos : [])
       resources.push({ uri: locationOf(info), name: printable(info.filename), mimeType: contentTypeOf(info.basename) })
   }
   return resources

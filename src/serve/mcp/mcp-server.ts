@@ -15,7 +15,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js'
 import { didYouMean } from '../../model/did-you-mean.ts'
 import { briefText } from '../../model/path.ts'
-import { toolError } from '../../model/tool-error.ts'
+import { internalError } from '../../model/tool-error.ts'
 import { elapsedMs } from '../../system/clock.ts'
 import type { Tool } from '../../tools/tool.ts'
 import type { ToolNames } from '../../tools/tool-names.ts'
@@ -115,9 +115,8 @@ export class McpServer {
       return await this.#scope.within(extra.signal, (scope) => this.#call(name, args, extra, scope))
     } catch (error) {
       if (error instanceof McpError) throw error
-      const reason = error instanceof Error ? error.message : String(error)
-      this.#request.host.log('error', error instanceof Error ? (error.stack ?? reason) : reason)
-      return failureResult(toolError('internal_error', `internal error: ${reason}`, 'Please report it.'))
+      this.#request.host.log('error', error instanceof Error ? (error.stack ?? error.message) : String(error))
+      return failureResult(internalError(error))
     }
   }
 

@@ -1,5 +1,7 @@
 import type { Recipe, RecipeInput } from '../../model/recipe.ts'
 import { printable } from '../../report/printable.ts'
+import { guidanceOf } from '../../tools/describe.ts'
+import { exampleArguments } from '../../tools/example-arguments.ts'
 import type { JsonSchema } from '../../tools/json-schema.ts'
 import type { ToolNames } from '../../tools/tool-names.ts'
 import { givenName } from './given-name.ts'
@@ -17,16 +19,20 @@ export function offerRecipes(recipes: readonly HostRecipe[], names: ToolNames): 
   return recipes.map((each) => ({ ...each, toolName: givenName(`recipe_${each.name}`, names, taken) }))
 }
 
+const APPROVAL = 'A recipe of this repository. Its changes are shown, and land only once a person approves exactly them.'
+const TERMINATION =
+  'Use terminate=true when the recipe was what the user asked for; terminate=false when its outputs are needed for a next step.'
+
 export function recipeAsTool({ toolName, recipe }: OfferedRecipe): OfferedTool {
   const annotations = recipeAnnotations(recipe)
   const about = [recipe.name, recipe.description.trim()].filter((part) => part !== '').join('\n\n')
+  const schema = inputSchema(recipe)
+  const examples = [{ description: 'Plan it', args: exampleArguments(schema) }]
   return {
     name: toolName,
     title: printable(recipe.name),
-    description: printable(
-      `${about}\n\nA recipe of this repository. Its changes are shown, and land only once a person approves exactly them.`,
-    ),
-    inputSchema: inputSchema(recipe),
+    description: printable([about, '', APPROVAL, '', ...guidanceOf({ termination: TERMINATION, examples })].join('\n')),
+    inputSchema: schema,
     outputSchema: asObject({
       properties: {
         ...LANDING_FIELDS,

@@ -123,9 +123,20 @@ describe('sous bundle', () => {
     expect(await attempt(zipSync({ 'a/bundle.json': text }))).toContain('a/bundle.json:1:1')
     expect(await attempt(strToU8('no zip at all'))).toContain('it is no ZIP file')
     expect(await attempt(zipSync({ 'a/bundle.json': new Uint8Array(70 * 1024 * 1024) }))).toContain('would unpack to more than')
+    const packed = zipSync({ 'a/bundle.json': new Uint8Array(70 * 1024 * 1024) })
+    expect(await attempt(withClaimedSize(packed, 10)), 'whatever size it claims').toContain('would unpack to more than')
+    expect(await attempt(packed.subarray(0, 1_000))).toContain('it is no ZIP file')
     expect(folder.snapshot()).toEqual({})
   })
 })
+
+/** A ZIP file with one file, which says that it unpacks to so many bytes. */
+function withClaimedSize(zip: Uint8Array, size: number): Uint8Array {
+  const claiming = Buffer.from(zip)
+  claiming.writeUInt32LE(size, 22)
+  claiming.writeUInt32LE(size, claiming.lastIndexOf('PK\x01\x02') + 24)
+  return claiming
+}
 
 describe('sous invoke', () => {
   it('[B-18] [B-31] calls a tool by its reference', async () => {

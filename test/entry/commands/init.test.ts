@@ -118,10 +118,12 @@ it('gives examples in the configuration that are valid when they are taken out o
   expect(diagnostics).toEqual([])
 })
 
-it('gives a workflow that can do little, and checks nothing out', () => {
+it('gives a workflow that checks nothing out, and runs commands only in a job that cannot write', () => {
   const workflow = parse(textOf('.github/workflows/sous.yml'))
   expect(workflow.permissions).toEqual({})
-  expect(workflow.on).toEqual({ issue_comment: { types: ['created'] }, pull_request_review: { types: ['submitted'] } })
-  expect(workflow.jobs.sous.permissions).toEqual({ actions: 'read', contents: 'write', 'pull-requests': 'write' })
-  expect(workflow.jobs.sous.steps).toEqual([{ uses: 'OWNER/sous@v1' }])
+  expect(workflow.on).toEqual({ issue_comment: { types: ['created'] } })
+  const jobs = Object.entries(workflow.jobs as Record<string, { permissions: object; steps: { uses: string; with?: { mode?: string } }[] }>)
+  const planning = jobs.filter(([, { steps }]) => steps.some((step) => step.with?.mode === 'plan'))
+  expect(planning.map(([name, { permissions }]) => [name, Object.values(permissions)])).toEqual([['plan', ['read', 'read', 'read']]])
+  expect(jobs.flatMap(([, { steps }]) => steps.filter(({ uses }) => uses.startsWith('actions/checkout')))).toEqual([])
 })

@@ -43,8 +43,10 @@ describe('a landing that cannot be', () => {
 
   it.each([
     ['--commit', 'a.txt', 'There are changes that are not committed in a.txt'],
-    ['--branch=main', 'other.md', "There is a branch 'main' already"],
-    ['--branch=a..b', 'other.md', "'a..b' is no name for a branch"],
+    ['--branch=main', 'other.md', "Branch 'main' already exists"],
+    ['--branch=a..b', 'other.md', "'a..b' is not a valid branch name"],
+    ['--branch=main~0', 'other.md', "'main~0' is not a valid branch name"],
+    ['--branch=heads/main', 'other.md', "'heads/main' already means "],
   ])('asks nobody about %s that cannot be', async (option, dirty, message) => {
     await using at = await recipeHome()
     at.repo.write({ [dirty]: 'my colour\n' })
@@ -52,6 +54,28 @@ describe('a landing that cannot be', () => {
     expect([code === 0, out]).toEqual([false, expect.stringContaining(message)])
     expect(err).not.toContain('Approve?')
     expect(at.repo.read(dirty)).toBe('my colour\n')
+  })
+
+  it.each([
+    ['-d', 'Git would read it as an option. Start it with a letter.'],
+    ['--force', 'Git would read it as an option. Start it with a letter.'],
+    ['HEAD', 'Git uses it for itself. Choose another name.'],
+    ['@', 'Git uses it for itself. Choose another name.'],
+    ['fetch_head', 'Git uses it for itself. Choose another name.'],
+    ['refs/heads/x', "Write the name without 'refs/heads/'."],
+  ])('makes no plan for the branch %s', async (branch, suggestion) => {
+    await using at = await recipeHome()
+    const before = at.repo.git('for-each-ref')
+    for (const words of [
+      ['run', 'colour', '--yes'],
+      ['apply', 'abc123', '--yes'],
+      ['undo', 'abc123', '--yes'],
+    ]) {
+      const { code, out, err } = await at.sous([...words, `--branch=${branch}`])
+      expect([code, out, err]).toEqual([3, '', expect.stringContaining(`'${branch}' is not a valid branch name`)])
+      expect(err).toContain(suggestion)
+    }
+    expect([at.repo.git('for-each-ref'), fs.existsSync(path.join(at.repo.path, '.git/sous'))]).toEqual([before, false])
   })
 
   it('names a recipe to the shell as one word', async () => {

@@ -110,6 +110,15 @@ describe('sous preview', () => {
 })
 
 describe('sous check', () => {
+  it('fails when a search ran out of time: what it did not look at could be the very thing', async () => {
+    await using at = await recipeHome()
+    const find = "name: Find\nsteps:\n  - tool: grep\n    with: { pattern: '(a+)+$' }\n"
+    at.repo.write({ 'recipes/find.yml': find, 'b.txt': `${'a'.repeat(60)}!\n` })
+    const { code, out } = await at.sous(['check', 'find'])
+    expect([code, out]).toEqual([1, expect.stringMatching(/Check failed: .*'b\.txt'.*\(check_incomplete\)/)])
+    expect((await at.sous(['preview', 'find'])).code).toBe(0)
+  })
+
   it('ends with 2 when there would be changes and with 0 when not, and keeps no plan', async () => {
     await using at = await recipeHome()
     expect((await at.sous(['check', 'colour'])).code).toBe(2)

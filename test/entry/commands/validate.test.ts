@@ -284,3 +284,18 @@ it('puts the configuration into the JSON document', async () => {
     },
   ])
 })
+
+it('[S-09] says where a glob stands that cannot be read, in recipes and in the configuration', async () => {
+  await using repo = await tempRepo({
+    '.github/sous.yml': "protected: ['infra/**', '[']\ncategories: { docs: { dir: docs, patterns: ['{a,b'] } }\n",
+    'recipes/a.yml': "name: A\npermissions: { write: ['**/*[.go'] }\nsteps:\n  - tool: file_search\n    with: { pattern: '**/*[.go' }\n",
+  })
+  const { code, out } = await runMain(['validate'], repo.path)
+  expect(code).toBe(3)
+  expect(out.split('\n').filter((line) => line.includes('invalid_glob'))).toEqual([
+    ".github/sous.yml:1:25: error invalid_glob: Invalid glob pattern '['",
+    ".github/sous.yml:2:45: error invalid_glob: Invalid glob pattern '{a,b'",
+    "recipes/a.yml:2:24: error invalid_glob: Invalid glob pattern '**/*[.go'",
+    "recipes/a.yml:5:22: error invalid_glob: Invalid glob pattern '**/*[.go'",
+  ])
+})

@@ -21,6 +21,7 @@ describe('readConfig', () => {
     expect(DEFAULT_CONFIG.approval).toEqual({
       runners: [],
       approvers: [],
+      count: 1,
       allowBots: [],
       codeowners: false,
       forks: 'refuse',
@@ -51,6 +52,7 @@ rules:
 approval:
   runners: [octocat]
   approvers: [hubot]
+  count: 2
   allow-bots: [49699333]
   codeowners: true
   forks: files-only
@@ -78,6 +80,7 @@ collections:
         approval: {
           runners: ['octocat'],
           approvers: ['hubot'],
+          count: 2,
           allowBots: [49699333],
           codeowners: true,
           forks: 'files-only',
@@ -118,6 +121,63 @@ collections:
   it('[B10] refuses an invisible character in a login, also one that is written as an escape', () => {
     expect(codes('approval: { approvers: [octo\u200bcat] }')).toEqual(['forbidden_character'])
     expect(codes('approval: { approvers: ["octo\\u200bcat"] }')).toEqual(['invalid_login'])
+  })
+
+  it('reads teams beside people', () => {
+    const approvers = (list: string) => read(`approval: { approvers: [${list}] }`)
+    const teams = ['@octo/core', '@my-org/web.team_2', 'octocat']
+    expect(approvers("'@octo/core', '@my-org/web.team_2', octocat").config?.approval.approvers).toEqual(teams)
+    expect(approvers("octocat, '@octo/a/b'").diagnostics).toMatchObject([
+      {
+        code: 'invalid_login',
+        at: { line: 1, column: 34 },
+        message: "'@octo/a/b' is not a login or team",
+        suggestion: "Write a team as '@org/team', with the short name that its address ends in.",
+      },
+    ])
+    expect(approvers('octo/core').diagnostics).toMatchObject([{ code: 'invalid_login', message: "'octo/core' is not a login or team" }])
+    expect(approvers("'@octocat'").diagnostics).toMatchObject([{ suggestion: "Write a person without '@', and a team as '@org/team'." }])
+    expect(approvers("'@octo/core', '@Octo/Core'").diagnostics).toMatchObject([
+      { code: 'duplicate_item', message: "'@Octo/Core' and '@octo/core' are the same team" },
+    ])
+    expect(approvers('@octo/core').diagnostics).toMatchObject([{ at: { line: 1, column: 25 } }])
+  })
+
+  it('reads how many people must approve', () => {
+    expect(read('approval: { count: 10 }').config?.approval.count).toBe(10)
+    for (const wrong of ['0', '11', '-1', '1.5', 'two', "'2'", '[2]', 'true'])
+      expect(read(`approval: { count: ${wrong} }`).diagnostics, wrong).toMatchObject([{ at: { line: 1, column: 20 } }])
+    expect(read('approval: { approvals: 2 }').diagnostics).toMatchObject([{ suggestion: expect.stringContaining("'count'") }])
+  })
+
+  it('[A6] reads logins with the ids of their accounts', () => {
+    const approvers = (list: string) => read(`approval: { approvers: [${list}] }`)
+    expect(approvers('octocat#583231, hubot').config?.approval.approvers).toEqual(['octocat#583231', 'hubot'])
+    for (const wrong of [
+      'octocat#',
+      '"#583231"',
+      'octocat#0',
+      'octocat#x',
+      'octocat#1#2',
+      'octocat#01',
+      '"octocat #1"',
+      `octocat#${'9'.repeat(16)}`,
+    ])
+      expect(approvers(wrong).diagnostics, wrong).toMatchObject([{ code: 'invalid_login', at: { line: 1, column: 25 } }])
+    expect(approvers('octocat#x').diagnostics[0]).toMatchObject({
+      message: "'octocat#x' is not a login",
+      suggestion: "Write the login and its id, such as 'octocat#583231'. 'gh api users/octocat --jq .id' prints the id.",
+    })
+    for (const [twins, same] of [
+      ['octocat#1, Octocat', 'login'],
+      ['octocat, octocat#1', 'login'],
+      ['octocat#1, octocat#2', 'login'],
+      ['octocat#1, hubot#1', 'id'],
+    ] as const)
+      expect(approvers(twins).diagnostics).toMatchObject([
+        { code: 'duplicate_item', message: expect.stringMatching(`are the same ${same}$`) },
+      ])
+    expect(approvers('octocat#1, octocat#1').diagnostics).toHaveLength(1)
   })
 
   it('limits how many categories there can be', () => {

@@ -38,6 +38,22 @@ describe('a tool of a bundle', () => {
     for (const { name } of tools) expect(name).toMatch(/^[\w-]{1,64}$/)
   })
 
+  it('[S-39] is offered with guidance and an example, made from what its file says', async () => {
+    await using folder = await tempFolder()
+    const properties = { id: { type: 'string', examples: ['T-1'] }, deep: { type: 'boolean' } }
+    const argSchema = { type: 'object', properties, required: ['id'] }
+    await add(folder, 'tickets/get@1', httpTool('https://tickets.example.com', { argSchema }))
+    const narrow = { type: 'object', properties: { pattern: { type: 'string', enum: ['TODO'] } }, required: ['pattern'] }
+    await add(folder, 'mine/todo@1', { type: 'local', local: { function: 'grep' }, argSchema: narrow })
+    await add(folder, 'mine/look@1', { type: 'local', local: { function: 'grep' } })
+    await using mcp = await mcpClient(folder.path, { env: { MCP_TOOL_PREFIX: '' } })
+    const { tools } = await mcp.client.listTools()
+    const find = (name: string) => tools.find((tool) => tool.name === name)?.description ?? ''
+    expect(find('bundle_tickets_get_1')).toMatch(/terminate=false.*terminate=true.*\n\nExamples:\n- Call it: `{"id":"T-1"}`\n/)
+    expect(find('bundle_mine_todo_1')).toMatch(/\n\nExamples:\n- Call it: `{"pattern":"TODO","file_type":"rs"}`\n\n/)
+    expect(find('bundle_mine_look_1')).toContain(find('grep').split('\nExamples:\n')[1])
+  })
+
   it('[I5] is called once the person has seen what would be sent, and said yes', async () => {
     await using far = await httpServer((request, response) =>
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ url: request.url, auth: request.headers.authorization })),

@@ -58,6 +58,16 @@ it('offers recipes as tools, with a schema of their inputs', async () => {
   })
 })
 
+it('[S-39] tells of every recipe when to stop, and shows a call of it', async () => {
+  await using repo = await tempRepo(FILES)
+  await using mcp = await mcpClient(repo.path)
+  const { tools } = await mcp.client.listTools()
+  const [command, look, replace] = tools.filter(({ name }) => name.startsWith('guide_recipe_')).map(({ description = '' }) => description)
+  for (const description of [command, look])
+    expect(description).toMatch(/terminate=true.*terminate=false.*\n\nExamples:\n- Plan it: `{}`\n$/)
+  expect(replace).toMatch(/\n- Plan it: `{"word":"<word>"}`\n$/)
+})
+
 it('leaves out recipes that are not valid, and gives every one a name that clients take', async () => {
   const recipe = 'name: R\nsteps: [{ tool: glob, with: { pattern: a } }]\n'
   await using repo = await tempRepo({ 'recipes/broken.yml': 'steps: 1\n', 'recipes/ü.yml': recipe, 'recipes/ö.yml': recipe })

@@ -114,6 +114,17 @@ it('[C-31] has no resources without a configuration, and says what is wrong with
   expect((await mcp.call('guide_get_content', { category_or_collection: 'docs' })).isError).toBe(true)
 })
 
+it('[C-40] logs what it left out of a resource, for which the protocol has no place', async () => {
+  await using repo = await tempRepo({
+    '.github/sous.yml': CONFIG.replaceAll("'my notes'", 'my-notes'),
+    'docs/a.md': 'A\n',
+    'docs/b.md': Buffer.from([1, 0]),
+  })
+  await using mcp = await mcpClient(repo.path)
+  expect((await mcp.client.readResource({ uri: 'guide://category/docs' })).contents).toMatchObject([{ text: 'A\n' }])
+  expect(mcp.log()).toContain("guide://category/docs: Left out 1 binary: 'docs/b.md'")
+})
+
 it('answers with an error what is larger than clients take, and goes on', async () => {
   const text = `${'x'.repeat(99)}\n`.repeat(50_000)
   await using folder = await tempFolder({

@@ -1,6 +1,7 @@
 import { CallToolResultSchema, ErrorCode } from '@modelcontextprotocol/sdk/types.js'
 import { expect, it } from 'vitest'
 import { instructionFor } from '../../../src/model/tool-error.ts'
+import { checkArguments } from '../../../src/tools/check-arguments.ts'
 import { collectTools } from '../../../src/tools/collect-tools.ts'
 import { ToolCollection } from '../../../src/tools/collection.ts'
 import { describeTool } from '../../../src/tools/describe.ts'
@@ -28,6 +29,52 @@ it('[I-22] offers every tool with the description and the schema that are made f
       inputSchema: argumentSchema(tool),
     })),
   )
+})
+
+/** The calls that a description shows, read back from its text. */
+function examplesIn(description: string): readonly unknown[] {
+  const [, list = ''] = description.split('\nExamples:\n')
+  return [...list.matchAll(/^- .+?: `(.*)`$/gm)].map(([, json = '']) => JSON.parse(json))
+}
+
+async function descriptions(): Promise<ReadonlyMap<string, string>> {
+  await using folder = await tempFolder()
+  await using mcp = await mcpClient(folder.path, { env: { MCP_TOOL_PREFIX: '', MCP_INCLUDE_EXAMPLE_TOOLS: 'true' } })
+  const { tools } = await mcp.client.listTools()
+  return new Map(tools.map(({ name, description = '' }) => [name, description]))
+}
+
+it.each(['grep', 'glob'])(
+  '[S-37] tells clients of %s to go on when results need processing, and to stop when they are shown',
+  async (name) => {
+    const description = (await descriptions()).get(name)
+    expect(description).toMatch(/Use terminate=false if .*(?:processing|read or changed next).*; terminate=true if .*user asked/)
+  },
+)
+
+it.each(['replace_in_file', 'edit_lines'])(
+  '[S-38] tells clients of %s to preview first, to stop after an edit, and when to go on',
+  async (name) => {
+    const description = (await descriptions()).get(name)
+    expect(description).toContain(
+      'Use preview_only=true first to see the diff. Use terminate=true after a successful edit; terminate=false if it needs verification.',
+    )
+  },
+)
+
+it('[S-39] shows clients when to use each tool and calls of it that the tool takes, as its definition has them', async () => {
+  const offered = await descriptions()
+  for (const tool of await allTools()) {
+    const description = offered.get(tool.name) ?? ''
+    const shown = examplesIn(description)
+    expect([tool.name, shown]).toEqual([tool.name, tool.examples.map(({ args }) => args)])
+    expect(shown.length).toBeGreaterThan(0)
+    for (const args of shown) expect(checkArguments(tool, args)).toMatchObject({ ok: true })
+    for (const { description: use } of tool.examples) expect(description).toContain(use)
+    expect(description).toContain(`\n\n${tool.when}\n\n`)
+    expect(description).toContain(tool.termination)
+  }
+  expect(examplesIn(offered.get('example_echo') ?? '')).toEqual([{ text: 'hello' }])
 })
 
 it('[I-23] offers example tools only when the variable says true', async () => {

@@ -1,0 +1,100 @@
+import { loadPlanRef } from '../../forge/plans/plan-ref.ts'
+import { readCurrentPlans } from '../../forge/plans/save-plan.ts'
+import { type CommitStatus, putStatus } from '../../forge/pulls/commit-status.ts'
+import { readPull } from '../../forge/pulls/pull-state.ts'
+import type { Plan } from '../../model/plan.ts'
+import type { Refusal } from '../../model/reason.ts'
+import type { ReasonCode } from '../../model/reason-code.ts'
+import type { DigestPrefix } from '../../model/recipe.ts'
+import { countOf } from '../../model/wording.ts'
+import type { PlanReport } from '../../report/plan-report.ts'
+import { printableLine } from '../../report/printable.ts'
+import { type ActionContext, runUrl } from './action-context.ts'
+import { calledName } from './expected-plan.ts'
+import type { Forge } from './open-forge.ts'
+
+interface Around {
+  readonly context: ActionContext
+  readonly forge: Forge
+}
+
+type Said = Pick<CommitStatus, 'state' | 'description'>
+
+const AGAIN = 'Run the recipe again.'
+const REFUSED = 'Failed: GitHub refused the commit. See the run.'
+
+/** After these approving the plan again does not help. */
+const ENDED: Partial<Record<ReasonCode, string>> = {
+  stale_head: `Stale: the branch moved after the preview. ${AGAIN}`,
+  stale_base: `Stale: the base branch changed after the preview. ${AGAIN}`,
+  plan_outdated: `Stale: the recipe or the configuration changed after the preview. ${AGAIN}`,
+  plan_version: `Stale: another version of Sous made the preview. ${AGAIN}`,
+  plan_expired: `Expired: not approved in time. ${AGAIN}`,
+  plan_not_reproduced: `Failed: the plan came out differently the second time. ${AGAIN}`,
+  protected_branch: REFUSED,
+  workflows_permission: REFUSED,
+  signatures_required: REFUSED,
+  push_protection: REFUSED,
+  push_rejected: REFUSED,
+}
+
+/** What a preview found. */
+export async function showPreviewStatus(around: Around, commit: string, report: PlanReport): Promise<void> {
+  await showStatus(around, { commit, recipe: calledName({ recipe: report.recipe.source }), ...previewStatus(report) })
+}
+
+function previewStatus({ ending: { reason, next }, records }: PlanReport): Said {
+  if (reason === 'clean') return { state: 'success', description: 'Clean: nothing to change.' }
+  if (reason !== 'previewed' && reason !== 'gated') return failedStatus(reason)
+  const files = countOf(records.filter(({ kind }) => kind !== 'create_directory').length, 'file')
+  if (next.length === 0) return { state: 'failure', description: `Would change ${files}, but Sous cannot apply it. See the comment.` }
+  const what = reason === 'gated' ? 'a call has to run first' : `would change ${files}`
+  return { state: 'pending', description: `Waiting for approval: ${what}.` }
+}
+
+export function failedStatus(reason: string): Said {
+  return { state: 'failure', description: `Failed: ${reason}. See the run.` }
+}
+
+export function appliedStatus(commit: string): Said {
+  return { state: 'success', description: `Applied as ${commit.slice(0, 7)}.` }
+}
+
+/** On the head as it is now. A newer plan of the recipe has a status of its own, so an older one leaves that alone. */
+export async function showEndedStatus(
+  command: Around & { readonly from: { readonly pull: number }; readonly digest: DigestPrefix },
+  { code }: Refusal,
+): Promise<void> {
+  const { context, forge, from, digest } = command
+  const description = ENDED[code]
+  // That job cannot write. The next one gets the same refusal.
+  if (description === undefined || context.job === 'plan') return
+  const plan = await findCurrent(forge, from.pull, digest)
+  const pull = plan && (await readPull(forge.github, from.pull))
+  if (plan === undefined || !pull?.ok) return
+  await showStatus(command, { commit: pull.value.head.commit, recipe: calledName(plan), state: 'failure', description })
+}
+
+export async function showCancelledStatus(around: Around, plan: Plan, pull: number): Promise<void> {
+  const current = await findCurrent(around.forge, pull, plan.digest)
+  const commit = plan.head?.commit
+  if (current === undefined || commit === undefined) return
+  await showStatus(around, { commit, recipe: calledName(plan), state: 'failure', description: `Cancelled. ${AGAIN}` })
+}
+
+/** The plan, if it is the latest of its recipe on the pull request. */
+async function findCurrent(forge: Forge, pull: number, digest: DigestPrefix): Promise<Plan | undefined> {
+  const remote = await forge.remote()
+  const current = remote.ok ? await readCurrentPlans(remote.value, pull) : remote
+  const whole = current.ok ? current.value.find((one) => one.startsWith(digest)) : undefined
+  if (!remote.ok || whole === undefined) return undefined
+  const record = await loadPlanRef(remote.value, whole)
+  return record.ok ? record.value.plan : undefined
+}
+
+/** A convenience: a token without `statuses: write`, or a GitHub that refuses, takes nothing away from what was done. */
+export async function showStatus({ context, forge }: Around, status: Omit<CommitStatus, 'url'>): Promise<void> {
+  if (context.runner.input('comment') === 'off') return
+  const refused = await putStatus(forge.github, { ...status, url: runUrl(context) })
+  if (refused !== undefined) context.runner.say(`No status on the commit: ${printableLine(refused.message)}. ${refused.suggestion}\n`)
+}

@@ -1,0 +1,29 @@
+import { sha256 } from '../../model/digest.ts'
+import type { Plan } from '../../model/plan.ts'
+
+const KEY_CHARACTERS = 16
+
+/** What only one plan at a time may land on: a pull request, or a branch where there is none. */
+export function scopeOf({ repository, target }: Pick<Plan, 'repository' | 'target'>): string {
+  return repository?.pull === undefined ? `ref-${keyOf(target)}` : `pr-${repository.pull}`
+}
+
+/** Taken by the run that lands a plan. */
+export function lockRef(plan: Pick<Plan, 'repository' | 'target'>): string {
+  return `refs/sous/locks/${scopeOf(plan)}`
+}
+
+/** Names the latest plan of a recipe on a pull request or branch. */
+export function currentRef(plan: Pick<Plan, 'repository' | 'target' | 'recipe'>): string {
+  return `refs/sous/current/${scopeOf(plan)}/${keyOf(plan.recipe.path)}`
+}
+
+/** A pattern for the current plans of all recipes on a pull request. */
+export function currentRefsOf(pull: number): string {
+  return `refs/sous/current/pr-${pull}/*`
+}
+
+/** A name may hold what a ref cannot. */
+function keyOf(name: string): string {
+  return sha256(Buffer.from(name)).slice(0, KEY_CHARACTERS)
+}

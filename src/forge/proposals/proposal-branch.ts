@@ -1,0 +1,116 @@
+import type { StoredPlan } from '../../engine/plan-store.ts'
+import { openSeal } from '../../engine/seal.ts'
+import type { Plan } from '../../model/plan.ts'
+import { type Refusal, refusal } from '../../model/reason.ts'
+import { failure, type Result, success } from '../../model/result.ts'
+import type { GitHub } from '../api/github-client.ts'
+import { refuseCommitMessage } from '../plans/commit-message.ts'
+import { type LandingPeople, uploadTree, writeLandingCommit } from '../plans/landing-commit.ts'
+import type { RunId } from '../plans/plan-state.ts'
+import { writeProposalPlan } from '../plans/save-plan.ts'
+import type { RemoteRepository } from '../remote/remote-git.ts'
+import { hashChanges, type ProposalRecord, readRecord, recordRef, writeRecord } from './proposal-record.ts'
+
+export interface BranchRequest {
+  readonly remote: RemoteRepository
+  readonly stored: StoredPlan
+  /** Short name, such as `sous/bump-node`. */
+  readonly branch: string
+  readonly committer: string
+  /** Given where the token is a bot's: GitHub makes the commit, and signs it. */
+  readonly signer?: GitHub | undefined
+  /** Who asked, where somebody did: a schedule is nobody. */
+  readonly people: LandingPeople | undefined
+  /** The run that proposes it. */
+  readonly run: RunId
+  /** GitHub's clock. */
+  readonly now: Date
+}
+
+/** A branch of Sous's own as it is on GitHub. */
+export interface ProposalBranch {
+  readonly tip: string | undefined
+  readonly record: ProposalRecord | undefined
+  readonly recordId: string | undefined
+  /** Nobody but Sous has written to it. */
+  readonly isOwn: boolean
+}
+
+export async function readBranch(remote: RemoteRepository, branch: string): Promise<Result<ProposalBranch, Refusal>> {
+  const ref = `refs/heads/${branch}`
+  const refs = await remote.readRefs([ref, recordRef(branch)])
+  if (!refs.ok) return refs
+  const tip = refs.value.get(ref)
+  const found = refs.value.has(recordRef(branch)) ? await readRecord(remote, branch) : success(undefined)
+  if (!found.ok) return found
+  const record = found.value?.record
+  return success({ tip, record, recordId: found.value?.id, isOwn: tip !== undefined && tip === record?.commit })
+}
+
+export interface WrittenBranch {
+  readonly commit: string
+  readonly isChanged: boolean
+}
+
+/**
+ * Whether a branch holds what would be proposed, so that its checks and reviews stay good: the same plan, or the same changes
+ * on the same base where a command or a server may answer differently each time. On another base Sous could never merge it.
+ */
+export function isCurrent({ isOwn, record }: ProposalBranch, plan: Plan): boolean {
+  if (!isOwn || record === undefined) return false
+  if (record.digest === plan.digest) return true
+  return plan.evidence.length > 0 && hasSameChanges({ isOwn, record }, plan) && record.base === plan.base.commit
+}
+
+export function hasSameChanges({ isOwn, record }: Pick<ProposalBranch, 'isOwn' | 'record'>, plan: Plan): boolean {
+  return isOwn && record?.changes === hashChanges(plan)
+}
+
+/**
+ * Puts a plan on its branch as one commit on its base. A branch that is current stays as it is. Callers have refused a branch
+ * that is not Sous's own.
+ */
+export async function writeBranch(request: BranchRequest, found: ProposalBranch): Promise<Result<WrittenBranch, Refusal>> {
+  const { remote, stored, branch, committer, signer, people, run, now } = request
+  const { plan, changes } = stored
+  const origin = { run: { id: run.id, attempt: run.attempt } }
+  if (found.record !== undefined && isCurrent(found, plan)) {
+    // The plan on the branch is the one that this run made too, so this run can vouch for it when the first one is forgotten.
+    const saved = found.record.digest === plan.digest ? await writeProposalPlan(remote, { stored, origin, now }) : success(undefined)
+    const pushed = saved.ok && saved.value !== undefined ? await remote.push([saved.value]) : saved
+    return pushed.ok ? success({ commit: found.record.commit, isChanged: false }) : pushed
+  }
+  const base = plan.base.commit
+  if (plan.status !== 'complete' || base === undefined)
+    return failure(refusal('plan_gated', `The plan ${plan.digest} is not complete: a call waits for approval`))
+  const refused = refuseCommitMessage(plan.message)
+  if (refused !== undefined) return failure(refused)
+  const fetched = await remote.fetchCommit(base, { contents: false })
+  if (!fetched.ok) return fetched
+  const { git, disk, scratchDisk } = remote.options
+  const opened = await openSeal({ repository: remote.place, base, directory: plan.base.directory, changes, git, disk, scratchDisk })
+  if (!opened.ok) return failure(refusal('io_error', opened.error.message, opened.error.suggestion))
+  await using seal = opened.value
+  const uploaded = await uploadTree(remote, seal, { plan, committer, time: now, signer })
+  if (!uploaded.ok) return uploaded
+  await using upload = uploaded.value
+  const commit = await writeLandingCommit(remote, seal, { plan, people, committer, time: now, signer })
+  if (!commit.ok) return commit
+  const record = await writeRecord(
+    remote,
+    { schemaVersion: 1, commit: commit.value, digest: plan.digest, changes: hashChanges(plan), base },
+    now,
+  )
+  if (!record.ok) return record
+  const saved = await writeProposalPlan(remote, { stored, origin, now })
+  if (!saved.ok) return saved
+  // At the same moment: a run that is killed in between must not find a branch that looks like somebody else's.
+  const updates = [
+    saved.value,
+    { ref: `refs/heads/${branch}`, from: found.tip, to: commit.value },
+    { ref: recordRef(branch), from: found.recordId, to: record.value },
+  ]
+  const pushed = await upload.push(updates)
+  if (!pushed.ok) return pushed
+  return success({ commit: commit.value, isChanged: true })
+}

@@ -1,0 +1,100 @@
+import { type Refusal, refusal } from '../../model/reason.ts'
+import type { GitFault } from '../../system/git.ts'
+import type { RefUpdate } from './remote-names.ts'
+
+/** How the server took one ref of a push. */
+export type RefAnswer = { readonly kind: 'taken' } | { readonly kind: 'moved' } | { readonly kind: 'refused'; readonly refusal: Refusal }
+
+/** Why a push failed. */
+export type PushRefusal = Refusal
+
+const MAX_SHOWN_CHARACTERS = 300
+const MAX_SHOWN_REASONS = 5
+const MOVED =
+  /stale info|fetch first|non-fast-forward|already exists|cannot lock ref|failed to (?:update|lock) ref|but expected|incorrect old value|unable to resolve reference/i
+const DENIED: ReadonlySet<Refusal['code']> = new Set(['auth_expired', 'token_not_permitted', 'repo_archived'])
+
+/** What `git push --porcelain` printed, by the name of the ref. Nothing that a server says gets onto these lines' beginning. */
+export function readPushAnswers(output: string, said: string): ReadonlyMap<string, RefAnswer> {
+  const answers = new Map<string, RefAnswer>()
+  for (const line of output.split('\n')) {
+    const [, flag, ref, summary] = /^([ +\-*!=])\t[^\t:]*:(\S+)\t(.*)$/.exec(line) ?? []
+    // The other refs of a push that is taken as a whole or not at all: the reason stands with the one that failed.
+    if (ref === undefined || summary === undefined || /\(atomic (?:push|transaction) fail/i.test(summary)) continue
+    answers.set(ref, flag === '!' ? refRefused(ref, summary, said) : { kind: 'taken' })
+  }
+  return answers
+}
+
+function refRefused(ref: string, summary: string, said: string): RefAnswer {
+  const all = `${summary}\n${said}`
+  const reasons = readReasons(said)
+  const why = brief(reasons.length === 0 ? summary : reasons.join(' '))
+  const message = `GitHub refused the push to '${ref}': ${why}`
+  if (/without `?workflows?`? permission|refusing to allow .* workflow/i.test(all)) return refused(refusal('workflows_permission', message))
+  if (/GH009|push protection|cannot contain secrets/i.test(all)) return refused(refusal('push_protection', withPlaces(message, said)))
+  // Where there are other reasons too, a signature would not help.
+  if (reasons.length > 0 && reasons.every((reason) => /verified signature/i.test(reason)))
+    return refused(refusal('signatures_required', message))
+  if (/GH006|GH013|protected branch|rule violations|protected ref/i.test(all))
+    return refused(refusal('protected_branch', `GitHub protects '${ref}': ${why}`))
+  if (MOVED.test(summary)) return { kind: 'moved' }
+  return refused(refusal('push_rejected', message))
+}
+
+/** Rulesets list their reasons as `remote: - …`, protected branches as `remote: error: …` below a line with the code. */
+function readReasons(said: string): readonly string[] {
+  const reasons = [...said.matchAll(/^remote: *(?:- |error: )(.+?) *$/gm)]
+    .map(([, reason = '']) => reason.replace(/^GH\d+: (?:(?:Repository rule violations|Protected branch update failed).*)?/, ''))
+    .filter((reason) => !/^$|^commit: |^GITHUB PUSH PROTECTION$/.test(reason))
+  return [...new Set(reasons)].slice(0, MAX_SHOWN_REASONS)
+}
+
+function withPlaces(message: string, said: string): string {
+  const places = [...said.matchAll(/^remote: +path: (.+?) *$/gm)].map(([, place = '']) => place)
+  return places.length === 0 ? message : `${message} (${brief(places.slice(0, MAX_SHOWN_REASONS).join(', '))})`
+}
+
+function refused(why: Refusal): RefAnswer {
+  return { kind: 'refused', refusal: why }
+}
+
+/** Why git could not speak with the server, or not to the end. */
+export function transportRefusal(action: string, { message }: GitFault): Refusal {
+  const shown = `Git could not ${action}: ${brief(tellingLine(message))}`
+  if (/returned error: 401|Authentication failed|could not read (?:Username|Password)/i.test(message)) return refusal('auth_expired', shown)
+  if (/archived so it is read-only/i.test(message)) return refusal('repo_archived', shown)
+  if (/returned error: 403|Permission to .* denied|Write access to repository not granted/i.test(message))
+    return refusal('token_not_permitted', shown, "Add 'contents: write' to the job's 'permissions:'.")
+  if (/returned error: 404|repository .* not found/i.test(message)) return refusal('api_not_found', shown)
+  if (/not our ref|couldn't find remote ref|unadvertised object|did not receive expected object/i.test(message))
+    return refusal('ref_missing', shown)
+  return refusal('api_unavailable', shown)
+}
+
+/** Asking again with the same token would bring the same. */
+export function isDenied({ code }: Refusal): boolean {
+  return DENIED.has(code)
+}
+
+function tellingLine(message: string): string {
+  const lines = message.split('\n')
+  return lines.findLast((line) => /^(?:fatal|error):/.test(line)) ?? lines.at(-1) ?? ''
+}
+
+/** What a server says is shown on one line. */
+function brief(text: string): string {
+  const line = text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim()
+  return line.length <= MAX_SHOWN_CHARACTERS ? line : `${line.slice(0, MAX_SHOWN_CHARACTERS)}…`
+}
+
+export function movedRefusal({ ref, from, to }: RefUpdate, now: string | undefined): Refusal {
+  if (from === undefined) return refusal('ref_moved', `'${ref}' was to be new, and is at ${now} already`)
+  if (now === undefined && to !== undefined) return refusal('ref_missing', `'${ref}' is gone: it was to be at ${from}`)
+  return refusal('ref_moved', `'${ref}' is at ${now ?? 'nothing'}, and not at ${from} any more`)
+}
+
+export function unknownOutcome(why: Refusal): PushRefusal {
+  const suggestion = 'Run it again: Sous looks first for what is there already.'
+  return { ...why, message: `${why.message}; whether the push before it happened is not known`, suggestion, isUnknown: true }
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { parseCommand } from '../../src/forge/events/parse-command.ts'
+import { type ActionWorld, actionWorld, digestIn } from '../support/action-world.ts'
+import { hardenedWorld, READING } from '../support/hardened-world.ts'
+
+/** The blocks that GitHub gives a copy button to, each as the button copies it. */
+function copied(markdown: string): readonly string[] {
+  return [...markdown.matchAll(/^(`{3,})([^`\n]*)\n([\s\S]*?)\n\1$/gm)].map(([, , , body = '']) => body)
+}
+
+const isCommand = (block: string) => /^\/sous\b/m.test(block)
+
+/** Every block with a command, after checking that pasting it as it is is understood. */
+function commandsIn(texts: readonly string[]): readonly string[] {
+  const blocks = texts.flatMap(copied).filter(isCommand)
+  for (const block of blocks) {
+    expect(block).not.toContain('\n')
+    expect(parseCommand(block), block).toMatchObject({ ok: true })
+  }
+  return blocks
+}
+
+const reactions = (at: ActionWorld, body: string) =>
+  at
+    .issue()
+    .comments.find((comment) => comment.body === body)
+    ?.reactions.map(({ content }) => content)
+
+describe('what Sous writes on a pull request', { timeout: 240_000 }, () => {
+  it('[A5] offers commands that are understood when they are copied and pasted, and stays true', async () => {
+    await using at = await actionWorld()
+    const texts: string[] = []
+    const say = async (by: string, body: string) => {
+      const run = await at.says(by, body)
+      texts.push(...at.answers())
+      return run.outputs['reason-code']
+    }
+    expect(await say('author', '/sous run bump-node version=24')).toBe('previewed')
+    const [preview = ''] = at.answers()
+    const [line = ''] = commandsIn([preview])
+    expect(line).toMatch(/^\/sous apply [0-9a-f]{16}$/)
+    const digest = digestIn(preview)
+    expect(digest).toHaveLength(64)
+    // The verdict and the command come first, and what it is of stands below.
+    const [, , ...shown] = preview.split('\n')
+    expect(shown.slice(0, 6).join('\n')).toBe(`### Sous · Bump Node · 1 file, +1 −1\n\nTo apply this, comment:\n\n\`\`\`\n${line}`)
+    expect(preview).toMatch(
+      new RegExp(
+        `<sub>made on ${at.head('feature-1').slice(0, 7)} · good until \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC · anyone with write access can approve · \\[run\\]\\(http.*/actions/runs/\\d+\\)</sub>`,
+      ),
+    )
+    expect(reactions(at, '/sous run bump-node version=24')).toEqual(['eyes', '+1'])
+
+    // Again: the preview is edited, which notifies nobody, so a short reply leads there.
+    expect(await say('author', '/sous run bump-node version=25')).toBe('previewed')
+    expect(at.answers()).toHaveLength(2)
+    expect(at.answers()[1]).toContain('[See the updated comment.](http')
+    const [second = ''] = commandsIn([at.answers()[0] ?? ''])
+
+    // Cancelled: never a dead command.
+    expect(await say('author', '/sous cancel')).toBe('answered')
+    expect(at.answers()[0]).toContain('· cancelled\n')
+    expect(commandsIn([at.answers()[0] ?? ''])).toEqual(['/sous run bump-node version=25'])
+    expect(await say('colleague', second)).toBe('plan_superseded')
+    expect(commandsIn([at.answers().at(-1) ?? ''])).toEqual(['/sous run bump-node version=25'])
+
+    // Stale when somebody tries, and the command makes a new plan.
+    expect(await say('author', '/sous run bump-node version=26')).toBe('previewed')
+    const [third = ''] = commandsIn([at.answers()[0] ?? ''])
+    at.push({ 'README.md': 'Moved\n' })
+    const refused = await at.says('colleague', third)
+    expect(refused).toMatchObject({ code: 0, outputs: { decision: 'refuse', 'reason-code': 'stale_head' } })
+    expect(at.answers()[0]).toContain('· stale\n')
+    const [again = ''] = commandsIn([at.answers()[0] ?? ''])
+    expect(again).toBe('/sous run bump-node version=26')
+    expect(await say('author', again)).toBe('previewed')
+    const [fourth = ''] = commandsIn([at.answers()[0] ?? ''])
+    expect(await say('colleague', fourth)).toBe('committed')
+    expect(at.answers()[0]).toContain('· applied\n')
+    expect(commandsIn([at.answers()[0] ?? ''])).toEqual([])
+
+    for (const body of ['/sous help', '/sous list', '/sous help bump-node', '/sous help stamp', '/sous run bmp-node', '/sous aply x'])
+      await say('author', body)
+    const list = at.answers().find((text) => text.includes('### Sous · recipes')) ?? ''
+    expect(list).toContain('/sous run bump-node')
+    expect(list).toContain('/sous run sous:')
+    expect(at.answers().some((text) => text.includes('bmp-node') && text.includes('/sous list'))).toBe(true)
+    expect(commandsIn(texts).length).toBeGreaterThan(10)
+  })
+
+  it('[A11] tells after a push which plans are stale, whatever the workflow; on a fork and without plans it does nothing', async () => {
+    await using at = await hardenedWorld()
+    const before = at.head('feature-1')
+    const quiet = await at.act(at.pullRequestEvent({ before }))
+    expect(quiet).toMatchObject({ code: 0, outputs: { 'reason-code': 'answered' } })
+    expect(at.answers()).toEqual([])
+    await at.asks('author', '/sous run bump-node version=24')
+    // Nothing moved: nothing is said.
+    await at.act(at.pullRequestEvent({ before }))
+    expect(at.answers()[0]).toContain('To apply this, comment:')
+    at.push({ 'README.md': 'Moved\n' })
+    const event = at.pullRequestEvent({ before })
+    const gate = await at.gate(event)
+    expect(gate.outputs['next']).toBe('answer')
+    const head = at.head('feature-1')
+    const refs = [...at.repository.bare.refs('refs/sous/').entries()]
+    expect(await at.publish(event)).toMatchObject({ code: 0, outputs: { 'reason-code': 'answered' } })
+    expect(at.answers()).toHaveLength(1)
+    expect(at.answers()[0]).toContain('· stale\n')
+    expect(commandsIn(at.answers())).toEqual(['/sous run bump-node version=24'])
+    expect([...at.repository.bare.refs('refs/sous/').entries()]).toEqual(refs)
+    expect(at.head('feature-1')).toBe(head)
+    // A token that only reads, as Dependabot's, turns nothing red.
+    await at.asks('author', '/sous run bump-node version=24')
+    at.push({ 'README.md': 'Moved again\n' })
+    expect(await at.act(at.pullRequestEvent({ before: head }), { token: READING })).toMatchObject({ code: 0 })
+  })
+
+  it('[A5] offers the whole way of a command that needs approval, and says who has to give it', async () => {
+    await using at = await hardenedWorld()
+    await at.asks('author', '/sous run stamp')
+    const [gated = ''] = at.answers()
+    expect(gated).toContain('To approve this call and see what comes of it, comment:')
+    expect(gated).toContain('needs a second person: it calls')
+    const [approve = ''] = commandsIn([gated])
+    const alone = await at.asks('author', approve)
+    expect(alone.last).toMatchObject({ code: 0, outputs: { 'reason-code': 'approval_missing' } })
+    expect(alone.plan).toMatchObject({ code: 0, outputs: { 'reason-code': 'approval_missing' } })
+    expect((await at.asks('colleague', approve)).last.outputs['reason-code']).toBe('previewed')
+    // The line has a prefix, by which also the plan before is found when this one is proven.
+    const [apply = ''] = commandsIn([at.answers()[0] ?? ''])
+    expect((await at.asks('colleague', apply)).last.outputs['reason-code']).toBe('committed')
+  })
+})

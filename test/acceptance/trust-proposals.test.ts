@@ -1,0 +1,345 @@
+/** That a pull request looks like a proposal of Sous proves nothing: what is merged was made again, or is vouched for. */
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { RepoDirectory } from '../../src/model/path.ts'
+import { type ActionWorld, actionWorld } from '../support/action-world.ts'
+import { update } from '../support/changes.ts'
+import type { ActionRun } from '../support/github/action-run.ts'
+import { hardenedWorld } from '../support/hardened-world.ts'
+import { MaliciousWriter } from '../support/malicious-writer.ts'
+
+const USERS = { author: 'write', colleague: 'write', boss: 'admin', mallory: 'write', reader: 'read' } as const
+const PROPOSE = {
+  '.github/workflows/propose.yml':
+    "on: { schedule: [{ cron: '1 1 * * 1' }], workflow_dispatch: {}, push: {} }\njobs: {} # uploads sous-plan-<digest>\n",
+}
+const INPUTS = { mode: 'propose', recipe: 'bump-node', inputs: 'version: 24' }
+const BRANCH = 'sous/bump-node'
+
+async function world(files: Readonly<Record<string, string>> = {}): Promise<ActionWorld> {
+  return actionWorld({ users: USERS, pulls: [], files: { ...PROPOSE, ...files } })
+}
+
+/** Runs the workflow that proposes. Its last step uploads what names the digest. */
+async function propose(at: ActionWorld, event = at.schedule(), inputs: Readonly<Record<string, string>> = {}): Promise<ActionRun> {
+  const run = await at.act(event, { inputs: { ...INPUTS, ...inputs }, run: { path: '.github/workflows/propose.yml' } })
+  expect(run).toMatchObject({ code: 0, outputs: { 'reason-code': 'proposed' } })
+  at.upload({ run: run.runId, name: `sous-plan-${run.outputs['digest']}` })
+  return run
+}
+
+const messageOf = (digest: string) => `Bump Node\n\nOne Node everywhere.\n\nSous-Plan: ${digest}\n`
+
+/** A commit as Sous would write it for a plan, but by hand. */
+function commitOnMain(at: ActionWorld, edits: Readonly<Record<string, string>>, digest: string): string {
+  const { bare } = at.repository
+  bare.git(['update-ref', 'refs/heads/by-hand', at.head('main')])
+  return bare.commitOn({ branch: 'by-hand', edits, message: messageOf(digest) })
+}
+
+const approve = (at: ActionWorld, by: string, on = 1) => at.act(at.review({ by, state: 'APPROVED', on }))
+const reasonOf = async (run: Promise<ActionRun>) => (await run).outputs['reason-code']
+
+describe('a proposal', { timeout: 240_000 }, () => {
+  it('is merged by one approving review when its plan comes out the same', async () => {
+    await using at = await world()
+    await propose(at)
+    expect(await approve(at, 'reader')).toMatchObject({ outputs: { 'reason-code': 'not_permitted' } })
+    expect(at.issue(1).body).toContain('If Sous merges this, no workflow on `push` starts')
+    const merged = await approve(at, 'colleague')
+    expect(merged).toMatchObject({ code: 0, outputs: { 'reason-code': 'committed' } })
+    expect(merged.stdout).toContain('No workflow starts on the merged commit')
+    expect(at.repository.bare.text(['show', 'main:Dockerfile'])).toBe('FROM node:24')
+  })
+
+  it('is not made of the pull request of a person by a record that says so', async () => {
+    await using at = await world()
+    const { digest = '' } = (await propose(at)).outputs
+    const theirs = at.openPull({ by: 'author', edits: { 'README.md': 'Not yet\n' } })
+    const main = at.head('main')
+    const mallory = new MaliciousWriter(at)
+    await mallory.recordProposal('feature-2', { commit: theirs.pull.headSha, digest })
+    expect(await reasonOf(approve(at, 'colleague', 2))).toBe('branch_conflict')
+    // With a plan that fits the pull request to the last byte, which no recipe makes.
+    const forged = await mallory.forgePlan(digest, { changes: [update('README.md', 'Hello\n', 'Not yet\n')] })
+    await mallory.recordProposal('feature-2', { commit: theirs.pull.headSha, digest: forged })
+    expect(await reasonOf(approve(at, 'colleague', 2))).toBe('plan_tampered')
+    expect(at.head('main')).toBe(main)
+    at.comment({ by: 'author', body: 'Thanks' })
+    const plain = at.openPull({ by: 'author', edits: { 'README.md': 'Ready\n' } })
+    expect(await reasonOf(approve(at, 'colleague', plain.number))).toBe('not_a_command')
+  })
+
+  it('is not swapped for another commit, also not for another result of the same recipe', async () => {
+    await using at = await world()
+    const { digest = '' } = (await propose(at, at.dispatch({ by: 'author' }))).outputs
+    const main = at.head('main')
+    const mallory = new MaliciousWriter(at)
+    const evil = commitOnMain(at, { Dockerfile: 'FROM evil\n' }, digest)
+    at.forcePush({ number: 1, to: evil, by: 'mallory' })
+    await mallory.recordProposal(BRANCH, { commit: evil, digest })
+    expect(await reasonOf(approve(at, 'mallory'))).toBe('branch_conflict')
+    const forged = await mallory.forgePlan(digest, { changes: [update('Dockerfile', 'FROM node:18\n', 'FROM evil\n')] })
+    const exact = commitOnMain(at, { Dockerfile: 'FROM evil\n' }, forged)
+    at.forcePush({ number: 1, to: exact, by: 'mallory' })
+    await mallory.recordProposal(BRANCH, { commit: exact, digest: forged })
+    expect(await reasonOf(approve(at, 'mallory'))).toBe('plan_not_reproduced')
+    expect(at.head('main')).toBe(main)
+  })
+
+  it('is not approved alone by whoever asked for it, be it by hand or by a push', async () => {
+    for (const event of ['dispatch', 'push'] as const) {
+      await using at = await world()
+      await propose(at, event === 'dispatch' ? at.dispatch({ by: 'author' }) : at.pushEvent({ by: 'author' }))
+      expect(at.repository.bare.commit(at.head(BRANCH)).message).toMatch(/^Sous-Requested-By: author \(\d+\)$/m)
+      expect(await reasonOf(approve(at, 'author'))).toBe('approval_missing')
+      expect(await reasonOf(approve(at, 'colleague'))).toBe('committed')
+    }
+  })
+
+  it('is not made again over anything but the files of its commit', async () => {
+    await using at = await world()
+    const { digest = '' } = (await propose(at)).outputs
+    const outside = path.join(at.folder, 'outside')
+    fs.mkdirSync(outside)
+    fs.writeFileSync(path.join(outside, 'Dockerfile'), 'FROM node:18\n')
+    const { bare } = at.repository
+    const link = bare.git(['hash-object', '-w', '--stdin'], outside).toString().trim()
+    const tree = bare.git(['mktree'], `120000 blob ${link}\tlink\n`).toString().trim()
+    const commit = bare.writeCommit({ tree, parents: [], message: 'Leads out' })
+    bare.git(['update-ref', 'refs/heads/theirs', commit])
+    const base = { commit, ref: 'refs/heads/main', directory: 'link' as RepoDirectory }
+    const forged = await new MaliciousWriter(at).forgePlan(digest, { changes: [], content: { base } })
+    const run = await at.says('mallory', `/sous apply ${forged}`)
+    expect(run).toMatchObject({ code: 1, outputs: { 'reason-code': 'input_invalid' } })
+    expect(run.stdout).not.toContain('1 replacement')
+  })
+
+  it('needs two people when a bot asked: anyone with write access can have one start the workflow', async () => {
+    await using at = await world()
+    await propose(at, at.dispatch({ by: 'github-actions[bot]' }))
+    expect(await reasonOf(approve(at, 'mallory'))).toBe('approval_missing')
+    expect(await reasonOf(approve(at, 'colleague'))).toBe('committed')
+  })
+
+  it('needs two people where no run attests who asked', async () => {
+    await using at = await world()
+    const run = await propose(at, at.dispatch({ by: 'mallory' }))
+    at.repository.workflowRuns.delete(run.runId)
+    const alone = await approve(at, 'mallory')
+    expect(alone).toMatchObject({ code: 0, outputs: { 'reason-code': 'approval_missing' } })
+    expect(at.answers().at(-1)).toContain('No run shows who asked')
+    const { bare } = at.repository
+    const own = at.head(BRANCH)
+    const { message } = bare.commit(own)
+    const signed = bare.writeCommit({
+      tree: bare.text(['rev-parse', `${own}^{tree}`]),
+      parents: [at.head('main')],
+      message: `${message}\nSous-Approved-By: boss (1)\n`,
+    })
+    at.forcePush({ number: 1, to: signed, by: 'mallory' })
+    await new MaliciousWriter(at).recordProposal(BRANCH, { commit: signed, digest: run.outputs['digest'] ?? '' })
+    at.review({ by: 'mallory', state: 'APPROVED' })
+    expect(await reasonOf(approve(at, 'colleague'))).toBe('branch_conflict')
+    at.forcePush({ number: 1, to: own, by: 'mallory' })
+    at.review({ by: 'mallory', state: 'APPROVED' })
+    expect(await reasonOf(approve(at, 'colleague'))).toBe('committed')
+  })
+
+  it('needs two people where a bot started it by hand, which a workflow on any branch can have it do', async () => {
+    await using at = await world()
+    await propose(at, at.dispatch({ by: 'github-actions[bot]' }))
+    const main = at.head('main')
+    expect(await reasonOf(approve(at, 'mallory'))).toBe('approval_missing')
+    expect(at.head('main')).toBe(main)
+    expect(await reasonOf(approve(at, 'colleague'))).toBe('committed')
+  })
+
+  it('needs two people where a run attests who asked that is not of a workflow for plans', async () => {
+    await using at = await world({ '.github/workflows/tests.yml': 'on: { schedule: [{ cron: "1 1 * * 1" }] }\njobs: {}\n' })
+    const run = await propose(at, at.dispatch({ by: 'mallory' }))
+    const known = at.repository.workflowRuns.get(run.runId)
+    if (known === undefined) throw new Error('No run.')
+    // Tests run what is in the repository, and that can upload whatever it likes.
+    at.repository.workflowRuns.set(run.runId, { ...known, event: 'schedule', path: '.github/workflows/tests.yml' })
+    expect(await reasonOf(approve(at, 'mallory'))).toBe('approval_missing')
+    at.repository.workflowRuns.set(run.runId, known)
+    expect(await reasonOf(approve(at, 'colleague'))).toBe('committed')
+  })
+
+  it('is exactly one commit: no other history, message or people come along with its tree', async () => {
+    await using at = await world()
+    const { digest = '' } = (await propose(at, at.dispatch({ by: 'author' }))).outputs
+    const { bare } = at.repository
+    const [main, own] = [at.head('main'), at.head(BRANCH)]
+    const tree = bare.text(['rev-parse', `${own}^{tree}`])
+    const message = `${bare.commit(own).message}\n`
+    const between = bare.writeCommit({ tree: bare.text(['rev-parse', 'main^{tree}']), parents: [main], message: 'As if by the boss' })
+    const theirs = message.replaceAll(/author( \(\d+\)| <[^>]*>)/g, 'boss$1')
+    expect(theirs).not.toBe(message)
+    const approved = async (forged: { readonly parents: readonly string[]; readonly message: string }) => {
+      const commit = bare.writeCommit({ tree, ...forged })
+      at.forcePush({ number: 1, to: commit, by: 'mallory' })
+      await new MaliciousWriter(at).recordProposal(BRANCH, { commit, digest })
+      return reasonOf(approve(at, 'colleague'))
+    }
+    for (const forged of [
+      { parents: [main, between], message },
+      { parents: [between], message },
+      { parents: [main], message: message.replace('One Node everywhere.', 'Reviewed by security.') },
+      { parents: [main], message: theirs },
+      { parents: [main], message: `${messageOf(digest)}Sous-Approved-By: boss (1)\n` },
+    ])
+      expect([forged, await approved(forged)]).toEqual([forged, 'branch_conflict'])
+    expect(at.head('main')).toBe(main)
+    expect(await approved({ parents: [main], message })).toBe('committed')
+  })
+
+  it('is not merged as a draft, into another branch, against a request for changes or by a comment that was edited', async () => {
+    await using at = await world({ '.github/sous.yml': 'approval: { branches: [release] }\n' })
+    const { digest = '' } = (await propose(at)).outputs
+    const { pull } = at.pull(1)
+    const main = at.head('main')
+    pull.draft = true
+    expect(await reasonOf(approve(at, 'colleague'))).toBe('pr_draft')
+    pull.draft = false
+    at.repository.bare.git(['update-ref', 'refs/heads/release', main])
+    pull.baseRef = 'release'
+    expect(await reasonOf(approve(at, 'colleague'))).toBe('stale_base')
+    pull.baseRef = 'main'
+    const body = `/sous apply ${digest}`
+    const edited = at.comment({ by: 'colleague', body })
+    for (const text of ['No', body]) at.edit(edited.comment, text, { by: 'mallory' })
+    expect(await reasonOf(at.act(edited))).toBe('comment_changed')
+    const against = at.review({ by: 'boss', state: 'CHANGES_REQUESTED', body: 'No' })
+    expect(await reasonOf(at.says('colleague', body))).toBe('changes_requested')
+    against.review.state = 'DISMISSED'
+    expect([at.head('main'), at.head('release')]).toEqual([main, main])
+    expect(await reasonOf(at.says('colleague', body))).toBe('committed')
+  })
+
+  it('is not merged by a review that runs another workflow than the default branch has', async () => {
+    await using at = await world()
+    await propose(at)
+    const event = at.review({ by: 'colleague', state: 'APPROVED' })
+    const { bare } = at.repository
+    bare.git(['update-ref', 'refs/heads/theirs', event.sha])
+    const sha = bare.commitOn({ branch: 'theirs', edits: { '.github/workflows/sous.yml': 'on: pull_request_review\njobs: {}\n' } })
+    expect(await reasonOf(at.act({ ...event, sha }))).toBe('event_not_trusted_for_apply')
+    expect(await reasonOf(at.act(event))).toBe('committed')
+  })
+
+  it('does not name somebody as having asked who neither did nor approves', async () => {
+    await using at = await world()
+    const run = await propose(at)
+    const { digest = '' } = run.outputs
+    const main = at.head('main')
+    const { id, login } = at.github.state.account('boss')
+    const trailers = `Sous-Requested-By: ${login} (${id})\nCo-authored-by: ${login} <${id}+${login}@users.noreply.127.0.0.1>\n`
+    const forged = commitOnMain(at, { Dockerfile: 'FROM node:24\n' }, `${digest}\n${trailers.trimEnd()}`)
+    at.forcePush({ number: 1, to: forged, by: 'mallory' })
+    await new MaliciousWriter(at).recordProposal(BRANCH, { commit: forged, digest })
+    at.repository.workflowRuns.delete(run.runId)
+    at.review({ by: 'mallory', state: 'APPROVED' })
+    expect(await reasonOf(approve(at, 'colleague'))).toBe('branch_conflict')
+    expect(at.head('main')).toBe(main)
+    expect(await reasonOf(approve(at, 'boss'))).toBe('committed')
+  })
+
+  it('does not inherit an approval that GitHub moved to a commit with the same patch', async () => {
+    await using at = await world()
+    const { digest = '' } = (await propose(at, at.dispatch({ by: 'mallory' }))).outputs
+    const first = at.head(BRANCH)
+    const { review } = at.review({ by: 'colleague', state: 'APPROVED' })
+    // The base moves. Mallory puts exactly what the recipe makes there on the branch, which is the same patch.
+    at.repository.bare.commitOn({ branch: 'main', edits: { 'NOTES.md': 'Moved\n' } })
+    const main = at.head('main')
+    const mallory = new MaliciousWriter(at)
+    const again = await mallory.forgePlan(digest, { content: { base: { commit: main, ref: 'refs/heads/main', directory: '.' } as never } })
+    const commit = commitOnMain(at, { Dockerfile: 'FROM node:24\n' }, again)
+    at.forcePush({ number: 1, to: commit, by: 'mallory' })
+    await mallory.recordProposal(BRANCH, { commit, digest: again })
+    expect([first === commit, review.commitId]).toEqual([false, commit])
+    expect(await reasonOf(approve(at, 'mallory'))).toBe('approval_missing')
+    expect(at.head('main')).toBe(main)
+    const pushes = at.repository.activities.splice(0)
+    const unknown = await approve(at, 'colleague')
+    expect(unknown.outputs['reason-code']).toBe('approval_missing')
+    expect(at.answers().at(-1)).toContain('does not say when this head was pushed')
+    at.repository.activities.push(...pushes)
+    expect(await reasonOf(approve(at, 'colleague'))).toBe('committed')
+  })
+
+  it('takes older approvals back when it is refreshed', async () => {
+    await using at = await world()
+    await propose(at)
+    const { review } = at.review({ by: 'colleague', state: 'APPROVED' })
+    await propose(at, at.schedule(), { inputs: 'version: 25' })
+    expect(review.state).toBe('DISMISSED')
+    expect(await reasonOf(approve(at, 'boss'))).toBe('committed')
+    expect(at.repository.bare.text(['show', 'main:Dockerfile'])).toBe('FROM node:25')
+  })
+
+  it('[C15] needs a code owner where the configuration asks for one', async () => {
+    await using at = await world({ '.github/sous.yml': 'approval: { codeowners: true }\n', CODEOWNERS: '* @boss\n' })
+    await propose(at)
+    const main = at.head('main')
+    expect(await reasonOf(approve(at, 'colleague'))).toBe('approval_missing')
+    expect(at.head('main')).toBe(main)
+    expect(await reasonOf(approve(at, 'boss'))).toBe('committed')
+  })
+
+  it('is not merged on a base that has moved, although GitHub still calls the old one its base', async () => {
+    await using at = await world()
+    await propose(at)
+    at.repository.bare.commitOn({ branch: 'main', edits: { 'NOTES.md': 'Moved\n' } })
+    const main = at.head('main')
+    expect(await reasonOf(approve(at, 'colleague'))).toBe('stale_base')
+    expect(at.head('main')).toBe(main)
+  })
+
+  it('[A1] is not merged by a review that runs with the token of a GitHub App', async () => {
+    await using at = await world()
+    await propose(at)
+    const app = 'ghs_appappappappappappappappappappappappap'
+    at.github.addToken(app, { login: 'sous-app[bot]', permissions: { actions: 'read', contents: 'write', pull_requests: 'write' } })
+    const run = await at.act(at.review({ by: 'colleague', state: 'APPROVED' }), { token: app })
+    expect(run).toMatchObject({ code: 1, outputs: { 'reason-code': 'app_key_exposed' } })
+    expect(run.stdout).toContain('/sous apply')
+  })
+})
+
+describe('a proposal in the hardened workflow', { timeout: 240_000 }, () => {
+  const open = () =>
+    hardenedWorld({
+      users: USERS,
+      pulls: [],
+      files: { ...PROPOSE, '.github/sous.yml': "rules:\n  - { tool: run_in_terminal, parameters: '.*' }\n" },
+    })
+
+  it('is merged by /sous apply, made again by the job that cannot write', async () => {
+    await using at = await open()
+    const { digest = '' } = (await propose(at, at.dispatch({ by: 'author' }))).outputs
+    const forged = await new MaliciousWriter(at).forgePlan(digest, { content: { inputs: { version: 99 } } })
+    expect((await at.asks('mallory', `/sous apply ${forged}`)).last.outputs['reason-code']).toBe('plan_not_reproduced')
+    expect((await at.asks('author', `/sous apply ${digest}`)).last.outputs['reason-code']).toBe('approval_missing')
+    const applied = await at.asks('colleague', `/sous apply ${digest}`)
+    expect(applied).toMatchObject({ plan: { outputs: { digest } }, apply: { code: 0, outputs: { 'reason-code': 'committed' } } })
+    expect(at.repository.bare.text(['show', 'main:Dockerfile'])).toBe('FROM node:24')
+  })
+
+  it('of a command is merged when its run vouches for it, and not otherwise', async () => {
+    await using at = await open()
+    const event = at.schedule()
+    const path = '.github/workflows/propose.yml'
+    const plan = await at.plan(event, { inputs: { mode: 'plan', recipe: 'stamp' }, run: { path } })
+    const inputs = { recipe: 'stamp', 'plan-path': plan.outputs['plan-path'] ?? '' }
+    const proposed = await at.publish(event, inputs, { run: { id: plan.runId } })
+    const { digest = '' } = proposed.outputs
+    expect(proposed.outputs['reason-code']).toBe('proposed')
+    expect((await at.asks('colleague', `/sous apply ${digest}`)).last.outputs['reason-code']).toBe('plan_unproven')
+    at.uploadPlan(plan)
+    expect((await at.asks('colleague', `/sous apply ${digest}`)).last.outputs['reason-code']).toBe('committed')
+  })
+})
