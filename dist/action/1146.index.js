@@ -8,29 +8,30 @@ exports.modules = { 1146: ((__unused_webpack_module, __webpack_exports__, __webp
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
 	var _list_4_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7203);
-	let replaceStringInFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)({
+	let replaceStringInFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({
 		name: "replace_string_in_file",
 		summary: "Replace a specific string in a file with new content; only its first occurrence.",
 		category: "File Writing",
 		effect: "stage",
 		risk: "dangerous",
 		permissions: ["ReadFiles", "WriteFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Relative path to the file to modify")),
-			old_string: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.C)("Exact string to find and replace; in a file with Windows line ends a plain newline means one").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(1, "must not be empty")),
-			new_string: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.C)("String to replace with; taken literally, $ and all"),
-			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)()
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Relative path to the file to modify")),
+			old_string: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.P)("Exact string to find and replace; in a file with Windows line ends a plain newline means one").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cr)(1, "must not be empty")),
+			new_string: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.P)("String to replace with; taken literally, $ and all"),
+			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.N)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-			occurrences_found: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("How often the string was in the file")),
-			occurrences_replaced: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("How many of them were replaced: 1, or 0 where the new string is the same")),
-			lines_changed: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Numbers of the lines, before the edit, that the replaced string was on"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+			occurrences_found: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("How often the string was in the file")),
+			occurrences_replaced: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("How many of them were replaced: 1, or 0 where the new string is the same")),
+			lines_changed: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Numbers of the lines, before the edit, that the replaced string was on"))
 		}),
 		metadata: [
 			"occurrences_found",
 			"occurrences_replaced",
 			"lines_changed"
 		],
+		when: "Use it to change one occurrence that must be there. In recipes prefer replace_in_file.",
 		termination: "Use preview_only=true first to see the diff. Use terminate=true after a successful edit; terminate=false if it needs verification.",
 		examples: [{
 			description: "Change one setting",
@@ -52,9 +53,9 @@ exports.modules = { 1146: ((__unused_webpack_module, __webpack_exports__, __webp
 			let file = await (0, _list_4_js__WEBPACK_IMPORTED_MODULE_3__.i)(args.path, context);
 			if (!file.ok) return file;
 			let { path, text } = file.value;
-			let refusal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(args.old_string, text.encoding, path);
-			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refusal);
-			let replacement = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)({
+			let refusal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)(args.old_string, text.encoding, path);
+			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(refusal);
+			let replacement = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)({
 				find: args.old_string,
 				replace: args.new_string,
 				isRegex: !1,
@@ -64,17 +65,17 @@ exports.modules = { 1146: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (!replacement.ok) return replacement;
 			let edits = replacement.value.edits(text.text);
 			let [edit] = edits;
-			if (edit === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.L)("no_matches", `String '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(args.old_string)}' not found in file`, `${(0, _list_4_js__WEBPACK_IMPORTED_MODULE_3__.n)(text.text, args.old_string) ?? `Nothing like it is in '${path}'.`} Read the file and give the string exactly as it is there.`);
+			if (edit === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.q)("no_matches", `String '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(args.old_string)}' not found in file`, `${(0, _list_4_js__WEBPACK_IMPORTED_MODULE_3__.n)(text.text, args.old_string) ?? `Nothing like it is in '${path}'.`} Read the file and give the string exactly as it is there.`);
 			let changed = await (0, _list_4_js__WEBPACK_IMPORTED_MODULE_3__.a)(file.value, edit, context);
 			if (!changed.ok) return changed;
-			if (!changed.value) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.R)({
+			if (!changed.value) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.J)({
 				occurrences_found: edits.length,
 				occurrences_replaced: 0,
 				lines_changed: []
 			}, `File unchanged: ${path}`);
-			let line = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.N)(text.text, edit.start);
-			let spanned = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.j)(text.text.slice(edit.start, edit.end));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.R)({
+			let line = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.V)(text.text, edit.start);
+			let spanned = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.z)(text.text.slice(edit.start, edit.end));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.J)({
 				occurrences_found: edits.length,
 				occurrences_replaced: 1,
 				lines_changed: Array.from({ length: spanned }, (_, i) => line + i)

@@ -10,117 +10,117 @@ exports.modules = {
 			t: () => plan_artifact_exports
 		});
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9604);
-		var _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2536);
+		var _plan_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4837);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5484);
-		var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
-		var node_os__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8161);
+		var _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2536);
+		var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
+		var node_os__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8161);
 		var plan_artifact_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ writePlanArtifact: () => writePlanArtifact });
 		let ENDING_FILE = "ending.json";
 		let MAX_MESSAGE_CHARACTERS = 2e3;
 		async function writePlanArtifact({ env }, { ending, stored }) {
 			try {
-				let folder = node_fs__WEBPACK_IMPORTED_MODULE_4__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_5__.join(node_fs__WEBPACK_IMPORTED_MODULE_4__.realpathSync(env.RUNNER_TEMP || node_os__WEBPACK_IMPORTED_MODULE_6__.tmpdir()), "sous-plan-"));
+				let folder = node_fs__WEBPACK_IMPORTED_MODULE_5__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_6__.join(node_fs__WEBPACK_IMPORTED_MODULE_5__.realpathSync(env.RUNNER_TEMP || node_os__WEBPACK_IMPORTED_MODULE_7__.tmpdir()), "sous-plan-"));
 				let { reason, message } = ending;
-				node_fs__WEBPACK_IMPORTED_MODULE_4__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_5__.join(folder, ENDING_FILE), JSON.stringify({
+				node_fs__WEBPACK_IMPORTED_MODULE_5__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_6__.join(folder, ENDING_FILE), JSON.stringify({
 					reason,
 					message: message.slice(0, MAX_MESSAGE_CHARACTERS)
 				}));
-				let saved = stored === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(void 0) : await (0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_1__.o)(storeIn(folder), stored);
-				return saved.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(folder) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("io_error", saved.error.message, saved.error.suggestion));
+				let saved = stored === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(void 0) : await (0, _plan_store_js__WEBPACK_IMPORTED_MODULE_1__.r)(storeIn(folder), stored);
+				return saved.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(folder) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("io_error", saved.error.message, saved.error.suggestion));
 			} catch (error) {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("io_error", `The plan cannot be left for the next job: ${error.message}`));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("io_error", `The plan cannot be left for the next job: ${error.message}`));
 			}
 		}
 		async function readPlanArtifact(folder) {
 			let home;
 			let text;
 			try {
-				home = node_fs__WEBPACK_IMPORTED_MODULE_4__.realpathSync(folder);
-				let file = node_path__WEBPACK_IMPORTED_MODULE_5__.join(home, ENDING_FILE);
-				if (node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync(file).size > 16384) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("plan_tampered", `'${ENDING_FILE}' is too large`));
-				text = node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync(file, "utf8");
+				home = node_fs__WEBPACK_IMPORTED_MODULE_5__.realpathSync(folder);
+				let file = node_path__WEBPACK_IMPORTED_MODULE_6__.join(home, ENDING_FILE);
+				if (node_fs__WEBPACK_IMPORTED_MODULE_5__.statSync(file).size > 16384) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("plan_tampered", `'${ENDING_FILE}' is too large`));
+				text = node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync(file, "utf8");
 			} catch (error) {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("digest_unknown", `There is no plan in '${folder}': ${error.message}`));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("digest_unknown", `There is no plan in '${folder}': ${error.message}`));
 			}
 			let ending = readEnding(text);
-			if (ending === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("plan_tampered", `'${ENDING_FILE}' cannot be read`));
+			if (ending === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("plan_tampered", `'${ENDING_FILE}' cannot be read`));
 			let store = storeIn(home);
-			let [first, ...others] = await (0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_1__.i)(store);
-			if (first === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({
+			let [first, ...others] = await (0, _plan_store_js__WEBPACK_IMPORTED_MODULE_1__.t)(store);
+			if (first === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
 				ending,
 				stored: void 0
 			});
-			let digest = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(first);
-			if (others.length > 0 || !digest.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("plan_tampered", "The job that makes plans left more than one"));
-			let stored = await (0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_1__.a)(store, digest.value);
-			return stored.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({
+			let digest = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.M)(first);
+			if (others.length > 0 || !digest.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("plan_tampered", "The job that makes plans left more than one"));
+			let stored = await (0, _plan_store_js__WEBPACK_IMPORTED_MODULE_1__.n)(store, digest.value);
+			return stored.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
 				ending,
 				stored: stored.value
-			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("plan_tampered", stored.error.message, stored.error.suggestion));
+			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("plan_tampered", stored.error.message, stored.error.suggestion));
 		}
 		function storeIn(home) {
 			return {
 				home,
 				isGitDirectory: !0,
-				disk: (0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_1__.t)()
+				disk: (0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_4__.t)()
 			};
 		}
 		function readEnding(text) {
 			let json = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.r)(text);
 			if (!json.ok) return;
-			let read = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(/^[a-z_]{1,60}(?::[a-z_]{1,60})?$/)),
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(MAX_MESSAGE_CHARACTERS))
+			let read = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dr)(/^[a-z_]{1,60}(?::[a-z_]{1,60})?$/)),
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sr)(MAX_MESSAGE_CHARACTERS))
 			}).safeParse(json.value);
 			return read.success ? read.data : void 0;
 		}
 	}),
-	2536: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	4837: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			a: () => readStoredPlan,
-			i: () => listPlans,
-			n: () => readProcess,
-			o: () => savePlan,
-			r: () => readProcesses,
-			s: () => makeAndOpen,
-			t: () => realLandingDisk
+			i: () => makeAndOpen,
+			n: () => readStoredPlan,
+			r: () => savePlan,
+			t: () => listPlans
 		});
-		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5484);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
-		var _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3264);
-		var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
-		var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7598);
-		var node_os__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8161);
-		var node_child_process__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1421);
-		var node_util__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7975);
-		function makeAndOpen(parent, name) {
-			let made = parent.makeDirectory(name);
-			return made.ok || made.error.code === "EEXIST" ? parent.open(name) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(made.error);
+		var _list_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5296);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
+		function makeAndOpen(parent, name, permissions) {
+			let made = parent.makeDirectory(name, permissions);
+			if (!made.ok && made.error.code !== "EEXIST") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(made.error);
+			let opened = parent.open(name);
+			opened.ok && !made.ok && permissions !== void 0 && opened.value.setPermissions(permissions);
+			return opened;
 		}
 		let PLAN_FILE = "plan.json";
 		let CONTENTS_FILE = "contents";
+		let PLANS_FOLDER = "plans";
 		let UNFINISHED = /^new-(\d+)-[0-9a-f]{12}$/;
 		function pathOfPlans({ home, isGitDirectory }) {
-			return `${home}/${isGitDirectory ? "sous" : ".sous"}/plans`;
+			return `${home}/${isGitDirectory ? "sous" : ".sous"}/${PLANS_FOLDER}`;
 		}
 		async function withPlans(store, enter, work) {
 			let opened = [];
 			try {
 				let directory = store.disk.open(store.home);
-				for (let name of [store.isGitDirectory ? "sous" : ".sous", "plans"]) {
+				for (let name of [store.isGitDirectory ? "sous" : ".sous", PLANS_FOLDER]) {
 					if (!directory.ok) return directory;
 					opened.push(directory.value);
 					directory = enter(directory.value, name);
 				}
 				if (!directory.ok) return directory;
 				opened.push(directory.value);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(await work(directory.value));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(await work(directory.value));
 			} finally {
 				for (let directory of opened.toReversed()) directory.close();
 			}
+		}
+		function makePrivate(parent, name) {
+			return makeAndOpen(parent, name, name === PLANS_FOLDER ? 448 : void 0);
 		}
 		function openExisting(parent, name) {
 			return parent.open(name);
@@ -177,36 +177,36 @@ exports.modules = {
 		}
 		async function savePlan(store, stored) {
 			let { digest } = stored.plan;
-			let planned = stored.changes.map(_plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.c);
-			if ((0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.s)({
+			let planned = stored.changes.map(_list_1_js__WEBPACK_IMPORTED_MODULE_0__.mt);
+			if ((0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.pt)({
 				...stored.plan,
 				changes: planned
 			}) !== digest) throw Error("The changes are not those of the plan.");
-			let saved = await withPlans(store, makeAndOpen, async (plans) => {
+			let saved = await withPlans(store, makePrivate, async (plans) => {
 				sweepUnfinished(plans, store.disk);
-				let name = `new-${store.disk.self.pid}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(6).toString("hex")}`;
+				let name = `new-${store.disk.self.pid}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_3__.randomBytes)(6).toString("hex")}`;
 				let written = await writeFolder(plans, name, stored, planned);
 				let moved = written.ok ? putInPlace(plans, name, digest) : written;
 				moved.ok ? removeOldPlans(plans) : removePlanFolder(plans, name);
 				return moved;
 			});
 			let outcome = saved.ok ? saved.value : saved;
-			return outcome.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
+			return outcome.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
 		}
 		async function readStoredPlan(store, digest) {
 			let loaded = await withPlans(store, openExisting, (plans) => {
 				let folder = plans.open(digest);
 				if (!folder.ok) return folder;
 				try {
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(readFolder(`${pathOfPlans(store)}/${digest}`, digest, folder.value));
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(readFolder(`${pathOfPlans(store)}/${digest}`, digest, folder.value));
 				} finally {
 					folder.value.close();
 				}
 			});
 			let outcome = loaded.ok ? loaded.value : loaded;
 			if (outcome.ok) return outcome.value;
-			if (outcome.error.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(noPlan(digest, pathOfPlans(store)));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
+			if (outcome.error.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(noPlan(digest, pathOfPlans(store)));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
 		}
 		async function listPlans(store) {
 			let names = await withPlans(store, openExisting, (plans) => plans.names());
@@ -214,32 +214,36 @@ exports.modules = {
 		}
 		function readFolder(shown, digest, folder) {
 			let file = folder.read(PLAN_FILE);
-			if (!file.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.i)(`'${shown}/${PLAN_FILE}' cannot be read: ${file.error.message}`));
-			let plan = (0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.a)(Buffer.from(file.value.bytes).toString("utf8"));
+			if (!file.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.lt)(`'${shown}/${PLAN_FILE}' cannot be read: ${file.error.message}`));
+			let plan = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.ut)(Buffer.from(file.value.bytes).toString("utf8"));
 			if (!plan.ok) return plan;
-			if (plan.value.digest !== digest) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.i)(`'${shown}' holds the plan ${plan.value.digest}`));
+			if (plan.value.digest !== digest) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.lt)(`'${shown}' holds the plan ${plan.value.digest}`));
 			let contents = folder.read(CONTENTS_FILE);
-			if (!contents.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.i)(`'${shown}/${CONTENTS_FILE}' cannot be read: ${contents.error.message}`));
-			let pack = (0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.t)(plan.value.changes, contents.value.bytes);
+			if (!contents.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.lt)(`'${shown}/${CONTENTS_FILE}' cannot be read: ${contents.error.message}`));
+			let pack = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.ot)(plan.value.changes, contents.value.bytes);
 			if (!pack.ok) return pack;
-			let changes = (0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.r)(plan.value.changes, pack.value);
-			return changes.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
+			let changes = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.ct)(plan.value.changes, pack.value);
+			return changes.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 				plan: plan.value,
 				changes: changes.value
 			}) : changes;
 		}
 		async function writeFolder(plans, name, { plan, changes }, planned) {
-			let folder = makeAndOpen(plans, name);
+			let folder = makeAndOpen(plans, name, 448);
 			if (!folder.ok) return folder;
 			try {
-				let packed = await folder.value.writeAside(CONTENTS_FILE, {
-					bytes: (0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.n)(changes, planned),
+				let how = {
+					permissions: 384,
 					isDurable: !0
+				};
+				let packed = await folder.value.writeAside(CONTENTS_FILE, {
+					...how,
+					bytes: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.st)(changes, planned)
 				});
 				if (!packed.ok) return packed;
 				let written = folder.value.write(PLAN_FILE, {
-					bytes: Buffer.from((0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.o)(plan)),
-					isDurable: !0
+					...how,
+					bytes: Buffer.from((0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.dt)(plan))
 				});
 				return written.ok ? folder.value.sync() : written;
 			} finally {
@@ -252,10 +256,18 @@ exports.modules = {
 			return moved.ok ? plans.sync() : moved;
 		}
 		function noPlan(digest, place) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("not_found", `There is no plan ${digest} in '${place}'`, "Look for it with 'sous plans', or make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("not_found", `There is no plan ${digest} in '${place}'`, "Look for it with 'sous plans', or make the plan anew.");
 		}
+	}),
+	5295: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => readProcesses,
+			t: () => readProcess
+		});
+		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6351);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 		function readProcess(pid) {
-			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(`/proc/${pid}/stat`, "latin1"));
+			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
 			if (!stat.ok) return;
 			let [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(")") + 2).split(" ");
 			return {
@@ -268,10 +280,21 @@ exports.modules = {
 			};
 		}
 		function readProcesses() {
-			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync("/proc"));
+			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
 			if (!names.ok) return;
 			return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
 		}
+	}),
+	2536: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => realLandingDisk });
+		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5484);
+		var _process_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5295);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
+		var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
+		var node_os__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8161);
+		var node_child_process__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1421);
+		var node_util__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7975);
 		let { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL } = node_fs__WEBPACK_IMPORTED_MODULE_3__.constants;
 		let NO_FOLLOW = node_fs__WEBPACK_IMPORTED_MODULE_3__.constants.O_NOFOLLOW ?? 0;
 		let DIRECTORY = node_fs__WEBPACK_IMPORTED_MODULE_3__.constants.O_DIRECTORY ?? 0;
@@ -304,7 +327,7 @@ exports.modules = {
 				});
 				if (!opened.ok && opened.error.code === "ENOTDIR") {
 					let isLink = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(reached).isSymbolicLink());
-					if (isLink.ok && isLink.value) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+					if (isLink.ok && isLink.value) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)({
 						code: "ELOOP",
 						message: FAULTS.ELOOP
 					});
@@ -349,20 +372,24 @@ exports.modules = {
 			}
 			makeDirectory(name, permissions) {
 				return quietly(() => {
-					node_fs__WEBPACK_IMPORTED_MODULE_3__.mkdirSync(this.pathOf(name));
+					node_fs__WEBPACK_IMPORTED_MODULE_3__.mkdirSync(this.pathOf(name), permissions);
 					permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_3__.chmodSync(this.pathOf(name), permissions);
 				});
+			}
+			setPermissions(permissions) {
+				let { descriptor } = this.#location;
+				return quietly(() => descriptor === void 0 ? node_fs__WEBPACK_IMPORTED_MODULE_3__.chmodSync(this.pathOf("."), permissions) : node_fs__WEBPACK_IMPORTED_MODULE_3__.fchmodSync(descriptor, permissions));
 			}
 			removeDirectory(name) {
 				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.rmdirSync(this.pathOf(name)));
 			}
 			write(name, { bytes, permissions, isExecutable, owner, isDurable }) {
 				return quietly(() => {
-					let file = this.#create(name, isExecutable ? 511 : 438);
+					let file = this.#create(name, permissions, isExecutable);
 					try {
 						for (let part of partsOf(bytes)) for (let written = 0; written < part.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_3__.writeSync(file, part, written);
 						let { user = process.geteuid?.(), group } = owner ?? {};
-						group !== void 0 && (user !== process.geteuid?.() || group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.fchownSync(file, user ?? AS_IT_IS, group));
+						group !== void 0 && (user !== process.geteuid?.() || group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.fchownSync(file, user ?? AS_IT_IS, group));
 						permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_3__.fchmodSync(file, permissions);
 						isDurable && node_fs__WEBPACK_IMPORTED_MODULE_3__.fsyncSync(file);
 					} finally {
@@ -370,10 +397,11 @@ exports.modules = {
 					}
 				});
 			}
-			async writeAside(name, { bytes, isDurable }) {
-				let file = quietly(() => this.#create(name, 438));
+			async writeAside(name, { bytes, permissions, isDurable }) {
+				let file = quietly(() => this.#create(name, permissions));
 				if (!file.ok) return file;
 				let written = await quietlyAside(async () => {
+					permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_3__.fchmodSync(file.value, permissions);
 					let left = partsOf(bytes);
 					for (; left.length > 0;) left = withoutFirst(left, await writeSome(file.value, left.slice(0, MAX_PARTS)));
 					isDurable && await sync(file.value);
@@ -407,7 +435,7 @@ exports.modules = {
 			}
 			#inFile(name, look) {
 				return quietly(() => {
-					let file = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_1__.ht);
+					let file = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_2__.jt);
 					try {
 						let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.fstatSync(file, { bigint: !0 });
 						if (!stats.isFile()) throw fault(stats.isDirectory() ? "EISDIR" : "ENOTREG");
@@ -417,8 +445,8 @@ exports.modules = {
 					}
 				});
 			}
-			#create(name, permissions) {
-				return node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL, permissions);
+			#create(name, permissions = 511, isExecutable = !1) {
+				return node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL, permissions & (isExecutable ? 511 : 438));
 			}
 			#assertUnmoved() {
 				let { parent, path } = this.#location;
@@ -438,8 +466,8 @@ exports.modules = {
 			}
 		}
 		let MAX_PARTS = 1024;
-		let writeSome = (0, node_util__WEBPACK_IMPORTED_MODULE_8__.promisify)((file, parts, done) => node_fs__WEBPACK_IMPORTED_MODULE_3__.writev(file, parts, done));
-		let sync = (0, node_util__WEBPACK_IMPORTED_MODULE_8__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_3__.fsync);
+		let writeSome = (0, node_util__WEBPACK_IMPORTED_MODULE_7__.promisify)((file, parts, done) => node_fs__WEBPACK_IMPORTED_MODULE_3__.writev(file, parts, done));
+		let sync = (0, node_util__WEBPACK_IMPORTED_MODULE_7__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_3__.fsync);
 		function partsOf(bytes) {
 			return bytes instanceof Uint8Array ? [bytes] : bytes;
 		}
@@ -454,7 +482,7 @@ exports.modules = {
 		let AS_IT_IS = -1;
 		function describe(stats) {
 			return {
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)(stats),
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nt)(stats),
 				permissions: Number(stats.mode) & (stats.isDirectory() ? 4095 : 511),
 				owner: {
 					user: Number(stats.uid),
@@ -485,16 +513,16 @@ exports.modules = {
 			return Object.assign(Error(FAULTS[code]), { code });
 		}
 		function quietly(call) {
-			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)(call);
-			if (result.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(result.value);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(call);
+			if (result.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(result.value);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)({
 				code: result.error.code,
 				message: result.error.message.replace(/, \w+(?: '.*)?$/s, "")
 			});
 		}
 		async function quietlyAside(call) {
 			try {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(await call());
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(await call());
 			} catch (error) {
 				return quietly(() => {
 					throw error;
@@ -503,7 +531,7 @@ exports.modules = {
 		}
 		function realLandingDisk(options = {}) {
 			let hasDescriptors = options.hasDescriptors ?? node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync("/proc/self/fd/0");
-			let host = node_os__WEBPACK_IMPORTED_MODULE_6__.hostname();
+			let host = node_os__WEBPACK_IMPORTED_MODULE_5__.hostname();
 			return {
 				self: {
 					host,
@@ -513,7 +541,7 @@ exports.modules = {
 				isRunning: (other) => other.host !== host || isRunningHere(other),
 				open: (path) => RealDirectory.open(path, void 0, path, hasDescriptors),
 				async sync(directory, names) {
-					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : syncEach(directory, names);
+					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(void 0) : syncEach(directory, names);
 				},
 				async clear(directory, names) {
 					let own = Math.floor(names.length / THREADS);
@@ -533,13 +561,13 @@ exports.modules = {
 		}
 		function startOf(pid) {
 			let boot = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim());
-			let found = readProcess(pid);
+			let found = (0, _process_facts_js__WEBPACK_IMPORTED_MODULE_1__.t)(pid);
 			return boot.ok && found !== void 0 ? `${boot.value}:${found.start}` : void 0;
 		}
 		function sweep(program, directory) {
 			let path = directory.pathOf(".").replace("/proc/self/", `/proc/${process.pid}/`);
 			return new Promise((resolve) => {
-				(0, node_child_process__WEBPACK_IMPORTED_MODULE_7__.execFile)(program, ["--file-system", path], { env: {} }, (error) => resolve(error === null));
+				(0, node_child_process__WEBPACK_IMPORTED_MODULE_6__.execFile)(program, ["--file-system", path], { env: {} }, (error) => resolve(error === null));
 			});
 		}
 		let THREADS = 5;
@@ -552,7 +580,7 @@ exports.modules = {
 				let synced = await syncOne(directory.pathOf(name));
 				if (!synced.ok) return synced;
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(void 0);
 		}
 		function syncOne(path) {
 			return new Promise((resolve) => {
@@ -560,7 +588,7 @@ exports.modules = {
 				if (!file.ok) return resolve(file);
 				node_fs__WEBPACK_IMPORTED_MODULE_3__.fsync(file.value, (error) => {
 					node_fs__WEBPACK_IMPORTED_MODULE_3__.closeSync(file.value);
-					resolve(error === null || error.code === "EPERM" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+					resolve(error === null || error.code === "EPERM" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)({
 						code: error.code ?? "EIO",
 						message: error.message
 					}));

@@ -13,12 +13,12 @@ exports.modules = {
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5484);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
 		async function listEntries(text, workspace) {
-			let directory = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.T)(text, workspace);
+			let directory = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)(text, workspace);
 			if (!directory.ok) return directory;
 			let entries = await workspace.directory(directory.value);
-			if (!entries.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(entries.error.code === "permission_denied" ? cannotList(directory.value) : entries.error);
+			if (!entries.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)(entries.error.code === "permission_denied" ? cannotList(directory.value) : entries.error);
 			let shown = entries.value.filter(({ name }) => name !== ".git" && (name !== ".sous" || directory.value !== "."));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)({
 				directory: directory.value,
 				entries: [...shown].sort(filesFirst),
 				warnings: []
@@ -40,18 +40,18 @@ exports.modules = {
 			}[kind];
 		}
 		function renderEntries(directory, lines) {
-			return [`Contents of ${directory === "." ? directory : `./${directory}`}:`, ...lines.length === 0 ? ["(empty)"] : lines.map(_entry_js__WEBPACK_IMPORTED_MODULE_0__.A)].join("\n  ").concat("\n");
+			return [`Contents of ${directory === "." ? directory : `./${directory}`}:`, ...lines.length === 0 ? ["(empty)"] : lines.map(_entry_js__WEBPACK_IMPORTED_MODULE_0__.z)].join("\n  ").concat("\n");
 		}
 		async function sizeOf(directory, name, workspace) {
-			let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(directory, name);
+			let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.U)(directory, name);
 			let entry = path.ok ? await workspace.entry(path.value) : path;
 			return entry.ok && entry.value.kind !== "missing" ? entry.value.size : void 0;
 		}
 		function filesFirst(a, b) {
-			return Number(a.kind === "directory") - Number(b.kind === "directory") || (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.H)(a.name, b.name);
+			return Number(a.kind === "directory") - Number(b.kind === "directory") || (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Z)(a.name, b.name);
 		}
 		function cannotList(directory) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("permission_denied", "Cannot list directory - permission denied", `Ask who owns '${directory}' to let you read it, then try again.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.J)("permission_denied", "Cannot list directory - permission denied", `Ask who owns '${directory}' to let you read it, then try again.`);
 		}
 	}),
 	2323: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -61,34 +61,34 @@ exports.modules = {
 		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
 		var _list_entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3191);
-		let listDirectory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)({
+		let listDirectory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({
 			name: "list_directory",
 			summary: "List what is in a directory, and below it when asked.",
 			category: "Search & Discovery",
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Relative path of the directory (default: current directory)")), "."),
-				recursive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Whether to list the directories below too, without what git ignores")), !1),
-				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("How many levels a recursive listing goes down")), 3),
-				show_sizes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Whether to tell the sizes of files in bytes")), !1)
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Relative path of the directory (default: current directory)")), "."),
+				recursive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Whether to list the directories below too, without what git ignores")), !1),
+				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.or)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("How many levels a recursive listing goes down")), 3),
+				show_sizes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Whether to tell the sizes of files in bytes")), !1)
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-					path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Path relative to the working directory")),
-					kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)([
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+				entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+					path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Path relative to the working directory")),
+					kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)([
 						"file",
 						"directory",
 						"symlink",
 						"other"
-					]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("What it is")),
-					size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Size in bytes, for files when asked for")))
-				})).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("The entries, at most 1000")),
-				total_entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("How many entries there are, also those not returned")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("How many of them are files")),
-				directories: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("How many of them are directories")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Whether entries were not returned"))
+					]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("What it is")),
+					size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Size in bytes, for files when asked for")))
+				})).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("The entries, at most 1000")),
+				total_entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("How many entries there are, also those not returned")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("How many of them are files")),
+				directories: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("How many of them are directories")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Whether entries were not returned"))
 			}),
 			metadata: [
 				"total_entries",
@@ -96,6 +96,7 @@ exports.modules = {
 				"directories",
 				"truncated"
 			],
+			when: "Use it to look around in a directory or a tree. Prefer it to list_dir in recipes. To find files by name, use glob.",
 			termination: "Use terminate=false if an entry is to be opened next; terminate=true if the listing is what the user asked for.",
 			examples: [{
 				description: "The working directory",
@@ -124,11 +125,11 @@ exports.modules = {
 						kind,
 						...size !== void 0 && { size }
 					});
-					lines.push((0, _list_entries_js__WEBPACK_IMPORTED_MODULE_3__.r)(name, kind) + (size === void 0 ? "" : ` (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(size)})`));
+					lines.push((0, _list_entries_js__WEBPACK_IMPORTED_MODULE_3__.r)(name, kind) + (size === void 0 ? "" : ` (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(size)})`));
 				}
 				let truncated = entries.length > shown.length;
 				let warnings = truncated ? [`Found ${entries.length} entries, showing first ${shown.length}; list a directory further down, or use glob`] : [];
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.R)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.J)({
 					entries: described,
 					...(0, _list_entries_js__WEBPACK_IMPORTED_MODULE_3__.t)(entries),
 					truncated
@@ -136,9 +137,10 @@ exports.modules = {
 			}
 		});
 		async function listBelow(text, maxDepth, { workspace }) {
-			let directory = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.T)(text, workspace);
-			if (!directory.ok) return directory;
-			let prefix = directory.value === "." ? "" : `${directory.value}/`;
+			let listed = await (0, _list_entries_js__WEBPACK_IMPORTED_MODULE_3__.n)(text, workspace);
+			if (!listed.ok) return listed;
+			let { directory } = listed.value;
+			let prefix = directory === "." ? "" : `${directory}/`;
 			let { files, warnings } = await workspace.files();
 			let entries = new Map();
 			for (let file of files) {
@@ -152,8 +154,8 @@ exports.modules = {
 					});
 				}
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
-				directory: directory.value,
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+				directory,
 				entries: [...entries.values()],
 				warnings
 			});

@@ -4731,7 +4731,7 @@ exports.modules = {
 			let withNewline = [];
 			let hasGitMarker = !1;
 			function readdirSync(directory) {
-				let entries = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_4__.readdirSync(directory, { withFileTypes: !0 }));
+				let entries = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_4__.readdirSync(directory, { withFileTypes: !0 }));
 				let relative = node_path__WEBPACK_IMPORTED_MODULE_5__.relative(folder, directory).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_5__.sep, "/");
 				if (!entries.ok) {
 					unreadable.push(relative === "" ? "." : relative);
@@ -4739,11 +4739,11 @@ exports.modules = {
 				}
 				let kindIn = (name) => {
 					let entry = entries.value.find((other) => other.name === name);
-					return entry && (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._t)(entry);
+					return entry && (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Nt)(entry);
 				};
 				let holdsRepository = entries.value.some((entry) => entry.name === DOT_GIT);
 				if (relative === "") hasGitMarker = holdsRepository;
-				else if (holdsRepository || (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.J)(kindIn)) {
+				else if (holdsRepository || (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.q)(kindIn)) {
 					repositories.push(relative);
 					return [];
 				}

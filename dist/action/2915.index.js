@@ -4,48 +4,630 @@ exports.ids = [2915];
 exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, {
-		C: () => Positive,
-		S: () => ObjectId,
-		_: () => isObjectId,
-		a: () => realScratchDisk,
-		b: () => gitFailed,
-		c: () => PullComment,
-		d: () => isWorkflowsOwn,
-		f: () => refuseChangedRecipe,
-		g: () => decode,
-		h: () => makeScratchHome,
-		i: () => VERSION,
-		l: () => readComments,
-		m: () => isUsableRef,
-		n: () => changedRules,
-		o: () => readTrustedText,
-		p: () => localRefusal,
-		r: () => policyOf,
-		s: () => refuseForeignWorkflow,
+		$: () => isObjectId,
+		A: () => limitError,
+		B: () => findMarked,
+		C: () => PLAN_TRAILER,
+		D: () => refuseProtected,
+		E: () => entriesIn,
+		F: () => refuseForeignWorkflow,
+		G: () => planRef,
+		H: () => react,
+		I: () => workflowPath,
+		J: () => writeState,
+		K: () => writePlanRecord,
+		L: () => putStickyComment,
+		M: () => surveyRecipe,
+		N: () => PermissionGuard,
+		O: () => DEFAULT_PLAN_LIMITS,
+		P: () => readTrustedText,
+		Q: () => decode,
+		R: () => createFirst,
+		S: () => openSeal,
+		T: () => readObjects,
+		U: () => loadPlanRef,
+		V: () => markerOf,
+		W: () => nextState,
+		X: () => isUsableRef,
+		Y: () => localRefusal,
+		Z: () => makeScratchHome,
+		_: () => refuseOtherContents,
+		_t: () => noreplyAddress,
+		a: () => refuseChangedRecipe,
+		at: () => runAgain,
+		b: () => refuseCommitMessage,
+		bt: () => Positive,
+		c: () => TrustedTree,
+		ct: () => readChanges,
+		d: () => VERSION,
+		dt: () => writePlan,
+		et: () => makeCleanRepository,
+		f: () => realScratchDisk,
+		ft: () => shellWord,
+		g: () => inputsText,
+		gt: () => isWorkflowsOwn,
+		h: () => checkPullPlace,
+		ht: () => committerOf,
+		i: () => policyOf,
+		it: () => sandboxCancelled,
+		j: () => lowerLimits,
+		k: () => PlanBudget,
+		l: () => gitHubObjects,
+		lt: () => tampered$1,
+		m: () => checkProposalPlan,
+		mt: () => plannedChange,
+		n: () => askOnce,
+		nt: () => gitFailed,
+		o: () => refuseWorkflows,
+		ot: () => openPack,
+		p: () => PROPOSAL_TARGET,
+		pt: () => planDigest,
+		q: () => readState,
+		r: () => changedRules,
+		rt: () => nameFiles,
+		s: () => findPlan,
+		st: () => packContents,
 		t: () => run_action_exports,
-		u: () => committerOf,
-		v: () => makeCleanRepository,
-		x: () => nameFiles,
-		y: () => fromScratchFault
+		tt: () => fromScratchFault,
+		u: () => kindOf,
+		ut: () => readPlan,
+		v: () => refuseOtherPlan,
+		vt: () => askGraphql,
+		w: () => commitText,
+		x: () => policyHash,
+		y: () => plainLine,
+		yt: () => ObjectId$1,
+		z: () => createMarked
 	});
 	var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9604);
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
 	var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
 	var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
-	var node_os__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8161);
-	var node_timers_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8500);
-	let Positive = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)());
-	let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+	var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7598);
+	var node_zlib__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8522);
+	var node_os__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8161);
+	var node_timers_promises__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8500);
+	let Positive = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)());
+	let ObjectId$1 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dr)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+	let UNTOLD = new Set([
+		"token_not_permitted",
+		"api_not_found",
+		"api_invalid",
+		"api_rejected"
+	]);
+	async function askGraphql(github, query, schema) {
+		let asked = await github.request("POST /graphql", { ...query }, schema);
+		return !asked.ok && UNTOLD.has(asked.error.code) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(void 0) : asked;
+	}
+	let GITHUB_ACTIONS = "github-actions[bot]";
+	async function readOwnIdentity({ github, isAppToken }) {
+		if (isAppToken) return readViewer(github);
+		let user = await github.request("GET /user", {}, User);
+		return !user.ok && user.error.code === "token_not_permitted" ? readViewer(github) : user;
+	}
+	let User = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({
+		id: Positive,
+		login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)()
+	});
+	async function readViewer(github) {
+		let asked = await askGraphql(github, { query: "query { viewer { databaseId login } }" }, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({ data: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({ viewer: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({
+			databaseId: Positive,
+			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)()
+		}) }) }));
+		if (!asked.ok) return asked;
+		if (asked.value === void 0) return github.request("GET /users/{username}", { username: GITHUB_ACTIONS }, User);
+		let { databaseId: id, login } = asked.value.data.viewer;
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+			id,
+			login
+		});
+	}
+	function isWorkflowsOwn({ login }) {
+		return login === GITHUB_ACTIONS;
+	}
+	function committerOf(person, serverUrl) {
+		return `${person.login} <${noreplyAddress(person, serverUrl)}>`;
+	}
+	function noreplyAddress({ id, login }, serverUrl) {
+		return `${id}+${login}@users.noreply.${new URL(serverUrl).hostname}`;
+	}
+	function versionOf(bytes, mode) {
+		return {
+			mode,
+			sha256: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(bytes),
+			size: bytes.length
+		};
+	}
+	function plannedChange(change) {
+		switch (change.kind) {
+			case "create": return {
+				kind: "create",
+				path: change.path,
+				after: versionOf(change.after, change.mode)
+			};
+			case "update": {
+				let before = versionOf(change.before, change.modeBefore);
+				return {
+					kind: "update",
+					path: change.path,
+					before,
+					after: versionOf(change.after, change.mode)
+				};
+			}
+			case "delete": return {
+				kind: "delete",
+				path: change.path,
+				before: versionOf(change.before, change.modeBefore)
+			};
+			case "create_directory": return change;
+		}
+	}
+	function planDigest(plan) {
+		let { repository, base, head, recipe } = plan;
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)("sous-plan-v1", (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)([
+			[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(plan.schemaVersion)],
+			[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.k)(plan.sousVersion)],
+			[3, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.k)(plan.status)],
+			[4, repository && text(repository.id)],
+			[5, repository?.pull === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(repository.pull)],
+			[6, text(base.commit)],
+			[7, text(base.ref)],
+			[8, text(base.directory)],
+			[9, text(head?.repository)],
+			[10, text(head?.ref)],
+			[11, text(head?.commit)],
+			[12, encodeSource(recipe)],
+			[13, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)(recipe.includes.toSorted((a, b) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Z)(a.path, b.path)).map(encodeSource))],
+			[14, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.A)(plan.inputs)],
+			[15, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.k)(plan.policy)],
+			[16, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)(plan.evidence.map(encodeEvidence))],
+			[17, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)(plan.steps.map(encodeStep))],
+			[18, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)(plan.changes.toSorted((a, b) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Z)(a.path, b.path)).map(encodeChange))],
+			[19, text(plan.tree)],
+			[20, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.k)(plan.message)],
+			[21, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.k)(plan.target)]
+		]));
+	}
+	function text(value) {
+		return value === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.k)(value);
+	}
+	function encodeSource({ path, digest, commit }) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)([
+			[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.k)(path)],
+			[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.k)(digest)],
+			[3, text(commit)]
+		]);
+	}
+	function encodeEvidence(evidence) {
+		if (evidence.kind === "fetch") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)([
+			[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.k)(evidence.url)],
+			[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.k)(evidence.finalUrl)],
+			[3, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(evidence.status)],
+			[4, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.k)(evidence.sha256)]
+		]);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)([
+			[5, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.k)(evidence.command)],
+			[6, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(evidence.exitCode)],
+			[4, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.k)(evidence.sha256)]
+		]);
+	}
+	function encodeStep({ label, tool, args, outcome }) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)([
+			[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.k)(label)],
+			[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.k)(tool)],
+			[3, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.A)(args)],
+			[4, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.k)(outcome.kind)]
+		]);
+	}
+	function encodeChange(change) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)([
+			[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.k)(change.kind)],
+			[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.k)(change.path)],
+			[3, "before" in change ? encodeVersion(change.before) : void 0],
+			[4, "after" in change ? encodeVersion(change.after) : void 0]
+		]);
+	}
+	function encodeVersion({ mode, sha256, size }) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)([
+			[1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.k)(mode)],
+			[2, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.k)(sha256)],
+			[3, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(size)]
+		]);
+	}
+	function shellWord(text) {
+		return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+	}
+	function parsed(parse) {
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nr)((text, context) => {
+			let result = parse(text);
+			if (result.ok) return result.value;
+			context.issues.push({
+				code: "custom",
+				message: result.error.message,
+				input: text
+			});
+			return _shared_js__WEBPACK_IMPORTED_MODULE_2__.pr;
+		}));
+	}
+	let Path = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_1__.K);
+	let Directory = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_1__.G);
+	let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dr)(/^[0-9a-f]{64}$/));
+	let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dr)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+	let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dr)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
+	let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nr)((text) => text));
+	let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_1__.q)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nr)((code) => code));
+	let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(0));
+	let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+		mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(["100644", "100755"]),
+		sha256: Sha256,
+		size: natural
+	});
+	let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)("kind", [
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("create"),
+			path: Path,
+			after: FileVersion
+		}),
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("update"),
+			path: Path,
+			before: FileVersion,
+			after: FileVersion
+		}),
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("delete"),
+			path: Path,
+			before: FileVersion
+		}),
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("create_directory"),
+			path: Path
+		})
+	]);
+	let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+		kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("fetch"),
+		url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
+		finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
+		status: natural,
+		sha256: Sha256
+	}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+		kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("command"),
+		command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
+		exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(),
+		sha256: Sha256
+	})]);
+	let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)("kind", [
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("allow"),
+			rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)()
+		}),
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("needs_approval"),
+			reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)()
+		}),
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("deny"),
+			reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)()
+		})
+	]);
+	let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)("kind", [
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("ran"),
+			output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
+			warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)()),
+			filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(Path)
+		}),
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("skipped"),
+			condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)()
+		}),
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("deferred"),
+			because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(["external", "depends_on_deferred"])
+		}),
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("failed"),
+			code: ErrorCode,
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
+			suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)()
+		})
+	]);
+	let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+		file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
+		line: natural,
+		column: natural,
+		endLine: natural,
+		endColumn: natural
+	});
+	let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+		label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
+		tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
+		args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)()),
+		decision: Decision,
+		outcome: StepOutcome,
+		at: SourceRange
+	});
+	let sourceFields = {
+		path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
+		digest: DigestText,
+		commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(ObjectId)
+	};
+	let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+		schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(1),
+		sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
+		status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(["complete", "gated"]),
+		repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
+			pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(natural)
+		})),
+		base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(ObjectId),
+			ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(Ref),
+			directory: Directory
+		}),
+		head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
+			ref: Ref,
+			commit: ObjectId
+		})),
+		recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+			...sourceFields,
+			includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)(sourceFields))
+		}),
+		inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)()
+		])),
+		policy: Sha256,
+		evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(Evidence),
+		steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(PlannedStep),
+		changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(PlannedChange),
+		tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(ObjectId),
+		message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
+		target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rr)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(["working-tree", "pull-request"]), Ref]),
+		digest: DigestText
+	});
+	function writePlan(plan) {
+		return `${JSON.stringify(plan, void 0, 2)}\n`;
+	}
+	function readPlan(text) {
+		let json = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.r)(text);
+		if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(damaged(`line ${json.error.line}, column ${json.error.column}: ${json.error.message}`));
+		let version = json.value?.schemaVersion;
+		if (typeof version == "number" && version !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(otherVersion$1(version, json.value));
+		let plan = PlanFile.safeParse(json.value);
+		if (!plan.success) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(damaged(describeIssue(plan.error)));
+		let value = plan.data;
+		if (planDigest(value) !== value.digest) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(damaged(`its content does not have the digest ${value.digest}`));
+		let collision = findCollision(value);
+		return collision === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(damaged(collision));
+	}
+	function findCollision({ changes }) {
+		let paths = new Set();
+		let kept = new Map();
+		for (let { kind, path } of changes) {
+			if (paths.has(path)) return `it changes '${path}' twice`;
+			paths.add(path);
+			if (kind === "delete") continue;
+			let other = kept.get((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(path));
+			if (other !== void 0 && (kind !== "update" || other.kind !== "update")) return `'${path}' and '${other.path}' are one file on file systems that ignore case or accents`;
+			kept.set((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(path), {
+				kind,
+				path
+			});
+		}
+		let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(path)));
+		for (let { kind, path } of kept.values()) {
+			if (kind === "update") continue;
+			let above = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(path).find((ancestor) => files.has((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(ancestor)));
+			if (above !== void 0) return `'${above}' would be both a file and the directory of '${path}'`;
+		}
+	}
+	function describeIssue({ issues: [issue] }) {
+		let where = issue?.path.join(".") || "it";
+		if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(key)}'`).join(", ")}`;
+		return issue?.code === "custom" ? `${where}: ${issue.message}` : `${where} is missing or of another form`;
+	}
+	function damaged(why) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
+	}
+	function otherVersion$1(version, plan) {
+		let asked = readAsked(plan);
+		let again = asked === void 0 ? "" : `: ${[
+			"sous",
+			"preview",
+			asked.recipe,
+			...asked.inputs
+		].map(shellWord).join(" ")}`;
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("plan_version", `The plan has format ${version}; this version of Sous reads format 1`, `Run the preview again${again === "" ? "." : again}`);
+	}
+	let Asked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({
+		recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({ path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)() }),
+		inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)()
+		]))
+	});
+	function readAsked(plan) {
+		let asked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fr)(Asked, plan);
+		if (!asked.success) return;
+		let { recipe, inputs } = asked.data;
+		return {
+			recipe: recipe.path.startsWith("sous:") ? recipe.path : recipe.path.replace(/^.*\//, "").replace(/\.ya?ml$/, ""),
+			inputs: Object.entries(inputs).map(([key, value]) => `${key}=${value}`)
+		};
+	}
+	function packContents(changes, planned) {
+		let names = planned.flatMap((change) => sidesOf(change)).map(({ sha256: name }) => name);
+		let contents = changes.flatMap((change) => sidesOf(change));
+		return [...new Map(contents.map((bytes, index) => [names[index] ?? "", bytes])).values()];
+	}
+	function sidesOf(change) {
+		return [change.before, change.after].filter((side) => side !== void 0);
+	}
+	function openPack(planned, pack) {
+		let contents = new Map();
+		let end = 0;
+		for (let change of planned) for (let { sha256: name, size } of sidesOf(change)) {
+			if (contents.has(name)) continue;
+			contents.set(name, pack.subarray(end, end + size));
+			end += size;
+		}
+		if (end !== pack.length) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(tampered$1(`its contents have ${pack.length} bytes, not ${end}`));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({ read(name) {
+			let bytes = contents.get(name);
+			return bytes === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)({
+				code: "ENOENT",
+				message: "it is not there"
+			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({ bytes });
+		} });
+	}
+	function readChanges(planned, blobs) {
+		let changes = [];
+		for (let change of planned) {
+			let read = readChange(change, (version) => readBlob$1(blobs, version));
+			if (!read.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(tampered$1(`the content of '${change.path}' ${read.error}`));
+			changes.push(read.value);
+		}
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(changes);
+	}
+	function readChange(change, read) {
+		if (change.kind === "create_directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(change);
+		let { path } = change;
+		let before = change.kind === "create" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(new Uint8Array()) : read(change.before);
+		if (!before.ok) return before;
+		if (change.kind === "delete") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+			kind: "delete",
+			path,
+			before: before.value,
+			modeBefore: change.before.mode
+		});
+		let after = read(change.after);
+		if (!after.ok) return after;
+		let { mode } = change.after;
+		if (change.kind === "create") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+			kind: "create",
+			path,
+			after: after.value,
+			mode
+		});
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+			kind: "update",
+			path,
+			before: before.value,
+			after: after.value,
+			modeBefore: change.before.mode,
+			mode
+		});
+	}
+	function readBlob$1(blobs, { sha256: wanted, size }) {
+		let blob = blobs.read(wanted);
+		if (!blob.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(`cannot be read: ${blob.error.message}`);
+		let { bytes } = blob.value;
+		return bytes.length === size && (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(bytes) === wanted ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(bytes) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)("is another one");
+	}
+	function tampered$1(why) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
+	}
+	function runAgain({ recipe, inputs }) {
+		return commandFor({
+			recipe,
+			inputs: Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== null))
+		});
+	}
+	function commandFor(plan) {
+		let asked = readAsked(plan);
+		let command = asked && (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)({
+			kind: "run",
+			...asked
+		});
+		let read = command === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(command);
+		return read?.ok === !0 && (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(read.value) === command ? command : void 0;
+	}
+	function otherVersion(digest, plan) {
+		let command = commandFor(plan);
+		let again = command === void 0 ? "Run the preview again." : `Run the preview again: ${command}`;
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("plan_version", `Another version of Sous made the plan ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(digest)}`, again);
+	}
+	let NEXT = {
+		planned: [
+			"planned",
+			"applying",
+			"applied",
+			"superseded"
+		],
+		applying: [
+			"applying",
+			"applied",
+			"failed"
+		],
+		failed: [
+			"planned",
+			"applying",
+			"applied",
+			"superseded"
+		],
+		superseded: ["planned", "applied"],
+		applied: []
+	};
+	function mayBecome(from, to) {
+		return NEXT[from].includes(to);
+	}
+	function writePlanState(state) {
+		return Buffer.from(`${JSON.stringify(state, void 0, 2)}\n`);
+	}
+	function readPlanState(bytes) {
+		let json = bytes === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.r)(Buffer.from(bytes).toString("utf8"));
+		if (!json?.ok) return;
+		let state = stateSchema().safeParse(json.value);
+		return state.success && !Number.isNaN(Date.parse(state.data.plannedAt)) ? state.data : void 0;
+	}
+	let schema;
+	function stateSchema() {
+		schema ??= makeSchema();
+		return schema;
+	}
+	function makeSchema() {
+		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(0));
+		let run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+			id,
+			attempt: id
+		});
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(1),
+			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)([
+				"planned",
+				"applying",
+				"applied",
+				"failed",
+				"superseded"
+			]),
+			plannedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
+			origin: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+				run,
+				comment: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(id)
+			}),
+			run: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(run),
+			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dr)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/))),
+			supersededBy: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dr)(/^[0-9a-f]{64}$/))),
+			reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)())
+		});
+	}
 	function gitFailed(action, fault) {
 		let why = fault.message.split("\n", 1)[0] ?? "";
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("io_error", `Git could not ${action}: ${why}`, "Check that git works in this repository, then try again.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("io_error", `Git could not ${action}: ${why}`, "Check that git works in this repository, then try again.");
 	}
 	function fromScratchFault(fault, action = "write") {
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(fault, fault.path, action);
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(fault, fault.path, action);
+	}
+	function sandboxCancelled() {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("cancelled", "The command was cancelled before it started", "Run it again when it is wanted.");
 	}
 	function nameFiles(names) {
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(names.map((name) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(name)}'`), 10);
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(names.map((name) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(name)}'`), 10);
 	}
 	let OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 	function isObjectId(text) {
@@ -74,16 +656,16 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 		let name = node_path__WEBPACK_IMPORTED_MODULE_4__.relative(home, request.gitDirectory).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_4__.sep, "/");
 		let made = scratchDisk.makeDirectory(home, `${name}/refs/heads`);
-		if (!made.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(fromScratchFault(made.error));
+		if (!made.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(fromScratchFault(made.error));
 		for (let [file, text] of Object.entries(files)) {
 			let bytes = typeof text == "string" ? Buffer.from(text) : text;
 			let written = scratchDisk.write(home, `${name}/${file}`, {
 				bytes,
 				mode: "100644"
 			});
-			if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(fromScratchFault(written.error));
+			if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(fromScratchFault(written.error));
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 			gitDirectory: request.gitDirectory,
 			objectFormat: facts.value.objectFormat,
 			head
@@ -132,11 +714,11 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				"HEAD^{commit}"
 			]
 		})]);
-		if (!facts.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(gitFailed("read the repository", facts.error));
+		if (!facts.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(gitFailed("read the repository", facts.error));
 		let [format, ...rest] = decode(facts.value).split("\n");
 		let objects = node_path__WEBPACK_IMPORTED_MODULE_4__.resolve(repository.workTree, rest.join("\n").replace(/\n$/, ""));
 		let commit = head.ok ? decode(head.value).trim() : "";
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 			objectFormat: format === "sha256" ? "sha256" : "sha1",
 			objects,
 			head: isObjectId(commit) ? commit : void 0
@@ -153,20 +735,20 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		return content.ok ? content.value.bytes : new Uint8Array();
 	}
 	function decode(bytes) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(bytes).toString("utf8");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(bytes).toString("utf8");
 	}
 	async function makeScratchHome(scratchDisk, outside) {
 		let { home } = scratchDisk;
-		if (outside !== void 0 && (home === outside || home.startsWith(outside + node_path__WEBPACK_IMPORTED_MODULE_4__.sep))) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(homeInside(home));
+		if (outside !== void 0 && (home === outside || home.startsWith(outside + node_path__WEBPACK_IMPORTED_MODULE_4__.sep))) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(homeInside(home));
 		for (let leftover of scratchDisk.findLeftovers(864e5)) await scratchDisk.removeFolder(leftover);
 		let made = scratchDisk.makeFolder();
-		return made.ok ? made : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(noHome(home, made.error));
+		return made.ok ? made : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(noHome(home, made.error));
 	}
 	function noHome(home, { code }) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("io_error", `Cannot make a temporary folder in '${home}': ${code}`, "Set TMPDIR to a directory that can be written to.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("io_error", `Cannot make a temporary folder in '${home}': ${code}`, "Set TMPDIR to a directory that can be written to.");
 	}
 	function homeInside(home) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("path_denied", `Temporary files would lie inside the working directory: '${home}'`, "Set TMPDIR to a directory outside of it.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("path_denied", `Temporary files would lie inside the working directory: '${home}'`, "Set TMPDIR to a directory outside of it.");
 	}
 	let MOVED = /stale info|fetch first|non-fast-forward|already exists|cannot lock ref|failed to (?:update|lock) ref|but expected|incorrect old value|unable to resolve reference/i;
 	let DENIED = new Set([
@@ -185,10 +767,23 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function refRefused(ref, summary, said) {
 		let all = `${summary}\n${said}`;
-		if (/without `?workflows?`? permission|refusing to allow .* workflow/i.test(all)) return refused((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("workflows_permission", `GitHub refused the push to '${ref}': ${brief$1(summary)}`));
-		if (/GH006|GH013|protected branch|rule violations|protected ref/i.test(all)) return refused((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("protected_branch", `GitHub protects '${ref}': ${brief$1(summary)}`));
+		let reasons = readReasons(said);
+		let why = brief$1(reasons.length === 0 ? summary : reasons.join(" "));
+		let message = `GitHub refused the push to '${ref}': ${why}`;
+		if (/without `?workflows?`? permission|refusing to allow .* workflow/i.test(all)) return refused((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("workflows_permission", message));
+		if (/GH009|push protection|cannot contain secrets/i.test(all)) return refused((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("push_protection", withPlaces(message, said)));
+		if (reasons.length > 0 && reasons.every((reason) => /verified signature/i.test(reason))) return refused((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("signatures_required", message));
+		if (/GH006|GH013|protected branch|rule violations|protected ref/i.test(all)) return refused((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("protected_branch", `GitHub protects '${ref}': ${why}`));
 		if (MOVED.test(summary)) return { kind: "moved" };
-		return refused((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("push_rejected", `GitHub refused the push to '${ref}': ${brief$1(summary)}`));
+		return refused((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("push_rejected", message));
+	}
+	function readReasons(said) {
+		let reasons = [...said.matchAll(/^remote: *(?:- |error: )(.+?) *$/gm)].map(([, reason = ""]) => reason.replace(/^GH\d+: (?:(?:Repository rule violations|Protected branch update failed).*)?/, "")).filter((reason) => !/^$|^commit: |^GITHUB PUSH PROTECTION$/.test(reason));
+		return [...new Set(reasons)].slice(0, 5);
+	}
+	function withPlaces(message, said) {
+		let places = [...said.matchAll(/^remote: +path: (.+?) *$/gm)].map(([, place = ""]) => place);
+		return places.length === 0 ? message : `${message} (${brief$1(places.slice(0, 5).join(", "))})`;
 	}
 	function refused(why) {
 		return {
@@ -198,12 +793,12 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function transportRefusal(action, { message }) {
 		let shown = `Git could not ${action}: ${brief$1(tellingLine(message))}`;
-		if (/returned error: 401|Authentication failed|could not read (?:Username|Password)/i.test(message)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("auth_expired", shown);
-		if (/archived so it is read-only/i.test(message)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("repo_archived", shown);
-		if (/returned error: 403|Permission to .* denied|Write access to repository not granted/i.test(message)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("token_not_permitted", shown, "Add 'contents: write' to the job's 'permissions:'.");
-		if (/returned error: 404|repository .* not found/i.test(message)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("api_not_found", shown);
-		if (/not our ref|couldn't find remote ref|unadvertised object|did not receive expected object/i.test(message)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("ref_missing", shown);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("api_unavailable", shown);
+		if (/returned error: 401|Authentication failed|could not read (?:Username|Password)/i.test(message)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("auth_expired", shown);
+		if (/archived so it is read-only/i.test(message)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("repo_archived", shown);
+		if (/returned error: 403|Permission to .* denied|Write access to repository not granted/i.test(message)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("token_not_permitted", shown, "Add 'contents: write' to the job's 'permissions:'.");
+		if (/returned error: 404|repository .* not found/i.test(message)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("api_not_found", shown);
+		if (/not our ref|couldn't find remote ref|unadvertised object|did not receive expected object/i.test(message)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("ref_missing", shown);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("api_unavailable", shown);
 	}
 	function isDenied({ code }) {
 		return DENIED.has(code);
@@ -213,13 +808,13 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		return lines.findLast((line) => /^(?:fatal|error):/.test(line)) ?? lines.at(-1) ?? "";
 	}
 	function brief$1(text) {
-		let line = text.replace(/\p{Cc}+/gu, " ").trim();
+		let line = text.replace(/[\p{Cc}\p{Cf}]+/gu, " ").trim();
 		return line.length <= 300 ? line : `${line.slice(0, 300)}\u2026`;
 	}
 	function movedRefusal({ ref, from, to }, now) {
-		if (from === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("ref_moved", `'${ref}' was to be new, and is at ${now} already`);
-		if (now === void 0 && to !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("ref_missing", `'${ref}' is gone: it was to be at ${from}`);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("ref_moved", `'${ref}' is at ${now ?? "nothing"}, and not at ${from} any more`);
+		if (from === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("ref_moved", `'${ref}' was to be new, and is at ${now} already`);
+		if (now === void 0 && to !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("ref_missing", `'${ref}' is gone: it was to be at ${from}`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("ref_moved", `'${ref}' is at ${now ?? "nothing"}, and not at ${from} any more`);
 	}
 	function unknownOutcome$1(why) {
 		return {
@@ -250,7 +845,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { scratchDisk, objectFormat = "sha1" } = options;
 		let access = accessTo(options);
 		let home = await makeScratchHome(scratchDisk, void 0);
-		if (!home.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("io_error", home.error.message, home.error.suggestion));
+		if (!home.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("io_error", home.error.message, home.error.suggestion));
 		let files = {
 			"git/HEAD": "ref: refs/heads/none\n",
 			"git/config": cleanConfig(objectFormat),
@@ -264,12 +859,12 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			bytes: Buffer.from(text),
 			mode: "100644"
 		}))].flatMap((made) => made.ok ? [] : [made.error]);
-		if (fault === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new RemoteRepository(options, {
+		if (fault === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(new RemoteRepository(options, {
 			home: home.value,
 			access
 		}));
 		await scratchDisk.removeFolder(home.value);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("io_error", `Cannot write '${fault.path}': ${fault.message}`));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("io_error", `Cannot write '${fault.path}': ${fault.message}`));
 	}
 	function accessTo({ url, token, proxy, certificates }) {
 		let { origin, username, password } = new URL(url);
@@ -301,7 +896,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		async fetchCommit(commit, wanted) {
 			mustBeObject(commit);
 			let has = this.#fetched.get(commit);
-			if (has === !0 || has === !1 && !wanted.contents) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
+			if (has === !0 || has === !1 && !wanted.contents) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(void 0);
 			let options = [...(await this.run([
 				"cat-file",
 				"-e",
@@ -316,14 +911,15 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			fetched.ok && this.#fetched.set(commit, wanted.contents);
 			return fetched;
 		}
-		async fetchHistory(tip, depth) {
+		async fetchHistory(tip, depth, gitDirectory = this.place.gitDirectory) {
 			mustBeObject(tip);
-			return this.#fetch([
+			let args = [
 				"--filter=tree:0",
 				"--end-of-options",
 				this.options.url,
 				tip
-			], `fetch the history of ${tip}`, depth);
+			];
+			return this.#fetch(args, `fetch the history of ${tip}`, depth, gitDirectory);
 		}
 		async fetchRef(ref) {
 			mustBeRef(ref);
@@ -334,7 +930,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				this.options.url,
 				`+${ref}:${local}`
 			], `fetch '${ref}'`, void 0);
-			if (!fetched.ok) return fetched.error.code === "ref_missing" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : fetched;
+			if (!fetched.ok) return fetched.error.code === "ref_missing" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(void 0) : fetched;
 			let found = await this.run([
 				"rev-parse",
 				"--verify",
@@ -342,7 +938,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				"--end-of-options",
 				local
 			]);
-			return found.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(decode(found.value).trim()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(localRefusal(`read '${ref}'`, found.error));
+			return found.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(decode(found.value).trim()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(localRefusal(`read '${ref}'`, found.error));
 		}
 		async fetchTips(prefix) {
 			mustBeRef(`${prefix}x`);
@@ -354,8 +950,8 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				this.options.url,
 				`+${prefix}*:${local}*`
 			];
-			let fetched = await this.#fetch(args, `fetch '${prefix}*'`, void 0);
-			return fetched.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(local) : fetched;
+			let fetched = await this.#fetch(args, `fetch '${prefix}*'`, 1);
+			return fetched.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(local) : fetched;
 		}
 		async readRefs(patterns) {
 			for (let pattern of patterns) mustBeRef(pattern.replace(/\*$/, "x"));
@@ -370,7 +966,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (!listed.ok) return listed;
 			let isWanted = (ref) => patterns.some((pattern) => pattern.endsWith("*") ? ref.startsWith(pattern.slice(0, -1)) : ref === pattern);
 			let entries = decode(listed.value).split("\n").map((line) => line.split("	")).flatMap(([id = "", ref = ""]) => isObjectId(id) && isWanted(ref) ? [[ref, id]] : []);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new Map(entries));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(new Map(entries));
 		}
 		async readTip() {
 			let listed = await this.#repeat([
@@ -382,7 +978,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			], "read the default branch");
 			if (!listed.ok) return listed;
 			let id = /^([0-9a-f]+)\tHEAD$/m.exec(decode(listed.value))?.[1] ?? "";
-			return isObjectId(id) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(id) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("ref_missing", "The repository has no default branch"));
+			return isObjectId(id) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(id) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("ref_missing", "The repository has no default branch"));
 		}
 		async refusePush() {
 			let args = [
@@ -402,15 +998,15 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			for (let update of updates) mustBeUpdate(update);
 			for (let isFirst = !0;; isFirst = !1) {
 				let sent = await this.#pushOnce(updates, from);
-				if (sent.kind === "taken") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
-				if (sent.kind === "refused") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(sent.refusal);
+				if (sent.kind === "taken") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(void 0);
+				if (sent.kind === "refused") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(sent.refusal);
 				let now = await this.readRefs(updates.map(({ ref }) => ref));
-				if (!now.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unknownOutcome$1(now.error));
-				if (updates.every(({ ref, to }) => now.value.get(ref) === to)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
+				if (!now.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(unknownOutcome$1(now.error));
+				if (updates.every(({ ref, to }) => now.value.get(ref) === to)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(void 0);
 				let moved = updates.find(({ ref, from: was }) => now.value.get(ref) !== was);
-				if (moved !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(movedRefusal(moved, now.value.get(moved.ref)));
-				if (sent.kind === "lost" && (!isFirst || isDenied(sent.refusal))) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(sent.refusal);
-				if (sent.kind === "moved" && !isFirst) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("ref_moved", `'${updates[0]?.ref}' is being changed by somebody else`));
+				if (moved !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(movedRefusal(moved, now.value.get(moved.ref)));
+				if (sent.kind === "lost" && (!isFirst || isDenied(sent.refusal))) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(sent.refusal);
+				if (sent.kind === "moved" && !isFirst) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("ref_moved", `'${updates[0]?.ref}' is being changed by somebody else`));
 			}
 		}
 		run(args, input, gitDirectory = this.place.gitDirectory) {
@@ -428,7 +1024,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 					bytes,
 					mode: "100644"
 				});
-				if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("io_error", `Cannot write '${written.error.path}': ${written.error.message}`));
+				if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("io_error", `Cannot write '${written.error.path}': ${written.error.message}`));
 			}
 			let input = Buffer.from(contents.map((_, i) => `../${folder}/${i}\n`).join(""));
 			let hashed = await this.run([
@@ -437,8 +1033,8 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				"--no-filters",
 				"--stdin-paths"
 			], input);
-			if (!hashed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(localRefusal("store contents", hashed.error));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(decode(hashed.value).trim().split("\n").slice(0, contents.length));
+			if (!hashed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(localRefusal("store contents", hashed.error));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(decode(hashed.value).trim().split("\n").slice(0, contents.length));
 		}
 		async [Symbol.asyncDispose]() {
 			await this.options.scratchDisk.removeFolder(this.#home);
@@ -472,7 +1068,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				refusal: transportRefusal(`push '${updates[0]?.ref}'`, pushed.error)
 			};
 		}
-		async #fetch(args, action, depth) {
+		async #fetch(args, action, depth, into) {
 			let options = [
 				"--quiet",
 				"--no-tags",
@@ -486,18 +1082,21 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				...options,
 				...shallow,
 				...args
-			], action);
-			return fetched.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : fetched;
+			], action, into);
+			return fetched.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(void 0) : fetched;
 		}
-		async #repeat(args, action) {
+		async #repeat(args, action, gitDirectory = this.place.gitDirectory) {
 			for (let attempt = 0;; attempt++) {
 				let { signal } = this.options;
-				let output = await this.#speak(args, this.place, signal);
+				let output = await this.#speak(args, {
+					...this.place,
+					gitDirectory
+				}, signal);
 				if (output.ok) return output;
-				if (signal?.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("cancelled", `The run was cancelled before git could ${action}`));
+				if (signal?.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("cancelled", `The run was cancelled before git could ${action}`));
 				let why = transportRefusal(action, output.error);
 				let pause = BACK_OFF_MS$1[attempt];
-				if (why.code !== "api_unavailable" || pause === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(why);
+				if (why.code !== "api_unavailable" || pause === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(why);
 				await this.options.sleep(pause);
 			}
 		}
@@ -513,127 +1112,1608 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	};
 	function localRefusal(action, { message }) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("io_error", `Git could not ${action}: ${message.split("\n", 1)[0] ?? ""}`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("io_error", `Git could not ${action}: ${message.split("\n", 1)[0] ?? ""}`);
 	}
-	let KINDS = new Map([
-		["100644", "file"],
-		["100755", "file"],
-		["040000", "directory"],
-		["120000", "symlink"]
-	]);
-	let Tree = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
-		sha: ObjectId,
-		truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(),
-		tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(),
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(),
-			sha: ObjectId,
-			size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)()))
-		}))
-	});
-	let Blob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
-		sha: ObjectId,
-		encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)("base64"),
-		content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()
-	});
-	async function readTreeBelow(github, id) {
-		let answer = await github.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", {
-			tree_sha: id,
-			recursive: "1"
-		}, Tree);
-		if (!answer.ok) return answer;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(answer.value.truncated ? void 0 : byDirectory(answer.value.tree));
-	}
-	async function readTree(github, id) {
-		let answer = await github.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", { tree_sha: id }, Tree);
-		if (!answer.ok) return answer;
-		if (answer.value.truncated) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("api_invalid", `GitHub does not list all of the tree ${id}`));
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(byDirectory(answer.value.tree).get("") ?? new Map());
-	}
-	async function readBlob(github, id) {
-		let answer = await github.request("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", { file_sha: id }, Blob);
-		if (!answer.ok) return answer;
-		let bytes = Buffer.from(answer.value.content, "base64");
-		return isBlob(id, bytes) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(bytes) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("api_invalid", `The content that GitHub gives for the blob ${id} is another`));
-	}
-	function isBlob(id, bytes) {
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(bytes, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(id)) === id;
-	}
-	function kindOf(mode) {
-		return KINDS.get(mode) ?? "other";
-	}
-	function byDirectory(entries) {
-		let directories = new Map([["", new Map()]]);
-		for (let { path, mode, sha, size = 0 } of entries) {
-			let slash = path.lastIndexOf("/");
-			let parent = path.slice(0, Math.max(slash, 0));
-			let names = directories.get(parent) ?? new Map();
-			directories.set(parent, names);
-			let kind = kindOf(mode);
-			names.set(path.slice(slash + 1), {
-				kind,
-				mode: mode === "100755" ? mode : "100644",
-				id: sha,
-				size
-			});
-		}
-		return directories;
-	}
-	let File = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
-		filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(),
-		previous_filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)())
-	});
-	let RULES = /^(?:(?:\.github\/)?recipes\/|\.github\/sous(?:\.ya?ml$|\/)|(?:\.github\/|docs\/)?CODEOWNERS$)/;
-	let MAX_FILES = 3e3;
-	let PLACES = [
-		".github",
-		"recipes",
-		"docs",
-		"CODEOWNERS"
-	];
-	async function findChangedRules({ github, remote, trusted, pull }) {
-		let all = trusted.all();
-		let there = all && rulesOf([...all].map(([path, { kind, id }]) => [path, `${kind} ${id}`]));
-		return there !== void 0 && there === await headRules(remote, pull.head.commit) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)([]) : readChangedRules(github, pull.number);
-	}
-	async function headRules(remote, head) {
-		let fetched = await remote.fetchCommit(head, { contents: !1 });
-		let listed = fetched.ok ? await remote.run([
+	let SOUS = "Sous <sous@localhost>";
+	async function readState(remote, id) {
+		let kind = await remote.run([
+			"cat-file",
+			"-t",
+			id
+		]);
+		if (!kind.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(localRefusal(`read ${id}`, kind.error));
+		if (decode(kind.value).trim() !== "commit") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(void 0);
+		let listed = await remote.run([
 			"ls-tree",
 			"-r",
+			"-t",
+			"-z",
+			"-l",
+			"--full-tree",
+			id
+		]);
+		if (!listed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(localRefusal(`read ${id}`, listed.error));
+		let found = readListing(decode(listed.value));
+		if (found === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(void 0);
+		let contents = await readContents(remote, found.files.map((file) => file.id));
+		if (!contents.ok) return contents;
+		let files = new Map(found.files.flatMap(({ path, id: blob }) => withContent(path, contents.value.get(blob))));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+			id,
+			files,
+			entries: found.entries
+		});
+	}
+	async function writeState(remote, { entries, subject, time }) {
+		let tree = await writeTree(remote, entries);
+		if (!tree.ok) return tree;
+		let when = `${Math.floor(time.getTime() / 1e3)} +0000`;
+		let text = `tree ${tree.value}\nauthor ${SOUS} ${when}\ncommitter ${SOUS} ${when}\n\n${subject}\n`;
+		let written = await remote.run([
+			"hash-object",
+			"-w",
+			"-t",
+			"commit",
+			"--stdin"
+		], Buffer.from(text));
+		return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(decode(written.value).trim()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(localRefusal("write a state", written.error));
+	}
+	async function writeTree(remote, entries) {
+		let lines = [...entries].map(([name, { mode, id }]) => `${mode} ${mode === "040000" ? "tree" : "blob"} ${id}\t${name}\0`);
+		let tree = await remote.run(["mktree", "-z"], Buffer.from(lines.join("")));
+		return tree.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(decode(tree.value).trim()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(localRefusal("write a tree", tree.error));
+	}
+	function readListing(text) {
+		let files = [];
+		let entries = new Map();
+		let total = 0;
+		for (let line of text.split("\0").slice(0, -1)) {
+			let [, mode, id, size, path] = /^(100644|040000) (?:blob|tree) ([0-9a-f]+) +(\d+|-)\t([\w.-]+(?:\/[\w.-]+)?)$/.exec(line) ?? [];
+			if (id === void 0 || path === void 0 || !isObjectId(id) || mode !== "100644" && mode !== "040000") return;
+			path.includes("/") || entries.set(path, {
+				mode,
+				id
+			});
+			if (mode === "040000") continue;
+			total += Number(size);
+			if (!(total <= 67108864)) return;
+			files.push({
+				path,
+				id
+			});
+		}
+		return {
+			files,
+			entries
+		};
+	}
+	async function readContents(remote, ids) {
+		let wanted = [...new Set(ids)];
+		let output = await remote.run(["cat-file", "--batch"], Buffer.from(wanted.map((id) => `${id}\n`).join("")));
+		if (!output.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(localRefusal("read contents", output.error));
+		let bytes = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(output.value);
+		let contents = new Map();
+		for (let at = 0; at < bytes.length;) {
+			let end = bytes.indexOf("\n", at);
+			let [, id, size] = /^([0-9a-f]+) blob (\d+)$/.exec(bytes.toString("latin1", at, end)) ?? [];
+			if (id === void 0 || size === void 0) break;
+			let start = end + 1;
+			contents.set(id, bytes.subarray(start, start + Number(size)));
+			at = start + Number(size) + 1;
+		}
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(contents);
+	}
+	function withContent(path, bytes) {
+		return bytes === void 0 ? [] : [[path, bytes]];
+	}
+	let PLAN_REFS = "refs/sous/plans/";
+	let PLAN_FILE = "plan.json";
+	let STATE_FILE = "state.json";
+	let BLOBS = "blobs";
+	function planRef(digest) {
+		return PLAN_REFS + digest;
+	}
+	async function loadPlanRef(remote, digest) {
+		let id = await remote.fetchRef(planRef(digest));
+		if (!id.ok) return id;
+		if (id.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(unknownDigest(digest));
+		let commit = await readState(remote, id.value);
+		if (!commit.ok) return commit;
+		if (commit.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(tampered(digest, "the ref does not point to a plan"));
+		let { files, entries } = commit.value;
+		let file = files.get(PLAN_FILE);
+		if (file === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(tampered(digest, `there is no ${PLAN_FILE}`));
+		let text = Buffer.from(file).toString("utf8");
+		let plan = readPlan(text);
+		if (!plan.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(plan.error.code === "plan_version" ? otherVersion(digest, JSON.parse(text)) : fromPlanError(plan.error));
+		if (plan.value.digest !== digest) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(tampered(digest, `the ref holds the plan ${plan.value.digest}`));
+		let changes = readChanges(plan.value.changes, { read(name) {
+			let bytes = files.get(`${BLOBS}/${name}`);
+			return bytes === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)({
+				code: "ENOENT",
+				message: "it is not stored"
+			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({ bytes });
+		} });
+		if (!changes.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(fromPlanError(changes.error));
+		let state = readPlanState(files.get(STATE_FILE));
+		if (state === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(tampered(digest, `${STATE_FILE} cannot be read`));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+			plan: plan.value,
+			changes: changes.value,
+			state,
+			id: id.value,
+			entries
+		});
+	}
+	async function writePlanRecord(remote, { plan, changes }, { state, now }) {
+		if (planDigest({
+			...plan,
+			changes: changes.map(plannedChange)
+		}) !== plan.digest) throw Error("The changes are not those of the plan.");
+		let blobs = new Map(changes.flatMap(contentsOf).map((bytes) => [(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(bytes), bytes]));
+		let stored = await remote.storeContents([Buffer.from(writePlan(plan)), ...blobs.values()]);
+		if (!stored.ok) return stored;
+		let [planFile = "", ...ids] = stored.value;
+		let entries = new Map([[PLAN_FILE, {
+			mode: "100644",
+			id: planFile
+		}]]);
+		if (blobs.size > 0) {
+			let names = [...blobs.keys()].map((name, i) => [name, {
+				mode: "100644",
+				id: ids[i] ?? ""
+			}]);
+			let tree = await writeTree(remote, new Map(names));
+			if (!tree.ok) return tree;
+			entries.set(BLOBS, {
+				mode: "040000",
+				id: tree.value
+			});
+		}
+		return writeRecord(remote, {
+			plan,
+			changes,
+			entries
+		}, {
+			state,
+			now
+		});
+	}
+	async function nextState(remote, record, { state, now }) {
+		if (!mayBecome(record.state.state, state.state)) throw Error(`A plan that is ${record.state.state} cannot become ${state.state}.`);
+		let next = await writeRecord(remote, record, {
+			state,
+			now
+		});
+		if (!next.ok) return next;
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+			record: next.value,
+			update: {
+				ref: planRef(record.plan.digest),
+				from: record.id,
+				to: next.value.id
+			}
+		});
+	}
+	async function writeRecord(remote, { plan, changes, entries }, { state, now }) {
+		let stored = await remote.storeContents([writePlanState(state)]);
+		if (!stored.ok) return stored;
+		let all = new Map([...entries, [STATE_FILE, {
+			mode: "100644",
+			id: stored.value[0] ?? ""
+		}]]);
+		let id = await writeState(remote, {
+			entries: all,
+			subject: `Plan ${plan.digest}: ${state.state}`,
+			time: now
+		});
+		return id.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+			plan,
+			changes,
+			state,
+			id: id.value,
+			entries: all
+		}) : id;
+	}
+	function contentsOf(change) {
+		return [..."before" in change ? [change.before] : [], ..."after" in change ? [change.after] : []];
+	}
+	function unknownDigest(digest) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("digest_unknown", `The plan ${digest} is no longer stored, or never was`);
+	}
+	function tampered(digest, why) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("plan_tampered", `What is stored as the plan ${digest} cannot be believed: ${why}`);
+	}
+	function fromPlanError({ message, suggestion }) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("plan_tampered", message, suggestion);
+	}
+	let PullComment = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({
+		id: Positive,
+		node_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(), ""),
+		html_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
+		body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(), ""),
+		user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({
+			id: Positive,
+			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)()
+		})),
+		created_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
+		updated_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
+		performed_via_github_app: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)({})))
+	});
+	function readComments(github, pull) {
+		return github.requestAll("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", { issue_number: pull }, PullComment);
+	}
+	async function react(github, comment, content) {
+		let sent = await github.write({
+			route: "POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions",
+			parameters: {
+				comment_id: comment,
+				content
+			},
+			schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({ user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({
+				id: Positive,
+				login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)()
+			})) })
+		});
+		return sent.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(sent.value.user ?? void 0) : sent;
+	}
+	function markerOf({ kind, subject }) {
+		return `<!-- sous:${kind} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(Buffer.from(subject)).slice(0, 16)} -->`;
+	}
+	async function listMarked(request) {
+		let { github, pull, self, comments } = request;
+		let listed = comments === void 0 ? await readComments(github, pull) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(comments);
+		if (!listed.ok) return listed;
+		let marker = markerOf(request);
+		let own = listed.value.filter(({ user, body }) => user?.id === self && body.startsWith(marker)).toSorted((a, b) => a.id - b.id);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(own.map(ownComment));
+	}
+	async function findMarked(request) {
+		let own = await listMarked(request);
+		return own.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(own.value[0]) : own;
+	}
+	async function createMarked({ comments: _, ...request }, body) {
+		let created = await createFirst(request, body);
+		if (!created.ok) return created;
+		let first = await findMarked(request);
+		if (!first.ok || first.value === void 0 || first.value.id === created.value.id) return created;
+		await removeMarked(request.github, created.value);
+		return updateMarked(request.github, first.value, body);
+	}
+	async function createFirst({ comments: _, ...request }, body) {
+		let { github, pull } = request;
+		let secret = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.o)(body, "the comment");
+		if (secret !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(secret);
+		return github.write({
+			route: "POST /repos/{owner}/{repo}/issues/{issue_number}/comments",
+			parameters: {
+				issue_number: pull,
+				body
+			},
+			schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(PullComment, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nr)(ownComment)),
+			look: () => findMarked(request)
+		});
+	}
+	async function removeMarked(github, { id }) {
+		await github.write({
+			route: "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}",
+			parameters: { comment_id: id },
+			schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)()
+		});
+	}
+	async function updateMarked(github, comment, body) {
+		if (comment.body === body) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(comment);
+		let secret = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.o)(body, "the comment");
+		if (secret !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(secret);
+		let read = () => github.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", { comment_id: comment.id }, PullComment);
+		return github.write({
+			route: "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}",
+			parameters: {
+				comment_id: comment.id,
+				body
+			},
+			schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(PullComment, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nr)(ownComment)),
+			async look() {
+				let now = await read();
+				if (!now.ok) return now;
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(now.value.body === body ? ownComment(now.value) : void 0);
+			}
+		});
+	}
+	function ownComment({ id, html_url: url, body }) {
+		return {
+			id,
+			url,
+			body
+		};
+	}
+	let PLANS = /^<!-- sous:plans ((?:[0-9a-f]{64} ?)*)-->$/m;
+	async function putStickyComment(request) {
+		let { github, pull, self, recipe, digest, body, comments, isFirst = !1 } = request;
+		let marked = {
+			github,
+			pull,
+			self,
+			kind: "plan",
+			subject: recipe
+		};
+		let listed = await listMarked({
+			...marked,
+			...comments && { comments }
+		});
+		if (!listed.ok) return listed;
+		let [found, ...others] = listed.value;
+		let known = found === void 0 ? [] : plansIn(found.body);
+		let plans = digest === void 0 ? known : [digest, ...known.filter((earlier) => earlier !== digest)].slice(0, 6);
+		let text = render(markerOf(marked), body, plans, digest);
+		if (found === void 0 && request.isUpdate) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(void 0);
+		if (found === void 0) {
+			let made = isFirst ? await createFirst(marked, text) : await createMarked(marked, text);
+			return made.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+				...made.value,
+				isNew: !0
+			}) : made;
+		}
+		for (let other of others) await removeMarked(github, other);
+		let updated = await updateMarked(github, found, text);
+		if (!updated.ok && updated.error.code === "api_not_found" && comments !== void 0) return putStickyComment({
+			...request,
+			comments: void 0
+		});
+		return updated.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+			...updated.value,
+			isNew: !1
+		}) : updated;
+	}
+	function render(marker, body, plans, current) {
+		let struck = plans.filter((digest) => digest !== current).map((digest) => `~~\`${digest.slice(0, 12)}\`~~`);
+		return [
+			marker,
+			`<!-- sous:plans ${plans.map((digest) => `${digest} `).join("")}-->`,
+			body.trimEnd(),
+			...struck.length === 0 ? [] : ["", `Superseded plans: ${struck.join(", ")}`],
+			""
+		].join("\n");
+	}
+	function plansIn(body) {
+		return (PLANS.exec(body)?.[1] ?? "").split(" ").filter((text) => text !== "");
+	}
+	let ON_DEFAULT_BRANCH = ["issue_comment", "schedule"];
+	async function findTrustedCommit({ event, sha, attempt, readTip }) {
+		return attempt === 1 && ON_DEFAULT_BRANCH.includes(event) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fr)(ObjectId$1, sha).success ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(sha) : readTip();
+	}
+	async function readTrustedText(tree, path) {
+		let file = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(path);
+		if (!file.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(unreadable(tree, path, file.error));
+		let entry = await tree.entry(file.value);
+		if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(unreadable(tree, path, entry.error));
+		if (entry.value.kind === "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(void 0);
+		let content = await tree.read(file.value);
+		if (!content.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(unreadable(tree, path, content.error));
+		try {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(new TextDecoder("utf-8", { fatal: !0 }).decode(content.value.bytes));
+		} catch {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("policy_error", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(path)}' is not UTF-8`));
+		}
+	}
+	async function refuseForeignWorkflow(remote, tree, { path, sha }) {
+		let refused = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("event_not_trusted_for_apply", `The workflow of this run ${why}`);
+		if (path === void 0 || !(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fr)(ObjectId$1, sha).success) return refused("cannot be told");
+		let trusted = await tree.objectId(path);
+		if (!trusted.ok) return tree.refusal ?? refused("cannot be read on the default branch");
+		if (trusted.value === void 0) return refused("is not on the default branch");
+		if (sha === tree.commit) return;
+		let fetched = await remote.fetchCommit(sha, { contents: !1 });
+		if (!fetched.ok) return fetched.error;
+		let running = await remote.run([
+			"ls-tree",
 			"-z",
 			"--full-tree",
-			head,
+			sha,
 			"--",
-			...PLACES
-		]) : fetched;
-		if (!listed.ok) return;
-		return rulesOf(decode(listed.value).split("\0").flatMap((line) => {
-			let [, mode = "", id = "", path = ""] = /^(\d+) \w+ ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
-			return path === "" ? [] : [[path, `${kindOf(mode)} ${id}`]];
-		}));
+			path
+		]);
+		if (!running.ok) return localRefusal("read the workflow", running.error);
+		let [, id] = /^100(?:644|755) blob ([0-9a-f]+)\t/.exec(decode(running.value)) ?? [];
+		return id === trusted.value ? void 0 : refused("differs from the one on the default branch");
 	}
-	function rulesOf(entries) {
-		let rules = entries.filter(([path, content]) => RULES.test(path) && !content.startsWith("directory "));
-		return JSON.stringify(rules.toSorted(([a], [b]) => a < b ? -1 : 1));
+	function workflowPath(ref) {
+		let [, text] = /^(?:[^/]+\/[^/]+\/)?(\.github\/workflows\/[^@]+\.ya?ml)(?:@|$)/.exec(ref) ?? [];
+		let path = text === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(text);
+		return path?.ok ? path.value : void 0;
 	}
-	async function readChangedRules(github, pull) {
-		let files = await github.requestAll("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", { pull_number: pull }, File);
-		if (!files.ok) return files;
-		if (files.value.length >= MAX_FILES) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("policy_error", `Pull request #${pull} has ${MAX_FILES} files or more, and GitHub does not list the rest`));
-		let names = files.value.flatMap(({ filename, previous_filename: before }) => before === void 0 ? [filename] : [filename, before]);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(names.filter((name) => RULES.test(name)));
+	function unreadable(tree, path, { message, suggestion }) {
+		return tree.refusal ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("policy_error", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(path)}' cannot be read: ${message}`, suggestion);
 	}
-	function refuseChangedRecipe(changed, recipes) {
-		let both = recipes.filter((path) => changed.includes(path));
-		return both.length === 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("recipe_changed", `The pull request changes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(both, 3)}`);
+	var PermissionGuard = class {
+		#recipe;
+		#caller;
+		#fetchHosts;
+		#write;
+		#touched = new Set();
+		constructor(recipe, { caller, fetchHosts } = {}) {
+			let write = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ct)(recipe.permissions.write);
+			if (!write.ok) throw Error(`A recipe was read with a glob that is none: ${write.error.message}`);
+			this.#recipe = recipe;
+			this.#caller = caller;
+			this.#fetchHosts = fetchHosts;
+			this.#write = write.value;
+		}
+		refuseCall({ tool, args }) {
+			if (tool.effect !== "external") return;
+			if (tool.hosts !== void 0) return this.#refuseHosts(tool.hosts) ?? this.#caller?.refuseCall({
+				tool,
+				args
+			});
+			let { command, url } = args;
+			if (tool.permissions.includes("RunCommands") && typeof command == "string" && !this.#permissions.run.includes(command)) return this.#refuse("run", `may not run '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(command)}'`, command);
+			if (tool.permissions.includes("Network") && typeof url == "string" && URL.canParse(url)) {
+				let refusal = this.#refuseHosts([new URL(url).hostname]);
+				if (refusal !== void 0) return refusal;
+			}
+			return this.#caller?.refuseCall({
+				tool,
+				args
+			});
+		}
+		#refuseHosts(hosts) {
+			for (let host of hosts) {
+				if (!this.#permissions.fetch.includes(host)) return this.#refuse("fetch", `may not fetch from ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(host)}`, host);
+				if (this.#fetchHosts?.includes(host) === !1) return refuseHost(host);
+			}
+		}
+		mayReach(host) {
+			return this.#permissions.fetch.includes(host) && this.#fetchHosts?.includes(host) !== !1 && (this.#caller?.mayReach(host) ?? !0);
+		}
+		refuseChanges(changes) {
+			let outside = changes.find((change) => !this.#write.matches(change.path) && !isParent(change, changes));
+			if (outside !== void 0) return this.#refuse("write", `may not change '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(outside.path)}'`, outside.path);
+			for (let { path } of changes) this.#touched.add(path);
+			let { maxFiles } = this.#permissions;
+			if (this.#touched.size > maxFiles) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
+			return this.#caller?.refuseChanges(changes);
+		}
+		get #permissions() {
+			return this.#recipe.permissions;
+		}
+		get #place() {
+			let { at, source } = {
+				at: this.#permissions.at,
+				source: this.#recipe.source
+			};
+			return at === void 0 ? ` in ${source.path}` : ` (${at.file}:${at.line})`;
+		}
+		#refuse(key, what, value) {
+			let quoted = quote(key === "write" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at)(value) : value);
+			let advice = this.#permissions.at === void 0 ? `Add 'permissions: { ${key}: [${quoted}] }' to ${this.#recipe.source.path}, if it should.` : `Add the line "- ${quoted}" to '${key}' in its permissions${this.#place}, if it should.`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("not_permitted", `The recipe '${this.#recipe.name}' ${what}`, advice);
+		}
+	};
+	function refuseHost(host) {
+		let message = `${_shared_js__WEBPACK_IMPORTED_MODULE_2__.En} does not let recipes fetch from ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(host)}`;
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${_shared_js__WEBPACK_IMPORTED_MODULE_2__.En}, if they should.`);
 	}
+	function isParent({ kind, path }, changes) {
+		return kind === "create_directory" && changes.some((other) => other.path.startsWith(`${path}/`));
+	}
+	function quote(value) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(value) === value ? `'${value.replaceAll("'", "''")}'` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(JSON.stringify(value));
+	}
+	let DEFAULT_PLAN_LIMITS = {
+		steps: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn.steps,
+		items: 2e3,
+		calls: 1e4,
+		files: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn.files,
+		bytes: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn.bytes,
+		wallMs: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn.seconds * 1e3
+	};
+	function lowerLimits(limits, { steps, files, bytes, seconds }) {
+		return {
+			...limits,
+			steps: Math.min(limits.steps, steps ?? limits.steps),
+			files: Math.min(limits.files, files ?? limits.files),
+			bytes: Math.min(limits.bytes, bytes ?? limits.bytes),
+			wallMs: Math.min(limits.wallMs, seconds === void 0 ? limits.wallMs : seconds * 1e3)
+		};
+	}
+	function surveyRecipe(recipe, library, limits) {
+		let includes = new Map();
+		let count = 0;
+		let visit = (current, depth, from) => {
+			for (let step of [...current.steps, ...current.verify]) {
+				let at = from ?? step.at;
+				if (++count > limits.steps) return {
+					at,
+					error: limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(limits.steps, "step")}, with those of the recipes that are called`)
+				};
+				if (step.call.kind === "tool") continue;
+				let called = library.find(step.call.recipe);
+				if (called === void 0) return {
+					at: step.call.at,
+					error: unknownRecipe(step.call.recipe)
+				};
+				if (depth >= 5) return {
+					at,
+					error: limitError("Recipes call recipes more than 5 deep")
+				};
+				includes.set(called.source.path, {
+					path: called.source.path,
+					digest: called.source.digest
+				});
+				let fault = visit(called, depth + 1, at);
+				if (fault !== void 0) return fault;
+			}
+		};
+		let fault = visit(recipe, 0, void 0);
+		return fault === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)([...includes.values()]) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(fault);
+	}
+	var PlanBudget = class {
+		#limits;
+		#sizes = new Map();
+		#bytes = 0;
+		#calls = 0;
+		constructor(limits) {
+			this.#limits = limits;
+		}
+		countCall() {
+			return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(this.#limits.calls, "call")} of tools`) : void 0;
+		}
+		countChanges(changes) {
+			for (let change of changes) {
+				let size = "after" in change ? change.after.length : 0;
+				this.#bytes += size - (this.#sizes.get(change.path) ?? 0);
+				this.#sizes.set(change.path, size);
+			}
+			let { files, bytes } = this.#limits;
+			if (this.#sizes.size > files) return limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(files, "file")} would change`);
+			return this.#bytes > bytes ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(bytes)} would be written`) : void 0;
+		}
+	};
+	function limitError(message) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("limit_exceeded", message, "Narrow the recipe, or split it into several that are run one after the other.");
+	}
+	function unknownRecipe(name) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("unknown_recipe", `There is no recipe '${name}'`, "See 'sous list --all' for all of them.");
+	}
+	function refuseProtected(changes, { approval }, directory = ".") {
+		for (let change of changes) {
+			let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(change, {
+				directory,
+				allowWorkflows: approval.allowWorkflows
+			});
+			if (why === void 0) continue;
+			let suggestion = why === "it is a workflow" ? `Run the recipe on the command line, or set 'approval: { allow-workflows: true }' in ${_shared_js__WEBPACK_IMPORTED_MODULE_2__.En}.` : "Change it by a pull request of your own.";
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("path_protected", `The recipe may not change '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(change.path)}' here: ${why}`, suggestion);
+		}
+	}
+	var _a;
+	let TREE = "40000";
+	let ID_BYTES = {
+		sha1: 20,
+		sha256: 32
+	};
+	var EditedTree = class {
+		#entries = new Map();
+		#format;
+		constructor(format) {
+			this.#format = format;
+		}
+		static read(trees, wanted, format, path = "") {
+			let tree = new _a(format);
+			let bytes = trees.get(path);
+			if (bytes === void 0) return;
+			for (let [name, entry] of entriesIn(bytes, format)) {
+				let below = path === "" ? name : `${path}/${name}`;
+				let read = entry.mode === TREE && wanted.has(below) ? _a.read(trees, wanted, format, below) : entry;
+				if (read === void 0) return;
+				tree.#entries.set(name, read);
+			}
+			return tree;
+		}
+		static empty(format) {
+			return new _a(format);
+		}
+		remove(path) {
+			let slash = path.indexOf("/");
+			let entry = this.#entries.get(slash < 0 ? path : path.slice(0, slash));
+			slash >= 0 ? entry instanceof _a && entry.remove(path.slice(slash + 1)) : entry !== void 0 && !isDirectory(entry) && this.#entries.delete(path);
+		}
+		put(path, entry) {
+			let slash = path.indexOf("/");
+			let name = slash < 0 ? path : path.slice(0, slash);
+			let there = this.#entries.get(name);
+			let isOthers = there !== void 0 && !(there instanceof _a) && there.mode === "160000";
+			if (slash < 0) {
+				this.#entries.set(name, entry);
+				return isOthers ? name : void 0;
+			}
+			let directory = there instanceof _a ? there : new _a(this.#format);
+			this.#entries.set(name, directory);
+			let replaced = directory.put(path.slice(slash + 1), entry);
+			if (isOthers) return name;
+			return replaced === void 0 ? void 0 : `${name}/${replaced}`;
+		}
+		write(objects) {
+			let lines = [];
+			for (let [name, entry] of this.#entries) {
+				if (entry instanceof _a && entry.#isEmpty()) continue;
+				let { mode, id } = entry instanceof _a ? {
+					mode: TREE,
+					id: bytesOfId(entry.write(objects))
+				} : entry;
+				lines.push({
+					key: mode === TREE ? `${name}/` : name,
+					line: `${mode} ${name}\0${id}`
+				});
+			}
+			lines.sort((a, b) => a.key < b.key ? -1 : 1);
+			let object = {
+				type: "tree",
+				bytes: Buffer.from(lines.map(({ line }) => line).join(""), "latin1")
+			};
+			let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(object, this.#format);
+			objects.set(id, object);
+			return id;
+		}
+		#isEmpty() {
+			return [...this.#entries.values()].every((entry) => entry instanceof _a && entry.#isEmpty());
+		}
+	};
+	_a = EditedTree;
+	function bytesOfId(hex) {
+		return Buffer.from(hex, "hex").toString("latin1");
+	}
+	function bytesOfPath(path) {
+		return Buffer.from(path, "utf8").toString("latin1");
+	}
+	function isDirectory(entry) {
+		return entry instanceof EditedTree || entry.mode === TREE;
+	}
+	function* entriesIn(bytes, format) {
+		let text = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(bytes).toString("latin1");
+		for (let at = 0; at < text.length;) {
+			let space = text.indexOf(" ", at);
+			let zero = text.indexOf("\0", space);
+			let end = zero + 1 + ID_BYTES[format];
+			if (space < 0 || zero < 0 || end > text.length) throw Error("Git gave an object that is no tree.");
+			yield [text.slice(space + 1, zero), {
+				mode: text.slice(at, space),
+				id: text.slice(zero + 1, end)
+			}];
+			at = end;
+		}
+	}
+	async function readBaseObjects({ git, repository, base, directories }) {
+		let objects = await readObjects(git, repository, [base, ...directories.map((directory) => `${base}:${directory}`)]);
+		if (!objects.ok) return objects;
+		let [commit, ...found] = objects.value;
+		let trees = new Map();
+		for (let [index, directory] of directories.entries()) {
+			let object = found[index];
+			object?.type === "tree" && trees.set(bytesOfPath(directory), object.bytes);
+		}
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+			commit: commit?.type === "commit" ? commit.bytes.toString("utf8") : void 0,
+			trees
+		});
+	}
+	async function readObjects(git, repository, names) {
+		let output = await git.run({
+			...repository,
+			args: ["cat-file", "--batch"],
+			input: Buffer.from(`${names.join("\n")}\n`)
+		});
+		return output.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(readAnswers((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(output.value))) : output;
+	}
+	function readAnswers(output) {
+		let answers = [];
+		for (let at = 0; at < output.length;) {
+			let newline = output.indexOf("\n", at);
+			let end = newline < 0 ? output.length : newline;
+			let [, type = "", size = ""] = /^[0-9a-f]+ ([a-z]+) (\d+)$/.exec(output.toString("latin1", at, end)) ?? [];
+			answers.push(type === "" ? void 0 : {
+				type,
+				bytes: output.subarray(end + 1, end + 1 + Number(size))
+			});
+			at = type === "" ? end + 1 : end + 1 + Number(size) + 1;
+		}
+		return answers;
+	}
+	let PLAN_TRAILER = "Sous-Plan";
+	function commitText({ tree, parent, message, digest, time, person = "Sous <sous@localhost>" }) {
+		return `${[
+			`tree ${tree}`,
+			...parent === void 0 ? [] : [`parent ${parent}`],
+			`author ${person} ${time}`,
+			`committer ${person} ${time}`
+		].join("\n")}\n\n${message.trim()}\n\n${PLAN_TRAILER}: ${digest}\n`;
+	}
+	function signatureTime(baseText) {
+		let header = baseText?.split("\n\n", 1)[0] ?? "";
+		return /^committer .*> (\d{1,12} [+-]\d{4})$/m.exec(header)?.[1] ?? "0 +0000";
+	}
+	function refuseMessage(message) {
+		let why = message.trim() === "" ? "is empty" : message.includes("\0") || !message.isWellFormed() ? "has a character that git cannot keep" : RegExp("^Sous-Plan\\s*:", "im").test(message) ? `has a line '${PLAN_TRAILER}:' of its own` : void 0;
+		return why && (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("invalid_arguments", `The commit message ${why}`, "Correct the message.");
+	}
+	async function readAttributes(ask, names, paths) {
+		let input = Buffer.from(paths.map((path) => `${path}\0`).join(""));
+		let asked = await ask([
+			"check-attr",
+			"-z",
+			"--stdin",
+			...names
+		], input);
+		if (!asked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(gitFailed("read the attributes of the files", asked.error));
+		let fields = decode(asked.value).split("\0");
+		let found = new Map(paths.map((path) => [path, new Map()]));
+		for (let at = 0; at + 2 < fields.length; at += 3) found.get(fields[at] ?? "")?.set(fields[at + 1] ?? "", fields[at + 2] ?? "");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(found);
+	}
+	function attributeLine(path, values) {
+		return [`"${`/${path}`.replace(/[*?[\\]/g, "\\$&").replace(/["\\]/g, "\\$&")}"`, ...[...values].map(([name, value]) => attributeText(name, value))].join(" ");
+	}
+	function attributeText(name, value) {
+		if (value === "set") return name;
+		if (value === "unset") return `-${name}`;
+		return value === "unspecified" ? `!${name}` : `${name}=${value}`;
+	}
+	let ATTRIBUTES = [
+		"text",
+		"eol",
+		"crlf"
+	];
+	let NOT_CONVERTED = [
+		["ident", "unset"],
+		["filter", "unset"],
+		["working-tree-encoding", "unset"]
+	];
+	async function findKeptForms(request, git) {
+		let { changes, prefix, askUsersGit } = request;
+		let touched = changes.filter((change) => hasCrlf(change, "before") || hasCrlf(change, "after"));
+		if (askUsersGit === void 0 || touched.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(new Map());
+		let places = touched.map(({ path }) => prefix + path);
+		let attributes = await readAttributes(askUsersGit, ATTRIBUTES, places);
+		if (!attributes.ok) return attributes;
+		let autocrlf = await readAutocrlf(askUsersGit);
+		if (!autocrlf.ok) return autocrlf;
+		if (autocrlf.value === "false" && [...attributes.value.values()].every(convertsNothing)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(new Map());
+		let indexed = await git.run(["read-tree", request.base ?? "--empty"], "read the base");
+		if (!indexed.ok) return indexed;
+		let lines = places.map((place) => attributeLine(place, new Map([...attributes.value.get(place) ?? [], ...NOT_CONVERTED])));
+		let written = git.write("git/info/attributes", Buffer.from(`${lines.join("\n")}\n`));
+		if (!written.ok) return written;
+		let converter = new Converter(git, {
+			...request,
+			autocrlf: autocrlf.value
+		});
+		let base = await converter.entries();
+		if (!base.ok) return base;
+		let before = await converter.convert(touched, "before");
+		if (!before.ok) return before;
+		let after = await converter.convert(touched, "after");
+		if (!after.ok) return after;
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(new Map(touched.map(({ path }) => {
+			let [kept, made] = [before.value.get(prefix + path), after.value.get(prefix + path)];
+			return [path, {
+				...kept !== void 0 && kept === base.value.get(prefix + path) && { before: kept },
+				...made !== void 0 && { after: made }
+			}];
+		})));
+	}
+	var Converter = class {
+		#git;
+		#request;
+		constructor(git, request) {
+			this.#git = git;
+			this.#request = request;
+		}
+		async convert(changes, side) {
+			let { prefix, base, autocrlf } = this.#request;
+			let wanted = changes.filter((change) => hasCrlf(change, side));
+			if (wanted.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(new Map());
+			let folder = `kept-${side}`;
+			for (let change of wanted) {
+				let written = this.#git.write(`${folder}/${prefix}${change.path}`, bytesOf(change, side) ?? new Uint8Array());
+				if (!written.ok) return written;
+			}
+			let names = Buffer.from(wanted.map(({ path }) => `${prefix}${path}\0`).join(""));
+			let add = [
+				"-c",
+				`core.autocrlf=${autocrlf}`,
+				"update-index",
+				"--add",
+				"--replace",
+				"-z",
+				"--stdin"
+			];
+			let added = await this.#git.runIn(folder, add, "convert line endings", names);
+			if (!added.ok) return added;
+			let entries = await this.entries();
+			if (!entries.ok) return entries;
+			let restored = await this.#git.run(["read-tree", base ?? "--empty"], "read the base");
+			if (!restored.ok) return restored;
+			let converted = new Set(wanted.map(({ path }) => prefix + path));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(new Map([...entries.value].filter(([path]) => converted.has(path))));
+		}
+		async entries() {
+			let listed = await this.#git.ask("ls-files", "-z", "--stage");
+			if (!listed.ok) return listed;
+			let entries = listed.value.split("\0").flatMap((line) => {
+				let [, id, path] = /^\d+ ([0-9a-f]+) \d\t(.*)$/s.exec(line) ?? [];
+				return id === void 0 || path === void 0 ? [] : [[path, id]];
+			});
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(new Map(entries));
+		}
+	};
+	async function readAutocrlf(ask) {
+		let asked = await ask([
+			"config",
+			"--get",
+			"core.autocrlf"
+		]);
+		if (!asked.ok && asked.error.exitCode !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(gitFailed("read core.autocrlf", asked.error));
+		let value = asked.ok ? decode(asked.value).trim().toLowerCase() : "false";
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(value === "input" ? "input" : /^(?:true|yes|on|[1-9]\d*|)$/.test(value) ? "true" : "false");
+	}
+	function convertsNothing(values) {
+		return [...values.values()].every((value) => value === "unspecified" || value === "unset");
+	}
+	function hasCrlf(change, side) {
+		let bytes = bytesOf(change, side);
+		return bytes !== void 0 && (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(bytes).includes("\r\n");
+	}
+	function bytesOf(change, side) {
+		if (side === "before") return "before" in change ? change.before : void 0;
+		return "after" in change ? change.after : void 0;
+	}
+	let TYPES = {
+		commit: 1,
+		tree: 2,
+		blob: 3
+	};
+	function packObjects(objects, format) {
+		let head = Buffer.alloc(12);
+		head.write("PACK");
+		head.writeUInt32BE(2, 4);
+		head.writeUInt32BE(objects.length, 8);
+		let parts = [head];
+		for (let { type, bytes } of objects) parts.push(entryHead(TYPES[type], bytes.length), (0, node_zlib__WEBPACK_IMPORTED_MODULE_6__.deflateSync)(bytes, { level: node_zlib__WEBPACK_IMPORTED_MODULE_6__.constants.Z_BEST_SPEED }));
+		let hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)(format);
+		for (let part of parts) hash.update(part);
+		return Buffer.concat([...parts, hash.digest()]);
+	}
+	function entryHead(type, size) {
+		let head = [type << 4 | size & 15];
+		for (let rest = Math.floor(size / 16); rest > 0; rest = Math.floor(rest / 128)) {
+			head[head.length - 1] = (head.at(-1) ?? 0) | 128;
+			head.push(rest % 128);
+		}
+		return Uint8Array.from(head);
+	}
+	var SealGit = class {
+		#git;
+		#place;
+		#make;
+		#home;
+		#scratchDisk;
+		constructor(git, { home, scratchDisk, gitDirectory, make }) {
+			this.#git = git;
+			this.#place = {
+				gitDirectory,
+				workTree: home
+			};
+			this.#home = home;
+			this.#scratchDisk = scratchDisk;
+			this.#make = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(make);
+		}
+		open() {
+			return this.#make();
+		}
+		async run(args, action, input) {
+			return this.#run(this.#place, args, action, input);
+		}
+		async ask(...args) {
+			let output = await this.run(args, "read the base");
+			return output.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(decode(output.value)) : output;
+		}
+		async runIn(folder, args, action, input) {
+			return this.#run({
+				...this.#place,
+				workTree: `${this.#home}/${folder}`
+			}, args, action, input);
+		}
+		write(path, bytes) {
+			let put = this.#scratchDisk.write(this.#home, path, {
+				bytes,
+				mode: "100644"
+			});
+			return put.ok ? put : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(fromScratchFault(put.error));
+		}
+		async store(objects) {
+			let opened = await this.open();
+			if (!opened.ok) return opened;
+			if (objects.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(void 0);
+			let pack = packObjects(objects, opened.value.objectFormat);
+			let stored = await this.run(["index-pack", "--stdin"], "store the plan", pack);
+			return stored.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(void 0) : stored;
+		}
+		async #run(place, args, action, input) {
+			let opened = await this.open();
+			if (!opened.ok) return opened;
+			let output = await this.#git.run({
+				...place,
+				args,
+				...input && { input }
+			});
+			return output.ok ? output : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(gitFailed(action, output.error));
+		}
+	};
+	async function openSeal(request) {
+		let { scratchDisk } = request;
+		if (request.base !== void 0 && !isObjectId(request.base)) throw Error(`Not an object id: ${request.base}`);
+		let home = await makeScratchHome(scratchDisk, request.repository.workTree);
+		if (!home.ok) return home;
+		let sealed = await seal(request, home.value);
+		sealed.ok || await scratchDisk.removeFolder(home.value);
+		return sealed;
+	}
+	async function seal(request, home) {
+		let { base, scratchDisk } = request;
+		let gitDirectory = node_path__WEBPACK_IMPORTED_MODULE_4__.join(home, "git");
+		let make = () => makeCleanRepository({
+			...request,
+			...base !== void 0 && { head: base },
+			home,
+			gitDirectory
+		});
+		let git = new SealGit(request.git, {
+			home,
+			scratchDisk,
+			gitDirectory,
+			make
+		});
+		let prefix = request.directory === "." ? "" : `${request.directory}/`;
+		let opened = await openTree(request, prefix, git);
+		if (!opened.ok) return opened;
+		let { tree, format, time } = opened.value;
+		let kept = await findKeptForms({
+			...request,
+			prefix,
+			askUsersGit: request.askUsersGit
+		}, git);
+		if (!kept.ok) return kept;
+		let objects = new Map();
+		let foreign = editTree(tree, {
+			...request,
+			prefix,
+			kept: kept.value,
+			format,
+			objects
+		});
+		if (foreign !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(foreign);
+		let treeId = tree.write(objects);
+		let store = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(() => git.store([...objects.values()]));
+		let stored = request.contents === "named" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(void 0) : await store();
+		if (!stored.ok) return stored;
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+			gitDirectory,
+			tree: treeId,
+			kept: kept.value,
+			store,
+			async commit(plan) {
+				if (plan.tree !== treeId) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(isConvertible(request) ? otherLineEndings() : otherTree(plan.tree, treeId));
+				let refusal = refuseMessage(plan.message);
+				if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(refusal);
+				let commit = {
+					type: "commit",
+					bytes: Buffer.from(commitText({
+						...plan,
+						tree: treeId,
+						parent: base,
+						time
+					}))
+				};
+				let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(commit, format);
+				objects.set(id, commit);
+				let written = request.contents === "named" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(void 0) : await git.store([commit]);
+				return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(id) : written;
+			},
+			[Symbol.asyncDispose]: async () => void await scratchDisk.removeFolder(home)
+		});
+	}
+	async function openTree({ base, changes, ...request }, prefix, git) {
+		if (base === void 0) {
+			let clean = await git.open();
+			if (!clean.ok) return clean;
+			let format = clean.value.objectFormat;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+				tree: EditedTree.empty(format),
+				format,
+				time: signatureTime(void 0)
+			});
+		}
+		let format = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(base);
+		let directories = new Set(["", ...changes.flatMap(({ path }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(`${prefix}${path}`))]);
+		let read = await readBaseObjects({
+			...request,
+			base,
+			directories: [...directories]
+		});
+		if (!read.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(gitFailed("read the base", read.error));
+		let { commit, trees } = read.value;
+		let tree = commit === void 0 ? void 0 : EditedTree.read(trees, new Set([...directories].map(bytesOfPath)), format);
+		return tree === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(baseMissing(base)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+			tree,
+			format,
+			time: signatureTime(commit)
+		});
+	}
+	function editTree(tree, { changes, prefix, kept, format, objects }) {
+		for (let { kind, path } of changes) kind === "delete" && tree.remove(bytesOfPath(prefix + path));
+		for (let change of changes) {
+			if (change.kind !== "create" && change.kind !== "update") continue;
+			let keptForm = kept.get(change.path)?.after;
+			let id = keptForm ?? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(change.after, format);
+			keptForm === void 0 && objects.set(id, {
+				type: "blob",
+				bytes: change.after
+			});
+			let path = `${prefix}${change.path}`;
+			let replaced = tree.put(bytesOfPath(path), {
+				mode: change.mode,
+				id: bytesOfId(id)
+			});
+			if (replaced !== void 0 && change.kind === "create") return belongsToOther(path, Buffer.from(replaced, "latin1").toString("utf8"));
+		}
+	}
+	function belongsToOther(path, place) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("path_denied", `Path '${path}' belongs to another git repository, '${place}'`, "Run Sous in that repository instead.");
+	}
+	function baseMissing(base) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("stale", `The commit ${base} that the plan was made on is not in this repository`, "Fetch that commit, or make the plan anew.");
+	}
+	function isConvertible({ changes, askUsersGit }) {
+		return askUsersGit !== void 0 && changes.some((change) => hasCrlf(change, "after"));
+	}
+	function otherLineEndings() {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("stale", "Git keeps line endings otherwise than it did when the plan was made: core.autocrlf or .gitattributes have changed", "Nothing was written. Make the plan anew.");
+	}
+	function otherTree(planned, found) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("plan_tampered", `The plan comes to the tree ${found}, not to ${planned ?? "none"}`, "Make the plan anew.");
+	}
+	function policyHash({ rules, approval, protectedPaths, fetchHosts, limits, secrets = {} }) {
+		let { runners, approvers, allowBots, branches, count, ...settings } = approval;
+		let meaning = {
+			rules: asSet(rules.filter((rule) => rule.enabled !== !1).map(meaningOf)),
+			approval: {
+				...settings,
+				...count > 1 && { count },
+				runners: asSet(runners.map(asLogin)),
+				approvers: asSet(approvers.map(asLogin)),
+				allowBots: asSet(allowBots),
+				branches: asSet(branches)
+			},
+			protectedPaths: asSet(protectedPaths),
+			fetchHosts: fetchHosts === void 0 ? null : asSet(fetchHosts),
+			limits: {
+				..._shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn,
+				...limits
+			},
+			...Object.keys(secrets).length > 0 && { secrets }
+		};
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)("sous-policy-v1", (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.A)(meaning));
+	}
+	function meaningOf({ tool, pattern, expires, root }) {
+		return {
+			tool,
+			pattern,
+			expires: expires === void 0 ? null : momentOf(expires) ?? expires,
+			root: root ?? null
+		};
+	}
+	function momentOf(expires) {
+		let time = Date.parse(expires);
+		return Number.isNaN(time) ? void 0 : time;
+	}
+	function asLogin(login) {
+		return login.slice(Math.max(0, login.indexOf("#"))).toLowerCase();
+	}
+	function asSet(values) {
+		return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Z)(a, b)).map(([, value]) => value);
+	}
+	let SKIPS = /\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/gi;
+	let SKIP_TRAILER = /^skip-checks\s*:/im;
+	let SPEAKING_TRAILER = /^(?:sous-[\w-]*|co-authored-by|signed-off-by|acked-by|reviewed-by|approved-by)\s*:/im;
+	function plainLine(text, most = 72) {
+		let [first = ""] = text.toWellFormed().split(/\r\n|[\r\n\u2028\u2029]/).map((line) => line.replace(/[\p{Cc}\p{Cf}]+/gu, " ").replace(/\s+/g, " ").trim()).filter((line) => line !== "");
+		let line = first.replace(SKIPS, "($1)").replace(SKIP_TRAILER, "skip-checks");
+		return line.length <= most ? line : `${line.slice(0, most - 1).toWellFormed().replace(/\uFFFD$/, "").trimEnd()}\u2026`;
+	}
+	function refuseCommitMessage(message) {
+		let found = message.match(SKIPS)?.[0] ?? SKIP_TRAILER.exec(message)?.[0] ?? SPEAKING_TRAILER.exec(message)?.[0];
+		if (found !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("message_refused", `The commit message of the plan holds '${found}'`);
+		return /[^\n\t\P{Cc}]/u.test(message) || !message.isWellFormed() || message.trim() === "" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("message_refused", "The commit message of the plan is empty or has characters that git cannot keep") : void 0;
+	}
+	var __addDisposableResource$2 = function(env, value, async) {
+		if (value != null) {
+			if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
+			var dispose, inner;
+			if (async) {
+				if (!Symbol.asyncDispose) throw TypeError("Symbol.asyncDispose is not defined.");
+				dispose = value[Symbol.asyncDispose];
+			}
+			if (dispose === void 0) {
+				if (!Symbol.dispose) throw TypeError("Symbol.dispose is not defined.");
+				dispose = value[Symbol.dispose];
+				async && (inner = dispose);
+			}
+			if (typeof dispose != "function") throw TypeError("Object not disposable.");
+			inner && (dispose = function() {
+				try {
+					inner.call(this);
+				} catch (e) {
+					return Promise.reject(e);
+				}
+			});
+			env.stack.push({
+				value,
+				dispose,
+				async
+			});
+		} else async && env.stack.push({ async: !0 });
+		return value;
+	};
+	var __disposeResources$2 = (function(SuppressedError) {
+		return function(env) {
+			function fail(e) {
+				env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+				env.hasError = !0;
+			}
+			var r, s = 0;
+			function next() {
+				for (; r = env.stack.pop();) try {
+					if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+					if (r.dispose) {
+						var result = r.dispose.call(r.value);
+						if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+							fail(e);
+							return next();
+						});
+					} else s |= 1;
+				} catch (e) {
+					fail(e);
+				}
+				if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+				if (env.hasError) throw env.error;
+			}
+			return next();
+		};
+	})(typeof SuppressedError == "function" ? SuppressedError : function(error, suppressed, message) {
+		var e = Error(message);
+		return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+	});
+	async function refuseOtherPlan({ plan, changes }, expected) {
+		let { recipe, config, isFork } = expected;
+		let moved = expected.checkPlace(plan);
+		if (moved !== void 0) return moved;
+		if (plan.sousVersion !== expected.sousVersion) return otherVersion(plan.digest, plan);
+		if (plan.recipe.path !== recipe.source.path) return foreign(plan, `it is of the recipe ${plan.recipe.path}`);
+		if (inputsText(plan.inputs) !== inputsText(expected.inputs)) return foreign(plan, "it has other inputs");
+		if (plan.recipe.digest !== recipe.source.digest) return outdated(plan, recipe.source.path);
+		if (plan.policy !== policyHash(config)) return outdated(plan, "the configuration");
+		if (plan.message !== expected.message) return foreign(plan, "it has another commit message");
+		for (let source of plan.recipe.includes) if (!await expected.isTrusted(source)) return outdated(plan, source.path);
+		if (isFork && plan.steps.some(({ tool, outcome }) => outcome.kind === "ran" && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt)(tool))) return foreign(plan, "it ran something over the files of a fork");
+		let missing = findMissingCall(plan, recipe);
+		if (missing !== void 0) return foreign(plan, `it does not tell of the call at ${missing}`);
+		let limits = new PlanBudget(lowerLimits(DEFAULT_PLAN_LIMITS, config.limits));
+		let forbidden = new PermissionGuard(recipe).refuseChanges(changes) ?? limits.countChanges(changes) ?? refuseProtected(changes, config, plan.base.directory);
+		return forbidden === void 0 ? refuseCommitMessage(plan.message) : fromToolError(forbidden);
+	}
+	function findMissingCall({ steps }, recipe) {
+		let isTold = ({ at, if: condition }) => steps.some((told) => told.at.file === at.file && told.at.line === at.line && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt)(told.tool) && (condition !== void 0 || told.outcome.kind !== "skipped"));
+		let missing = [...recipe.steps, ...recipe.verify].find((step) => step.call.kind === "tool" && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.It[step.call.tool] ?? step.call.tool) && step.forEach === void 0 && !isTold(step));
+		return missing === void 0 ? void 0 : `${missing.at.file}:${missing.at.line}`;
+	}
+	function checkPullPlace(plan, pull) {
+		let { repository, head, base } = pull;
+		if (plan.repository?.id !== String(repository.id) || plan.repository.pull !== pull.number) return foreign(plan, `it was not made for #${pull.number}`);
+		if (plan.head?.repository !== String(head.repository ?? "gone") || plan.head.ref !== `refs/heads/${head.ref}`) return foreign(plan, "it was made on another branch");
+		if (plan.target !== plan.head.ref || plan.base.directory !== "." || plan.base.commit !== plan.head.commit) return foreign(plan, "it is for another place");
+		if (plan.base.ref !== `refs/heads/${base.ref}`) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("stale_base", `The plan was made for '${plan.base.ref}', and #${pull.number} is for '${base.ref}' now`);
+		if (plan.head.commit !== head.commit) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("stale_head", `The plan was made on ${plan.head.commit.slice(0, 12)}, and #${pull.number} is at ${head.commit.slice(0, 12)} now`);
+	}
+	let PROPOSAL_TARGET = "pull-request";
+	function checkProposalPlan(plan, { repository, place }) {
+		let { base } = plan;
+		if (plan.repository?.id !== String(repository) || plan.repository.pull !== void 0 || plan.target !== "pull-request" || plan.head) return foreign(plan, "it is not a proposal for this repository");
+		if (base.ref !== place.ref || base.directory !== place.directory) return foreign(plan, "it is for another place");
+		if (base.commit === place.commit) return;
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("stale_base", `The plan was made on ${base.commit?.slice(0, 12)}, and '${base.ref}' is at ${place.commit?.slice(0, 12)} now`);
+	}
+	async function refuseOtherContents(remote, { plan, changes }) {
+		let env_1 = {
+			stack: [],
+			error: void 0,
+			hasError: !1
+		};
+		try {
+			let commit = plan.base.commit ?? "";
+			let fetched = await remote.fetchCommit(commit, { contents: !1 });
+			if (!fetched.ok) return fetched.error;
+			let listed = await remote.run([
+				"ls-tree",
+				"-r",
+				"-z",
+				"--full-tree",
+				commit
+			]);
+			if (!listed.ok) return localRefusal("list the files", listed.error);
+			let files = new Map(decode(listed.value).split("\0").flatMap((line) => {
+				let [, mode = "", id = "", path = ""] = /^(\d+) \w+ ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
+				return path === "" ? [] : [[path, `${mode} ${id}`]];
+			}));
+			let other = changes.find((change) => change.kind !== "create_directory" && files.get(change.path) !== beforeOf(change));
+			if (other !== void 0) return foreign(plan, `'${other.path}' is not what the plan says it was`);
+			if (plan.status === "gated") return;
+			let { git, disk, scratchDisk } = remote.options;
+			let { directory } = plan.base;
+			let opened = await openSeal({
+				repository: remote.place,
+				base: commit,
+				directory,
+				changes,
+				git,
+				disk,
+				scratchDisk,
+				contents: "named"
+			});
+			if (!opened.ok) return fromToolError(opened.error);
+			let seal = __addDisposableResource$2(env_1, opened.value, !0);
+			return seal.tree === plan.tree ? void 0 : foreign(plan, `it comes to the tree ${seal.tree}`);
+		} catch (e_1) {
+			env_1.error = e_1;
+			env_1.hasError = !0;
+		} finally {
+			let result_1 = __disposeResources$2(env_1);
+			result_1 && await result_1;
+		}
+	}
+	function beforeOf(change) {
+		if (change.kind !== "update" && change.kind !== "delete") return;
+		return `${change.modeBefore} ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(change.before, "sha1")}`;
+	}
+	function inputsText(inputs) {
+		return JSON.stringify(Object.entries(inputs).filter(([, value]) => value !== null).sort(([a], [b]) => a < b ? -1 : 1));
+	}
+	function foreign({ digest }, why) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("plan_tampered", `The plan ${digest} is not the one that was asked for: ${why}`);
+	}
+	function outdated({ digest }, what) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("plan_outdated", `On the default branch, ${what} has changed since the plan ${digest.slice(0, 16)} was made`);
+	}
+	function fromToolError({ message, suggestion }) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("plan_tampered", message, suggestion);
+	}
+	var __addDisposableResource$1 = function(env, value, async) {
+		if (value != null) {
+			if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
+			var dispose, inner;
+			if (async) {
+				if (!Symbol.asyncDispose) throw TypeError("Symbol.asyncDispose is not defined.");
+				dispose = value[Symbol.asyncDispose];
+			}
+			if (dispose === void 0) {
+				if (!Symbol.dispose) throw TypeError("Symbol.dispose is not defined.");
+				dispose = value[Symbol.dispose];
+				async && (inner = dispose);
+			}
+			if (typeof dispose != "function") throw TypeError("Object not disposable.");
+			inner && (dispose = function() {
+				try {
+					inner.call(this);
+				} catch (e) {
+					return Promise.reject(e);
+				}
+			});
+			env.stack.push({
+				value,
+				dispose,
+				async
+			});
+		} else async && env.stack.push({ async: !0 });
+		return value;
+	};
+	var __disposeResources$1 = (function(SuppressedError) {
+		return function(env) {
+			function fail(e) {
+				env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+				env.hasError = !0;
+			}
+			var r, s = 0;
+			function next() {
+				for (; r = env.stack.pop();) try {
+					if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+					if (r.dispose) {
+						var result = r.dispose.call(r.value);
+						if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+							fail(e);
+							return next();
+						});
+					} else s |= 1;
+				} catch (e) {
+					fail(e);
+				}
+				if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+				if (env.hasError) throw env.error;
+			}
+			return next();
+		};
+	})(typeof SuppressedError == "function" ? SuppressedError : function(error, suppressed, message) {
+		var e = Error(message);
+		return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+	});
+	let { COPYFILE_EXCL, COPYFILE_FICLONE, COPYFILE_FICLONE_FORCE } = node_fs__WEBPACK_IMPORTED_MODULE_3__.constants;
+	let CHUNK_BYTES = 1048576;
+	let BLOCK_BYTES = 4096;
+	let ZEROS = Buffer.alloc(CHUNK_BYTES);
+	async function copyFile(from, to, signal) {
+		let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.statSync(from);
+		stats.size <= 4194304 ? await node_fs__WEBPACK_IMPORTED_MODULE_3__.promises.copyFile(from, to, COPYFILE_EXCL | COPYFILE_FICLONE) : await clone(from, to) || await copyChunks(from, to, stats, signal);
+	}
+	async function clone(from, to) {
+		try {
+			await node_fs__WEBPACK_IMPORTED_MODULE_3__.promises.copyFile(from, to, COPYFILE_EXCL | COPYFILE_FICLONE_FORCE);
+			return !0;
+		} catch {
+			return !1;
+		}
+	}
+	async function copyChunks(from, to, { size, blocks, mode }, signal) {
+		let env_1 = {
+			stack: [],
+			error: void 0,
+			hasError: !1
+		};
+		try {
+			let hasHoles = blocks * 512 < size;
+			let chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+			let source = __addDisposableResource$1(env_1, await node_fs__WEBPACK_IMPORTED_MODULE_3__.promises.open(from, "r"), !0);
+			let target = __addDisposableResource$1(env_1, await node_fs__WEBPACK_IMPORTED_MODULE_3__.promises.open(to, "wx", mode), !0);
+			let at = 0;
+			for (; signal?.aborted !== !0;) {
+				let { bytesRead } = await source.read(chunk, 0, CHUNK_BYTES, at);
+				if (bytesRead === 0) break;
+				let read = chunk.subarray(0, bytesRead);
+				for (let { start, end } of hasHoles ? dataIn(read) : [{
+					start: 0,
+					end: bytesRead
+				}]) await writeAll(target, read.subarray(start, end), at + start);
+				at += bytesRead;
+			}
+			await target.truncate(at);
+			await target.chmod(mode);
+		} catch (e_1) {
+			env_1.error = e_1;
+			env_1.hasError = !0;
+		} finally {
+			let result_1 = __disposeResources$1(env_1);
+			result_1 && await result_1;
+		}
+	}
+	async function writeAll(target, bytes, at) {
+		for (let written = 0; written < bytes.length;) {
+			let { bytesWritten } = await target.write(bytes, written, bytes.length - written, at + written);
+			written += bytesWritten;
+		}
+	}
+	function dataIn(chunk) {
+		let found = [];
+		if (isZeros(chunk, 0, chunk.length)) return found;
+		for (let start = 0; start < chunk.length; start += BLOCK_BYTES) {
+			let end = Math.min(chunk.length, start + BLOCK_BYTES);
+			if (isZeros(chunk, start, end)) continue;
+			let last = found.at(-1);
+			last?.end === start ? last.end = end : found.push({
+				start,
+				end
+			});
+		}
+		return found;
+	}
+	function isZeros(bytes, start, end) {
+		return bytes.compare(ZEROS, 0, end - start, start, end) === 0;
+	}
+	function scanFolder(folder, { from, skipped, mayEnter }) {
+		let entries = new Map();
+		let directories = [];
+		let unentered = [];
+		let waiting = [...from];
+		for (let directory = waiting.pop(); directory !== void 0; directory = waiting.pop()) {
+			directory !== "" && directories.push(directory);
+			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, directory), { withFileTypes: !0 }));
+			if (!names.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)({
+				...names.error,
+				path: directory === "" ? "." : directory
+			});
+			for (let entry of names.value) {
+				let name = directory === "" ? entry.name : `${directory}/${entry.name}`;
+				if (skipped.has(name)) continue;
+				let isRepository = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(entry.name);
+				if (!entry.isDirectory() || isRepository) {
+					let looked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(() => describe$1(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, name), isRepository));
+					if (!looked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)({
+						...looked.error,
+						path: name
+					});
+					entries.set(name, looked.value);
+				} else mayEnter(name) ? waiting.push(name) : unentered.push(name);
+			}
+		}
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+			entries,
+			directories,
+			unentered
+		});
+	}
+	function describe$1(file, isRepository) {
+		let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(file, {
+			bigint: !0,
+			throwIfNoEntry: !1
+		});
+		if (stats === void 0) return {
+			kind: "other",
+			size: 0,
+			mode: "100644",
+			mark: "unreachable",
+			changedAt: 0n
+		};
+		return {
+			kind: isRepository ? "repository" : stats.isFile() ? "file" : stats.isSymbolicLink() ? "symlink" : "other",
+			size: Number(stats.size),
+			mode: stats.mode & 64n ? "100755" : "100644",
+			mark: `${stats.dev}:${stats.ino}:${stats.mode}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`,
+			changedAt: stats.ctimeNs
+		};
+	}
+	let NAME = /^sous-scratch-(\d+)-/;
+	function realScratchDisk(home) {
+		let real = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.realpathSync.native(home));
+		let realHome = real.ok ? real.value : node_path__WEBPACK_IMPORTED_MODULE_4__.resolve(home);
+		return {
+			home: realHome,
+			makeFolder: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(realHome, `sous-scratch-${process.pid}-`))),
+			makeDirectory: (folder, directory) => at(directory, () => makeDirectory(folder, directory)),
+			copy: copyAll,
+			write: (folder, name, { bytes, mode }) => at(name, () => {
+				let parent = node_path__WEBPACK_IMPORTED_MODULE_4__.posix.dirname(name);
+				parent !== "." && makeDirectory(folder, parent);
+				let file = node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, name);
+				node_fs__WEBPACK_IMPORTED_MODULE_3__.rmSync(file, {
+					recursive: !0,
+					force: !0
+				});
+				node_fs__WEBPACK_IMPORTED_MODULE_3__.writeFileSync(file, bytes, {
+					flag: "wx",
+					mode: mode === "100755" ? 511 : 438
+				});
+			}),
+			removeEntry: (folder, name) => at(name, () => {
+				isBelowRealDirectories(folder, name) && removeEntry(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, name));
+			}),
+			readLink: (link) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readlinkSync(link)),
+			makeLink: (link, target) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.symlinkSync(target, link)),
+			scan: scanFolder,
+			now: (folder) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(() => {
+				let clock = node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, "clock");
+				node_fs__WEBPACK_IMPORTED_MODULE_3__.writeFileSync(clock, "");
+				return node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(clock, { bigint: !0 }).ctimeNs;
+			}),
+			removeFolder,
+			findLeftovers: (olderThanMs) => findLeftovers(realHome, olderThanMs)
+		};
+	}
+	function at(name, call) {
+		let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(call);
+		return result.ok ? result : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)({
+			...result.error,
+			path: name
+		});
+	}
+	function makeDirectory(folder, directory) {
+		let reached = folder;
+		for (let segment of directory.split("/")) {
+			reached = node_path__WEBPACK_IMPORTED_MODULE_4__.join(reached, segment);
+			let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(reached, { throwIfNoEntry: !1 });
+			if (stats?.isDirectory()) continue;
+			stats !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_3__.unlinkSync(reached);
+			node_fs__WEBPACK_IMPORTED_MODULE_3__.mkdirSync(reached);
+		}
+	}
+	function isBelowRealDirectories(folder, name) {
+		let reached = folder;
+		for (let segment of node_path__WEBPACK_IMPORTED_MODULE_4__.posix.dirname(name).split("/")) {
+			reached = node_path__WEBPACK_IMPORTED_MODULE_4__.join(reached, segment);
+			if (node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(reached, { throwIfNoEntry: !1 })?.isDirectory() !== !0) return !1;
+		}
+		return !0;
+	}
+	function removeEntry(entry) {
+		let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(entry, { throwIfNoEntry: !1 });
+		stats?.isDirectory() && node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync(entry).length === 0 ? node_fs__WEBPACK_IMPORTED_MODULE_3__.rmdirSync(entry) : stats !== void 0 && !stats.isDirectory() && node_fs__WEBPACK_IMPORTED_MODULE_3__.unlinkSync(entry);
+	}
+	async function copyAll(files, signal) {
+		let waiting = files.values();
+		let faults = [];
+		async function copyInTurn() {
+			for (let { from, to } of waiting) {
+				if (signal?.aborted) return;
+				try {
+					await copyFile(from, to, signal);
+				} catch (error) {
+					let { code, message } = error;
+					if (code === void 0) throw error;
+					faults.push({
+						code,
+						message,
+						path: from
+					});
+				}
+			}
+		}
+		await Promise.all(Array.from({ length: 16 }, copyInTurn));
+		return faults;
+	}
+	async function removeFolder(folder) {
+		let removed = await remove(folder);
+		if (removed.ok) return removed;
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(() => openUp(folder));
+		return remove(folder);
+	}
+	async function remove(folder) {
+		try {
+			await node_fs__WEBPACK_IMPORTED_MODULE_3__.promises.rm(folder, {
+				recursive: !0,
+				force: !0,
+				maxRetries: 2
+			});
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(void 0);
+		} catch (error) {
+			let { code, message } = error;
+			if (code === void 0) throw error;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)({
+				code,
+				message
+			});
+		}
+	}
+	function openUp(directory) {
+		node_fs__WEBPACK_IMPORTED_MODULE_3__.chmodSync(directory, 448);
+		for (let entry of node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync(directory, { withFileTypes: !0 })) entry.isDirectory() && openUp(node_path__WEBPACK_IMPORTED_MODULE_4__.join(directory, entry.name));
+	}
+	function findLeftovers(home, olderThanMs) {
+		let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync(home));
+		let oldest = Date.now() - olderThanMs;
+		return (names.ok ? names.value : []).flatMap((name) => {
+			let pid = NAME.exec(name)?.[1];
+			if (pid === void 0) return [];
+			let folder = node_path__WEBPACK_IMPORTED_MODULE_4__.join(home, name);
+			let stats = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(folder));
+			return stats.ok && stats.value.isDirectory() && stats.value.uid === (process.getuid?.() ?? stats.value.uid) && stats.value.mtimeMs < oldest && !isRunning(Number(pid)) ? [folder] : [];
+		});
+	}
+	function isRunning(pid) {
+		let signalled = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(() => process.kill(pid, 0));
+		return signalled.ok || signalled.error.code !== "ESRCH";
+	}
+	let VERSION = "0.1.0";
 	function checkAnswer(route, data, schema) {
-		let checked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(schema, data);
-		if (checked.success) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(checked.data);
+		let checked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fr)(schema, data);
+		if (checked.success) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(checked.data);
 		let [issue] = checked.error.issues;
 		let expected = issue?.code === "invalid_type" ? ` (expected ${issue.expected})` : "";
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("api_invalid", `GitHub's answer to '${route}' is not as expected at ${showPath(issue?.path ?? [])}${expected}`));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("api_invalid", `GitHub's answer to '${route}' is not as expected at ${showPath(issue?.path ?? [])}${expected}`));
 	}
 	function showPath(path) {
 		return path.length === 0 ? "its top level" : `'${path.map(String).join(".")}'`;
@@ -643,7 +2723,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (outcome.kind === "failed") return {
 			kind: "lost",
 			waitMs: void 0,
-			refusal: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("api_unavailable", `'${route}' failed: ${brief(outcome.message)}`)
+			refusal: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("api_unavailable", `'${route}' failed: ${brief(outcome.message)}`)
 		};
 		let { status, headers, data } = outcome;
 		if (status >= 200 && status < 300) return {
@@ -654,8 +2734,9 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		let refuse = (...[code, message, suggestion]) => ({
 			kind: "refused",
 			refusal: {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)(code, message, suggestion),
-				status
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)(code, message, suggestion),
+				status,
+				...said !== "" && { said }
 			}
 		});
 		let what = `'${route}'${said === "" ? "" : `: ${said}`}`;
@@ -663,7 +2744,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			kind: "lost",
 			waitMs: retryAfter(headers),
 			refusal: {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("api_unavailable", `GitHub answered ${status} to ${what}`),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("api_unavailable", `GitHub answered ${status} to ${what}`),
 				status
 			}
 		};
@@ -671,7 +2752,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			kind: "limited",
 			waitMs: limitWait(headers),
 			refusal: {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("api_unavailable", `GitHub limits requests: ${what}`),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("api_unavailable", `GitHub limits requests: ${what}`),
 				status
 			}
 		};
@@ -719,16 +2800,16 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			});
 			if (!answer.ok) return answer;
 			let items = listOf(answer.value.data, key);
-			if (items === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("api_invalid", `GitHub's answer to '${route}' is no list${key === void 0 ? "" : ` at '${key}'`}`));
+			if (items === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("api_invalid", `GitHub's answer to '${route}' is no list${key === void 0 ? "" : ` at '${key}'`}`));
 			for (let [i, entry] of items.entries()) {
 				let checked = checkAnswer(`${route}, page ${page}, item ${i + 1}`, entry, item);
 				if (!checked.ok) return checked;
 				all.push(checked.value);
 			}
 			let next = nextPage(answer.value.link);
-			if (next === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(all);
+			if (next === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(all);
 			let now = JSON.stringify(items, (_, value) => typeof value == "bigint" ? String(value) : value);
-			if (next !== page + 1 || items.length === 0 || now === last || page >= 100) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("api_invalid", `The pages of '${route}' do not advance after page ${page}`));
+			if (next !== page + 1 || items.length === 0 || now === last || page >= 100) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("api_invalid", `The pages of '${route}' do not advance after page ${page}`));
 			last = now;
 		}
 	}
@@ -782,7 +2863,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async write(request) {
 			let secret = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.o)(JSON.stringify(request.parameters), "what would be written to GitHub", this.#options.secrets);
-			if (secret !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(secret);
+			if (secret !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(secret);
 			let before = this.#lastWrite;
 			let { promise, resolve } = Promise.withResolvers();
 			this.#lastWrite = promise;
@@ -791,7 +2872,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				sent = await before;
 				return await this.#writeInTurn(request, async () => {
 					sent !== void 0 && await this.#pause(sent + BETWEEN_WRITES_MS - this.#options.clock.elapsed());
-					let outcome = await this.#send(request.route, request.parameters);
+					let outcome = await this.#send(request.route, request.parameters, { isWrite: !0 });
 					sent = this.#options.clock.elapsed();
 					return outcome;
 				});
@@ -804,12 +2885,12 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				let outcome = await this.#send(route, parameters);
 				if (!outcome.ok) return outcome;
 				let verdict = judgeAnswer(route, outcome.value);
-				if (verdict.kind === "answer") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+				if (verdict.kind === "answer") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 					data: verdict.data,
 					link: outcome.value.kind === "answered" ? outcome.value.headers.link : void 0
 				});
-				if (verdict.kind === "refused") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(verdict.refusal);
-				if (!await this.#wait(verdict, lost)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(verdict.refusal);
+				if (verdict.kind === "refused") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(verdict.refusal);
+				if (!await this.#wait(verdict, lost)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(verdict.refusal);
 				verdict.kind === "lost" && lost++;
 			}
 		}
@@ -818,25 +2899,33 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				let outcome = await send();
 				if (!outcome.ok) return outcome;
 				let verdict = judgeAnswer(route, outcome.value);
-				if (verdict.kind === "answer") return checkAnswer(route, verdict.data, schema);
-				if (verdict.kind === "refused") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(verdict.refusal);
-				if (verdict.kind === "lost" && look === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unknownOutcome(verdict.refusal));
+				if (verdict.kind === "answer") {
+					let checked = checkAnswer(route, verdict.data, schema);
+					if (checked.ok) return checked;
+					let found = await look?.();
+					return found?.ok && found.value !== void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(found.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)({
+						...checked.error,
+						isUnknown: !0
+					});
+				}
+				if (verdict.kind === "refused") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(verdict.refusal);
+				if (verdict.kind === "lost" && look === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(unknownOutcome(verdict.refusal));
 				let mayTryAgain = await this.#wait(verdict, lost);
 				if (verdict.kind === "lost") {
 					lost++;
 					let found = await look?.();
-					if (found?.ok === !1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unknownOutcome(verdict.refusal));
-					if (found?.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(found.value);
+					if (found?.ok === !1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(unknownOutcome(verdict.refusal));
+					if (found?.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(found.value);
 				}
-				if (!mayTryAgain) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(verdict.refusal);
+				if (!mayTryAgain) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(verdict.refusal);
 			}
 		}
-		async #send(route, parameters) {
+		async #send(route, parameters, { isWrite = !1 } = {}) {
 			let { transport, repository, signal, maxCalls = 200 } = this.#options;
-			if (signal?.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("cancelled", `The run was cancelled before '${route}'`));
-			if (this.#calls >= maxCalls) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("api_budget", `The run has asked GitHub ${maxCalls} times, which is its limit`));
+			if (signal?.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("cancelled", `The run was cancelled before '${route}'`));
+			if (this.#calls >= maxCalls) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("api_budget", `The run has asked GitHub ${maxCalls} times, which is its limit`));
 			this.#calls++;
-			isRead(route) || this.#writes++;
+			isWrite && this.#writes++;
 			let outcome = await transport({
 				route,
 				parameters: {
@@ -849,8 +2938,14 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				signal
 			});
 			if (outcome.kind === "answered") this.#noteTime(outcome.headers.date);
-			else if (signal?.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("cancelled", `The run was cancelled before the answer to '${route}'`));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(outcome);
+			else if (signal?.aborted) {
+				let cancelled = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("cancelled", `The run was cancelled before the answer to '${route}'`);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(isWrite ? {
+					...cancelled,
+					isUnknown: !0
+				} : cancelled);
+			}
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(outcome);
 		}
 		#noteTime(text) {
 			let time = new Date(text ?? "");
@@ -869,14 +2964,11 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			ms > 0 && await this.#options.sleep(ms);
 		}
 	};
-	function isRead(route) {
-		return route.startsWith("GET ") || route === "POST /graphql";
-	}
 	function unknownOutcome({ message, status }) {
-		let told = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("api_unavailable", `${message}; whether it happened is not known`, "Run it again: Sous looks first for what is there already.");
-		return status === void 0 ? told : {
-			...told,
-			status
+		return {
+			...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("api_unavailable", `${message}; whether it happened is not known`, "Run it again: Sous looks first for what is there already."),
+			isUnknown: !0,
+			...status !== void 0 && { status }
 		};
 	}
 	let SILENT = {
@@ -919,7 +3011,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				};
 				return {
 					kind: "failed",
-					message: limit.aborted ? `no answer within ${timeoutMs / 1e3} s` : hide(describe$1(error))
+					message: limit.aborted ? `no answer within ${timeoutMs / 1e3} s` : hide(describe(error))
 				};
 			}
 		};
@@ -960,114 +3052,83 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (typeof message == "string") return message;
 		return [field, code].filter((part) => typeof part == "string").join(" ");
 	}
-	function describe$1(error) {
+	function describe(error) {
 		return error instanceof Error ? error.message : "the connection failed";
 	}
 	function ignore() {}
-	let UNTOLD = new Set([
-		"token_not_permitted",
-		"api_not_found",
-		"api_invalid",
-		"api_rejected"
+	let KINDS = new Map([
+		["100644", "file"],
+		["100755", "file"],
+		["040000", "directory"],
+		["120000", "symlink"]
 	]);
-	async function askGraphql(github, query, schema) {
-		let asked = await github.request("POST /graphql", { ...query }, schema);
-		return !asked.ok && UNTOLD.has(asked.error.code) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : asked;
-	}
-	let GITHUB_ACTIONS = {
-		id: 41898282,
-		login: "github-actions[bot]"
-	};
-	async function readOwnIdentity({ github, isAppToken }) {
-		if (isAppToken) return readViewer(github);
-		let user = await github.request("GET /user", {}, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
-			id: Positive,
-			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()
-		}));
-		return !user.ok && user.error.code === "token_not_permitted" ? readViewer(github) : user;
-	}
-	async function readViewer(github) {
-		let asked = await askGraphql(github, { query: "query { viewer { databaseId login } }" }, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({ data: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({ viewer: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
-			databaseId: Positive,
-			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()
-		}) }) }));
-		if (!asked.ok) return asked;
-		if (asked.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(GITHUB_ACTIONS);
-		let { databaseId: id, login } = asked.value.data.viewer;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
-			id,
-			login
-		});
-	}
-	function isWorkflowsOwn({ id }) {
-		return id === GITHUB_ACTIONS.id;
-	}
-	function committerOf({ id, login }) {
-		return `${login} <${id}+${login}@users.noreply.github.com>`;
-	}
-	let PullComment = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
-		id: Positive,
-		html_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(),
-		body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(), ""),
-		user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
-			id: Positive,
-			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()
-		})),
-		created_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(),
-		updated_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()
+	let Tree = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({
+		sha: ObjectId$1,
+		truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(),
+		tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
+			sha: ObjectId$1,
+			size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)()))
+		}))
 	});
-	function readComments(github, pull) {
-		return github.requestAll("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", { issue_number: pull }, PullComment);
+	let Blob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({
+		sha: ObjectId$1,
+		encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("base64"),
+		content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)()
+	});
+	async function readTreeBelow(github, id) {
+		let answer = await github.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", {
+			tree_sha: id,
+			recursive: "1"
+		}, Tree);
+		if (!answer.ok) return answer;
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(answer.value.truncated ? void 0 : byDirectory(answer.value.tree));
 	}
-	let ON_DEFAULT_BRANCH = ["issue_comment", "schedule"];
-	async function findTrustedCommit({ event, sha, attempt, readTip }) {
-		return attempt === 1 && ON_DEFAULT_BRANCH.includes(event) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(ObjectId, sha).success ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(sha) : readTip();
+	async function readTree(github, id) {
+		let answer = await github.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", { tree_sha: id }, Tree);
+		if (!answer.ok) return answer;
+		if (answer.value.truncated) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("api_invalid", `GitHub does not list all of the tree ${id}`));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(byDirectory(answer.value.tree).get("") ?? new Map());
 	}
-	async function readTrustedText(tree, path) {
-		let file = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(path);
-		if (!file.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unreadable(tree, path, file.error));
-		let entry = await tree.entry(file.value);
-		if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unreadable(tree, path, entry.error));
-		if (entry.value.kind === "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
-		let content = await tree.read(file.value);
-		if (!content.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unreadable(tree, path, content.error));
-		try {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new TextDecoder("utf-8", { fatal: !0 }).decode(content.value.bytes));
-		} catch {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("policy_error", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(path)}' is not UTF-8`));
+	async function readBlob(github, id) {
+		let answer = await github.request("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", { file_sha: id }, Blob);
+		if (!answer.ok) return answer;
+		let bytes = Buffer.from(answer.value.content, "base64");
+		return isBlob(id, bytes) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(bytes) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("api_invalid", `The content that GitHub gives for the blob ${id} is another`));
+	}
+	function isBlob(id, bytes) {
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(bytes, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(id)) === id;
+	}
+	function kindOf(mode) {
+		return KINDS.get(mode) ?? "other";
+	}
+	function byDirectory(entries) {
+		let directories = new Map([["", new Map()]]);
+		for (let { path, mode, sha, size = 0 } of entries) {
+			let slash = path.lastIndexOf("/");
+			let parent = path.slice(0, Math.max(slash, 0));
+			let names = directories.get(parent) ?? new Map();
+			directories.set(parent, names);
+			let kind = kindOf(mode);
+			names.set(path.slice(slash + 1), {
+				kind,
+				mode: mode === "100755" ? mode : "100644",
+				id: sha,
+				size
+			});
 		}
+		return directories;
 	}
-	async function refuseForeignWorkflow(remote, tree, { ref, sha }) {
-		let refused = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("event_not_trusted_for_apply", `The workflow of this run ${why}`);
-		let path = workflowPath(ref);
-		if (path === void 0 || !(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(ObjectId, sha).success) return refused("cannot be told");
-		let trusted = await tree.objectId(path);
-		if (!trusted.ok) return tree.refusal ?? refused("cannot be read on the default branch");
-		if (trusted.value === void 0) return refused("is not on the default branch");
-		if (sha === tree.commit) return;
-		let fetched = await remote.fetchCommit(sha, { contents: !1 });
-		if (!fetched.ok) return fetched.error;
-		let running = await remote.run([
-			"ls-tree",
-			"-z",
-			"--full-tree",
-			sha,
-			"--",
-			path
-		]);
-		if (!running.ok) return localRefusal("read the workflow", running.error);
-		let [, id] = /^100(?:644|755) blob ([0-9a-f]+)\t/.exec(decode(running.value)) ?? [];
-		return id === trusted.value ? void 0 : refused("differs from the one on the default branch");
+	function gitHubObjects(github) {
+		return {
+			below: (id) => readTreeBelow(github, id),
+			tree: (id) => readTree(github, id),
+			blob: (id) => readBlob(github, id),
+			blobs: (ids) => readBlobs(github, ids)
+		};
 	}
-	function workflowPath(ref) {
-		let [, text] = /^[^/]+\/[^/]+\/(\.github\/workflows\/[^@]+\.ya?ml)@/.exec(ref) ?? [];
-		let path = text === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(text);
-		return path?.ok ? path.value : void 0;
-	}
-	function unreadable(tree, path, { message, suggestion }) {
-		return tree.refusal ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("policy_error", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(path)}' cannot be read: ${message}`, suggestion);
-	}
-	let Answer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({ data: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({ repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({ text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)())) }))) }) });
+	let Answer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({ data: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({ repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({ text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)())) }))) }) });
 	async function readBlobs(github, ids) {
 		let query = `query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${ids.map((id, index) => `b${index}: object(oid: "${id}") { ... on Blob { text } }`).join(" ")} } }`;
 		let { owner, name } = github.repository;
@@ -1084,36 +3145,39 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			let bytes = Buffer.from(answer.value?.data.repository[`b${index}`]?.text ?? "");
 			isBlob(id, bytes) && blobs.set(id, bytes);
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(blobs);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(blobs);
 	}
 	let MAX_READ_BYTES = 4194304;
 	var TrustedTree = class TrustedTree {
 		folder = void 0;
 		commit;
-		#github;
+		#source;
 		#directories;
 		#isWhole;
 		#blobs = new Map();
 		#together;
 		#gathering;
 		#refusal;
-		constructor(github, commit, { directories, isWhole }, { isLikelyRead }) {
+		constructor(source, commit, { directories, isWhole }, { isLikelyRead }) {
 			this.commit = commit;
-			this.#github = github;
+			this.#source = source;
 			this.#directories = new Map(directories);
 			this.#isWhole = isWhole;
 			this.#together = isLikelyRead === void 0 ? [] : this.#smallFiles(isLikelyRead).slice(0, 40);
 		}
-		static async open(github, commit, options = {}) {
-			let all = await readTreeBelow(github, commit);
+		static open(github, commit, options = {}) {
+			return TrustedTree.openFrom(gitHubObjects(github), commit, options);
+		}
+		static async openFrom(source, commit, options = {}) {
+			let all = await source.below(commit);
 			if (!all.ok) return all;
-			if (all.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new TrustedTree(github, commit, {
+			if (all.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(new TrustedTree(source, commit, {
 				directories: all.value,
 				isWhole: !0
 			}, options));
-			let top = await readTree(github, commit);
+			let top = await source.tree(commit);
 			if (!top.ok) return top;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new TrustedTree(github, commit, {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(new TrustedTree(source, commit, {
 				directories: new Map([["", top.value]]),
 				isWhole: !1
 			}, options));
@@ -1124,7 +3188,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		async entry(path) {
 			let found = await this.#find(path);
 			if (!found.ok) return found;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(found.value === void 0 ? {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(found.value === void 0 ? {
 				kind: "missing",
 				size: 0
 			} : {
@@ -1135,13 +3199,13 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		async read(path, limit = MAX_READ_BYTES) {
 			let found = await this.#find(path);
 			if (!found.ok) return found;
-			if (found.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(path));
+			if (found.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(path));
 			let { kind, size, id, mode } = found.value;
-			if (kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)(path));
-			if (kind !== "file") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(path));
-			if (size > MAX_READ_BYTES) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("too_large", `'${path}' has ${size} bytes, more than ${MAX_READ_BYTES}`, "Make it smaller."));
+			if (kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt)(path));
+			if (kind !== "file") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(path));
+			if (size > MAX_READ_BYTES) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("too_large", `'${path}' has ${size} bytes, more than ${MAX_READ_BYTES}`, "Make it smaller."));
 			let bytes = await this.#blob(id);
-			return bytes.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+			return bytes.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 				bytes: bytes.value.subarray(0, limit),
 				mode
 			}) : bytes;
@@ -1149,15 +3213,19 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		async directory(path) {
 			let names = await this.#list(path);
 			if (!names.ok) return names;
-			if (names.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(path));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)([...names.value].map(([name, { kind }]) => ({
+			if (names.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(path));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)([...names.value].map(([name, { kind }]) => ({
 				name,
 				kind
 			})));
 		}
+		async entries(path) {
+			let names = await this.#list(path);
+			return names.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(names.value ?? new Map()) : names;
+		}
 		async objectId(path) {
 			let found = await this.#find(path);
-			return found.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(found.value?.kind === "file" ? found.value.id : void 0) : found;
+			return found.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(found.value?.kind === "file" ? found.value.id : void 0) : found;
 		}
 		all() {
 			if (!this.#isWhole) return;
@@ -1165,24 +3233,24 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			return new Map(entries);
 		}
 		async #find(path) {
-			for (let above of (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(path)) {
+			for (let above of (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(path)) {
 				let entry = await this.#own(above);
 				if (!entry.ok) return entry;
-				if (entry.value?.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)(above));
+				if (entry.value?.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt)(above));
 			}
 			return this.#own(path);
 		}
 		async #own(path) {
-			let names = await this.#list((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(path));
-			return names.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(names.value?.get(path.slice(path.lastIndexOf("/") + 1))) : names;
+			let names = await this.#list((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)(path));
+			return names.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(names.value?.get(path.slice(path.lastIndexOf("/") + 1))) : names;
 		}
 		async #list(path) {
 			let known = this.#directories.get(path === "." ? "" : path);
-			if (known !== void 0 || this.#isWhole || path === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(known);
+			if (known !== void 0 || this.#isWhole || path === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(known);
 			let entry = await this.#own(path);
 			if (!entry.ok) return entry;
-			if (entry.value?.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
-			let listed = await readTree(this.#github, entry.value.id);
+			if (entry.value?.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(void 0);
+			let listed = await this.#source.tree(entry.value.id);
 			if (!listed.ok) return this.#failed(listed.error);
 			this.#directories.set(path, listed.value);
 			return listed;
@@ -1194,8 +3262,8 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				if (!gathered.ok) return this.#failed(gathered.error);
 			}
 			let known = this.#blobs.get(id);
-			if (known !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(known);
-			let read = await readBlob(this.#github, id);
+			if (known !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(known);
+			let read = await this.#source.blob(id);
 			if (!read.ok) return this.#failed(read.error);
 			this.#blobs.set(id, read.value);
 			return read;
@@ -1206,200 +3274,114 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			return [...new Set(wanted.map(([, { id }]) => id))];
 		}
 		async #gather() {
-			let read = await readBlobs(this.#github, this.#together);
+			let read = await this.#source.blobs(this.#together);
 			if (!read.ok) return read;
 			for (let [id, bytes] of read.value) this.#blobs.set(id, bytes);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(void 0);
 		}
 		#failed(refusal) {
 			this.#refusal = refusal;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("network_failed", refusal.message, refusal.suggestion));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("network_failed", refusal.message, refusal.suggestion));
 		}
 	};
-	function scanFolder(folder, { from, skipped, mayEnter }) {
-		let entries = new Map();
-		let directories = [];
-		let unentered = [];
-		let waiting = [...from];
-		for (let directory = waiting.pop(); directory !== void 0; directory = waiting.pop()) {
-			directory !== "" && directories.push(directory);
-			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, directory), { withFileTypes: !0 }));
-			if (!names.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
-				...names.error,
-				path: directory === "" ? "." : directory
-			});
-			for (let entry of names.value) {
-				let name = directory === "" ? entry.name : `${directory}/${entry.name}`;
-				if (skipped.has(name)) continue;
-				let isRepository = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)(entry.name);
-				if (!entry.isDirectory() || isRepository) {
-					let looked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => describe(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, name), isRepository));
-					if (!looked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
-						...looked.error,
-						path: name
-					});
-					entries.set(name, looked.value);
-				} else mayEnter(name) ? waiting.push(name) : unentered.push(name);
-			}
+	async function findPlan({ remote, pull, prefix, shown = [] }) {
+		if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.j)(prefix)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(prefix);
+		let refs = await remote.readRefs([`${PLAN_REFS}${prefix}*`]);
+		if (!refs.ok) return refs;
+		let seen = shown.flatMap(plansIn).flatMap((text) => digestOf(text, prefix));
+		let stored = [...refs.value.keys()].flatMap((ref) => digestOf(ref.slice(16), prefix));
+		let fitting = [...new Set([...seen, ...stored])];
+		let [only, ...others] = fitting;
+		if (only === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("digest_unknown", `This pull request has no plan ${prefix}`));
+		if (others.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(only);
+		if (stored.length > 20) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(ambiguous(prefix, fitting));
+		let own = new Set(seen);
+		for (let digest of stored) {
+			let record = await loadPlanRef(remote, digest);
+			if (!record.ok && !UNREADABLE.includes(record.error.code)) return record;
+			record.ok && isOf(record.value.plan, pull) && own.add(digest);
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
-			entries,
-			directories,
-			unentered
-		});
+		let [first = only, second] = own;
+		return second === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(first) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(ambiguous(prefix, [...own]));
 	}
-	function describe(file, isRepository) {
-		let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(file, {
-			bigint: !0,
-			throwIfNoEntry: !1
-		});
-		if (stats === void 0) return {
-			kind: "other",
-			size: 0,
-			mode: "100644",
-			mark: "unreachable",
-			changedAt: 0n
-		};
-		return {
-			kind: isRepository ? "repository" : stats.isFile() ? "file" : stats.isSymbolicLink() ? "symlink" : "other",
-			size: Number(stats.size),
-			mode: stats.mode & 64n ? "100755" : "100644",
-			mark: `${stats.dev}:${stats.ino}:${stats.mode}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`,
-			changedAt: stats.ctimeNs
-		};
+	let UNREADABLE = [
+		"plan_tampered",
+		"plan_version",
+		"digest_unknown"
+	];
+	function isOf({ repository, target }, pull) {
+		return repository?.pull === pull || repository?.pull === void 0 && target === "pull-request";
 	}
-	let NAME = /^sous-scratch-(\d+)-/;
-	let { COPYFILE_EXCL, COPYFILE_FICLONE } = node_fs__WEBPACK_IMPORTED_MODULE_3__.constants;
-	function realScratchDisk(home) {
-		let real = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.realpathSync.native(home));
-		let realHome = real.ok ? real.value : node_path__WEBPACK_IMPORTED_MODULE_4__.resolve(home);
-		return {
-			home: realHome,
-			makeFolder: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(realHome, `sous-scratch-${process.pid}-`))),
-			makeDirectory: (folder, directory) => at(directory, () => makeDirectory(folder, directory)),
-			copy: copyAll,
-			write: (folder, name, { bytes, mode }) => at(name, () => {
-				let parent = node_path__WEBPACK_IMPORTED_MODULE_4__.posix.dirname(name);
-				parent !== "." && makeDirectory(folder, parent);
-				let file = node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, name);
-				node_fs__WEBPACK_IMPORTED_MODULE_3__.rmSync(file, {
-					recursive: !0,
-					force: !0
-				});
-				node_fs__WEBPACK_IMPORTED_MODULE_3__.writeFileSync(file, bytes, {
-					flag: "wx",
-					mode: mode === "100755" ? 511 : 438
-				});
-			}),
-			removeEntry: (folder, name) => at(name, () => {
-				isBelowRealDirectories(folder, name) && removeEntry(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, name));
-			}),
-			readLink: (link) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readlinkSync(link)),
-			makeLink: (link, target) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.symlinkSync(target, link)),
-			scan: scanFolder,
-			now: (folder) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => {
-				let clock = node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, "clock");
-				node_fs__WEBPACK_IMPORTED_MODULE_3__.writeFileSync(clock, "");
-				return node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(clock, { bigint: !0 }).ctimeNs;
-			}),
-			removeFolder,
-			findLeftovers: (olderThanMs) => findLeftovers(realHome, olderThanMs)
-		};
+	function digestOf(text, prefix) {
+		let digest = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)(text);
+		return digest.ok && digest.value.startsWith(prefix) ? [digest.value] : [];
 	}
-	function at(name, call) {
-		let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(call);
-		return result.ok ? result : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
-			...result.error,
-			path: name
-		});
+	function ambiguous(prefix, [first, second]) {
+		let names = [first, second].map((digest) => digest === void 0 ? "" : tellApart(digest, [first, second]));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("digest_ambiguous", `${prefix} fits two plans of this pull request: ${names.join(" and ")}`);
 	}
-	function makeDirectory(folder, directory) {
-		let reached = folder;
-		for (let segment of directory.split("/")) {
-			reached = node_path__WEBPACK_IMPORTED_MODULE_4__.join(reached, segment);
-			let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(reached, { throwIfNoEntry: !1 });
-			if (stats?.isDirectory()) continue;
-			stats !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_3__.unlinkSync(reached);
-			node_fs__WEBPACK_IMPORTED_MODULE_3__.mkdirSync(reached);
-		}
+	function tellApart(digest, others) {
+		return others.every((other) => other === void 0 || (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(other) === (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(digest)) ? digest : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(digest);
 	}
-	function isBelowRealDirectories(folder, name) {
-		let reached = folder;
-		for (let segment of node_path__WEBPACK_IMPORTED_MODULE_4__.posix.dirname(name).split("/")) {
-			reached = node_path__WEBPACK_IMPORTED_MODULE_4__.join(reached, segment);
-			if (node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(reached, { throwIfNoEntry: !1 })?.isDirectory() !== !0) return !1;
-		}
-		return !0;
+	let File = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({
+		filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
+		previous_filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)())
+	});
+	let RULES = /^(?:(?:\.github\/)?recipes\/|\.github\/sous(?:\.ya?ml$|\/)|(?:\.github\/|docs\/)?CODEOWNERS$)/;
+	let MAX_FILES = 3e3;
+	let PLACES = [
+		".github",
+		"recipes",
+		"docs",
+		"CODEOWNERS"
+	];
+	async function findChangedRules({ github, remote, trusted, pull }) {
+		let all = trusted.all();
+		let there = all && rulesOf([...all].map(([path, { kind, id }]) => [path, `${kind} ${id}`]));
+		return there !== void 0 && there === await headRules(remote, pull.head.commit) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)([]) : readChangedRules(github, pull.number);
 	}
-	function removeEntry(entry) {
-		let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(entry, { throwIfNoEntry: !1 });
-		stats?.isDirectory() && node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync(entry).length === 0 ? node_fs__WEBPACK_IMPORTED_MODULE_3__.rmdirSync(entry) : stats !== void 0 && !stats.isDirectory() && node_fs__WEBPACK_IMPORTED_MODULE_3__.unlinkSync(entry);
+	async function headRules(remote, head) {
+		let fetched = await remote.fetchCommit(head, { contents: !1 });
+		let listed = fetched.ok ? await remote.run([
+			"ls-tree",
+			"-r",
+			"-z",
+			"--full-tree",
+			head,
+			"--",
+			...PLACES
+		]) : fetched;
+		if (!listed.ok) return;
+		return rulesOf(decode(listed.value).split("\0").flatMap((line) => {
+			let [, mode = "", id = "", path = ""] = /^(\d+) \w+ ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
+			return path === "" ? [] : [[path, `${kindOf(mode)} ${id}`]];
+		}));
 	}
-	async function copyAll(files) {
-		let waiting = files.values();
-		let faults = [];
-		async function copyInTurn() {
-			for (let { from, to } of waiting) try {
-				await node_fs__WEBPACK_IMPORTED_MODULE_3__.promises.copyFile(from, to, COPYFILE_EXCL | COPYFILE_FICLONE);
-			} catch (error) {
-				let { code, message } = error;
-				if (code === void 0) throw error;
-				faults.push({
-					code,
-					message,
-					path: from
-				});
-			}
-		}
-		await Promise.all(Array.from({ length: 16 }, copyInTurn));
-		return faults;
+	function rulesOf(entries) {
+		let rules = entries.filter(([path, content]) => RULES.test(path) && !content.startsWith("directory "));
+		return JSON.stringify(rules.toSorted(([a], [b]) => a < b ? -1 : 1));
 	}
-	async function removeFolder(folder) {
-		let removed = await remove(folder);
-		if (removed.ok) return removed;
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => openUp(folder));
-		return remove(folder);
+	async function readChangedRules(github, pull) {
+		let files = await github.requestAll("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", { pull_number: pull }, File);
+		if (!files.ok) return files;
+		if (files.value.length >= MAX_FILES) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("policy_error", `Pull request #${pull} has ${MAX_FILES} files or more, and GitHub does not list the rest`));
+		let names = files.value.flatMap(({ filename, previous_filename: before }) => before === void 0 ? [filename] : [filename, before]);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(names.filter((name) => RULES.test(name)));
 	}
-	async function remove(folder) {
-		try {
-			await node_fs__WEBPACK_IMPORTED_MODULE_3__.promises.rm(folder, {
-				recursive: !0,
-				force: !0,
-				maxRetries: 2
-			});
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
-		} catch (error) {
-			let { code, message } = error;
-			if (code === void 0) throw error;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
-				code,
-				message
-			});
-		}
+	function refuseChangedRecipe(changed, recipes) {
+		let both = recipes.filter((path) => changed.includes(path));
+		return both.length === 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("recipe_changed", `The pull request changes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(both, 3)}`);
 	}
-	function openUp(directory) {
-		node_fs__WEBPACK_IMPORTED_MODULE_3__.chmodSync(directory, 448);
-		for (let entry of node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync(directory, { withFileTypes: !0 })) entry.isDirectory() && openUp(node_path__WEBPACK_IMPORTED_MODULE_4__.join(directory, entry.name));
+	function refuseWorkflows({ changes, base: { directory } }, self) {
+		if (!isWorkflowsOwn(self)) return;
+		let prefix = directory === "." ? "" : `${directory}/`;
+		let paths = changes.map(({ path }) => prefix + path).filter((path) => path.startsWith(".github/workflows/"));
+		if (paths.length === 0) return;
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("workflows_permission", `GITHUB_TOKEN cannot push changes to workflow files: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(paths, 3)}`);
 	}
-	function findLeftovers(home, olderThanMs) {
-		let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync(home));
-		let oldest = Date.now() - olderThanMs;
-		return (names.ok ? names.value : []).flatMap((name) => {
-			let pid = NAME.exec(name)?.[1];
-			if (pid === void 0) return [];
-			let folder = node_path__WEBPACK_IMPORTED_MODULE_4__.join(home, name);
-			let stats = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(folder));
-			return stats.ok && stats.value.isDirectory() && stats.value.uid === (process.getuid?.() ?? stats.value.uid) && stats.value.mtimeMs < oldest && !isRunning(Number(pid)) ? [folder] : [];
-		});
-	}
-	function isRunning(pid) {
-		let signalled = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => process.kill(pid, 0));
-		return signalled.ok || signalled.error.code !== "ESRCH";
-	}
-	let VERSION = "0.1.0";
 	function openForge(context) {
 		let { token, apiUrl, serverUrl, repository, signal, event, sha, run } = context;
-		let sleep = async (ms) => void await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_6__.setTimeout)(ms, void 0, { signal }).catch(() => void 0);
+		let sleep = async (ms) => void await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_8__.setTimeout)(ms, void 0, { signal }).catch(() => void 0);
 		let github = new GitHub({
 			transport: octokitTransport({
 				token,
@@ -1407,14 +3389,14 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				userAgent: `sous/${VERSION}`
 			}),
 			repository,
-			clock: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y,
+			clock: _shared_js__WEBPACK_IMPORTED_MODULE_2__.wr,
 			sleep,
 			signal,
 			secrets: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.n)(context.env)
 		});
 		let configPath = context.runner.input("config") || ".github/sous.yml";
-		let isLikelyRead = (path) => path === configPath || (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lt)(path);
-		let trusted = once(async () => {
+		let isLikelyRead = (path) => path === configPath || (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(path);
+		let trusted = askOnce(async () => {
 			let readTip = async () => {
 				let opened = await remote();
 				return opened.ok ? opened.value.readTip() : opened;
@@ -1427,52 +3409,70 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			});
 			return commit.ok ? TrustedTree.open(github, commit.value, { isLikelyRead }) : commit;
 		});
-		let remote = once(() => {
+		let remote = askOnce(() => {
 			let url = `${serverUrl}/${repository.owner}/${repository.name}.git`;
 			let programs = {
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)({
 					path: context.env.PATH ?? "",
 					forbiddenRoot: context.workspace
 				}),
 				forbiddenRoot: context.workspace
 			};
-			let git = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at)("git", programs), programs.path);
+			let git = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.At)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)("git", programs), programs.path);
 			return openRemote({
 				url,
 				token,
 				git,
-				disk: _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt,
-				scratchDisk: realScratchDisk(node_os__WEBPACK_IMPORTED_MODULE_5__.tmpdir()),
+				disk: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pt,
+				scratchDisk: realScratchDisk(node_os__WEBPACK_IMPORTED_MODULE_7__.tmpdir()),
 				sleep,
 				signal
 			});
 		});
-		let config = once(async () => {
+		let config = askOnce(async () => {
 			let tree = await trusted();
 			if (!tree.ok) return tree;
-			let loaded = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)(tree.value, github.serverTime ?? new Date(), configPath);
-			if (loaded.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(loaded.value.config);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(tree.value.refusal ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("policy_error", loaded.error.message, loaded.error.suggestion));
+			let loaded = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.G)(tree.value, github.serverTime ?? new Date(), configPath);
+			if (loaded.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(loaded.value.config);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(tree.value.refusal ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("policy_error", loaded.error.message, loaded.error.suggestion));
 		});
-		let ask = once(() => readOwnIdentity({
+		let ask = askOnce(() => readOwnIdentity({
 			github,
 			isAppToken: run.isAppToken
 		}));
 		let known;
-		let comments = new Map();
+		let read = new Map();
+		let comments = (pull) => {
+			let asked = read.get(pull) ?? readComments(github, pull);
+			read.set(pull, asked);
+			return asked;
+		};
+		let self = async () => known === void 0 ? ask() : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(known);
 		return {
 			github,
 			trusted,
 			config,
 			remote,
-			self: async () => known === void 0 ? ask() : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(known),
-			isKnownAs(self) {
-				known = self;
+			self,
+			isKnownAs(person) {
+				known = person;
 			},
-			comments(pull) {
-				let read = comments.get(pull) ?? readComments(github, pull);
-				comments.set(pull, read);
-				return read;
+			comments,
+			async findPlan(pull, prefix) {
+				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.j)(prefix)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(prefix);
+				let opened = await remote();
+				if (!opened.ok) return opened;
+				let all = await comments(pull);
+				if (!all.ok) return all;
+				let own = await self();
+				if (!own.ok) return own;
+				let shown = all.value.filter(({ user }) => user?.id === own.value.id).map(({ body }) => body);
+				return findPlan({
+					remote: opened.value,
+					pull,
+					prefix,
+					shown
+				});
 			},
 			async [Symbol.asyncDispose]() {
 				let opened = remote.isAsked ? await remote() : void 0;
@@ -1483,7 +3483,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	function policyOf(forge) {
 		return async () => {
 			let config = await forge.config();
-			return config.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(config.value.approval) : config;
+			return config.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(config.value.approval) : config;
 		};
 	}
 	async function changedRules({ github, ...forge }, pull) {
@@ -1497,7 +3497,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			pull
 		}) : trusted;
 	}
-	function once(make) {
+	function askOnce(make) {
 		let made;
 		let ask = () => {
 			made ??= make();
@@ -1571,11 +3571,18 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			hasError: !1
 		};
 		try {
-			if (request.kind === "refused") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)(request.refusal);
+			if (request.kind === "refused") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(request.refusal);
 			let common = {
 				context,
 				forge: __addDisposableResource(env_1, openForge(context), !0)
 			};
+			if (request.kind === "pushed") {
+				let { markStale } = await Promise.all([__webpack_require__.e(1), __webpack_require__.e(1587)]).then(__webpack_require__.bind(__webpack_require__, 1587));
+				return await markStale({
+					...common,
+					pull: request.pull
+				});
+			}
 			if (context.job !== void 0 && request.kind !== "workflow") {
 				let part = await runPart(request, common);
 				if (part !== void 0) return part;
@@ -1584,10 +3591,12 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				case "run": {
 					let { runOnPull } = await Promise.all([
 						__webpack_require__.e(6297),
-						__webpack_require__.e(5393),
-						__webpack_require__.e(1375),
+						__webpack_require__.e(1),
+						__webpack_require__.e(8656),
+						__webpack_require__.e(6943),
+						__webpack_require__.e(3936),
 						__webpack_require__.e(9045)
-					]).then(__webpack_require__.bind(__webpack_require__, 9045)).then((n) => n.n);
+					]).then(__webpack_require__.bind(__webpack_require__, 9045)).then((n) => n.i);
 					return await runOnPull({
 						...common,
 						...request
@@ -1596,8 +3605,10 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				case "apply": {
 					let { applyOnPull } = await Promise.all([
 						__webpack_require__.e(6297),
-						__webpack_require__.e(5393),
-						__webpack_require__.e(1375),
+						__webpack_require__.e(1),
+						__webpack_require__.e(8656),
+						__webpack_require__.e(6943),
+						__webpack_require__.e(3936),
 						__webpack_require__.e(9045),
 						__webpack_require__.e(8664),
 						__webpack_require__.e(4359)
@@ -1610,8 +3621,10 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				case "review": {
 					let { reviewOnPull } = await Promise.all([
 						__webpack_require__.e(6297),
-						__webpack_require__.e(5393),
-						__webpack_require__.e(1375),
+						__webpack_require__.e(1),
+						__webpack_require__.e(8656),
+						__webpack_require__.e(6943),
+						__webpack_require__.e(3936),
 						__webpack_require__.e(9045),
 						__webpack_require__.e(8664),
 						__webpack_require__.e(4359),
@@ -1632,7 +3645,9 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				default: {
 					let { answerCommand } = await Promise.all([
 						__webpack_require__.e(6297),
-						__webpack_require__.e(5393),
+						__webpack_require__.e(1),
+						__webpack_require__.e(8656),
+						__webpack_require__.e(3936),
 						__webpack_require__.e(5128)
 					]).then(__webpack_require__.bind(__webpack_require__, 5128));
 					return await answerCommand({
@@ -1652,18 +3667,20 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function runPart(request, common) {
 		let { job, runner } = common.context;
 		if (job === "gate") {
-			let { gateOnPull } = await Promise.all([__webpack_require__.e(5393), __webpack_require__.e(6229)]).then(__webpack_require__.bind(__webpack_require__, 6229));
+			let { gateOnPull } = await __webpack_require__.e(6229).then(__webpack_require__.bind(__webpack_require__, 6229));
 			return await gateOnPull({
 				...common,
 				request
 			});
 		}
-		if (job === "plan") return request.kind === "run" || request.kind === "apply" ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("input_invalid", `'mode: plan' does not answer '/sous ${request.kind}'`));
+		if (job === "plan") return request.kind === "run" || request.kind === "apply" ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("input_invalid", `'mode: plan' does not answer '/sous ${request.kind}'`));
 		if (!(request.kind === "run" || request.kind === "apply" && runner.input("plan-path") !== "")) return;
 		let { publishOnPull } = await Promise.all([
 			__webpack_require__.e(6297),
-			__webpack_require__.e(5393),
-			__webpack_require__.e(1375),
+			__webpack_require__.e(1),
+			__webpack_require__.e(8656),
+			__webpack_require__.e(6943),
+			__webpack_require__.e(3936),
 			__webpack_require__.e(9045),
 			__webpack_require__.e(8664),
 			__webpack_require__.e(4359),

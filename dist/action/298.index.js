@@ -22,17 +22,17 @@ exports.modules = { 298: ((__unused_webpack_module, __webpack_exports__, __webpa
 	];
 	function ignoredByGit(git, repository) {
 		return async (paths) => {
-			if (paths.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new Set());
+			if (paths.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(new Set());
 			let input = Buffer.from(paths.map((path) => `./${path}\0`).join(""));
 			let asked = await git.run({
 				...repository,
 				args: CHECK_IGNORE,
 				input
 			});
-			if (!asked.ok && asked.error.exitCode !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)("say which files are ignored", asked.error));
-			let ignored = asked.ok ? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.g)(asked.value).split("\0") : [];
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new Set(ignored.map((path) => path.slice(2))));
+			if (!asked.ok && asked.error.exitCode !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt)("say which files are ignored", asked.error));
+			let ignored = asked.ok ? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.Q)(asked.value).split("\0") : [];
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(new Set(ignored.map((path) => path.slice(2))));
 		};
 	}
-	let ignoredByName = async (paths) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new Set(paths.filter((path) => path.split("/").some((segment) => _list_2_js__WEBPACK_IMPORTED_MODULE_2__.W.has(segment)))));
+	let ignoredByName = async (paths) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(new Set(paths.filter((path) => path.split("/").some((segment) => _list_2_js__WEBPACK_IMPORTED_MODULE_2__.U.has(segment)))));
 }) };

@@ -8,28 +8,29 @@ exports.modules = { 3124: ((__unused_webpack_module, __webpack_exports__, __webp
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
 	let NO_COMMAND = {
-		...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("not_found", "No previous command in this session", "Run a command with run_in_terminal first."),
+		...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("not_found", "No previous command in this session", "Run a command with run_in_terminal first."),
 		instruction: "Run a command first."
 	};
-	let terminalLastCommand = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)({
+	let terminalLastCommand = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({
 		name: "terminal_last_command",
 		summary: "Retrieve the last shell command that was executed, with its output.",
 		category: "Terminal",
 		effect: "read",
 		risk: "read_only",
 		permissions: [],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("The command as it was given")),
-			exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Its exit code; null when it was stopped or could not start")),
-			executed_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("When it started, as ISO 8601")),
-			output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("What it printed: stdout, then stderr"))
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({}),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("The command as it was given")),
+			exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Its exit code; null when it was stopped or could not start")),
+			executed_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("When it started, as ISO 8601")),
+			output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("What it printed: stdout, then stderr"))
 		}),
 		metadata: [
 			"command",
 			"exit_code",
 			"executed_at"
 		],
+		when: "Use it to see the output of the last command again, without running it again.",
 		termination: "Use terminate=false: the output of the last command is read in order to decide what comes next.",
 		examples: [{
 			description: "Look at the last command again",
@@ -47,7 +48,7 @@ exports.modules = { 3124: ((__unused_webpack_module, __webpack_exports__, __webp
 				executed_at: last.executedAt,
 				output: last.output
 			};
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.R)(value, `Last command: ${last.command}\nOutput: ${last.output}`);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.J)(value, `Last command: ${last.command}\nOutput: ${last.output}`);
 		}
 	});
 }) };

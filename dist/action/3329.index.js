@@ -74,13 +74,13 @@ exports.modules = {
 		function commandFailure(exit, command, timeoutSeconds) {
 			switch (exit.kind) {
 				case "exited": return exit.code === 0 ? void 0 : exitFailure(exit, command);
-				case "timed_out": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command."));
+				case "timed_out": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.J)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command."));
 				case "killed": return telling(exit, `Command was killed by ${exit.signal}`, "Find out what ended it, then run it again.");
-				case "cancelled": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("cancelled", "Command was cancelled", "Run it again when it is wanted after all."));
+				case "cancelled": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.J)("cancelled", "Command was cancelled", "Run it again when it is wanted after all."));
 				case "not_started": {
 					let message = `Command could not be started: ${exit.message}`;
 					let advice = exit.message.includes("E2BIG") ? "The command and its variables are too long for the system: hand over what is large in a file." : "Run Sous where a POSIX shell is installed.";
-					return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("command_failed", message, advice));
+					return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.J)("command_failed", message, advice));
 				}
 				default: return (0, _assert_never_js__WEBPACK_IMPORTED_MODULE_2__.t)(exit);
 			}
@@ -98,7 +98,7 @@ exports.modules = {
 			let complaint = exit.code === 127 ? NOT_FOUND.exec(exit.stderr.trimEnd()) : null;
 			if (complaint !== null) {
 				let name = complaint[1] ?? complaint[2] ?? command;
-				return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("command_not_found", `Command '${name}' not found`, "Check the name, or install the program outside the repository."));
+				return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.J)("command_not_found", `Command '${name}' not found`, "Check the name, or install the program outside the repository."));
 			}
 			return telling(exit, `Command failed with exit code ${exit.code}`, "Read what it printed, correct the cause, then run it again.");
 		}
@@ -112,7 +112,7 @@ exports.modules = {
 			let { out, err } = printedBy(exit);
 			let [said, unsaid] = err.trim() === "" ? [out, ""] : [err, out];
 			return {
-				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("command_failed", withOutput(message, said.trimEnd()), suggestion),
+				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.J)("command_failed", withOutput(message, said.trimEnd()), suggestion),
 				unsaid: {
 					out: unsaid,
 					err: ""
@@ -145,7 +145,7 @@ exports.modules = {
 			"--directory"
 		];
 		async function readIgnored(request) {
-			let above = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.K)(request);
+			let above = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.G)(request);
 			let output = await request.git.run({
 				...request.repository,
 				args: [
@@ -155,14 +155,14 @@ exports.modules = {
 				]
 			});
 			if (!output.ok) return;
-			let records = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(output.value).toString("utf8").split("\0").slice(0, -1);
+			let records = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(output.value).toString("utf8").split("\0").slice(0, -1);
 			if (above !== "" && records[0] === above && records.length === 1) return;
 			let isHolding = (record, next) => record.endsWith("/") && next?.startsWith(record) === !0;
 			return new Set(records.filter((record, at) => !isHolding(record, records[at + 1])).map((record) => record.slice(above.length)));
 		}
 		async function ignoredAmong(request, names) {
 			let { ignoredByGit } = await Promise.all([__webpack_require__.e(2915), __webpack_require__.e(298)]).then(__webpack_require__.bind(__webpack_require__, 298)).then((n) => n.r);
-			let above = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.K)(request);
+			let above = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.G)(request);
 			let ignored = await ignoredByGit(request.git, request.repository)(names.map((name) => `${above}${name}`));
 			return ignored.ok ? names.filter((name) => ignored.value.has(`${above}${name}`)) : [];
 		}
@@ -235,7 +235,7 @@ exports.modules = {
 			#mayEnter(path, name) {
 				let { folder, repository } = this.#request;
 				if (`${path}/` == ".sous/" || `${folder}/${path}` === repository?.gitDirectory) return !1;
-				return this.#ignored === void 0 ? !_list_2_js__WEBPACK_IMPORTED_MODULE_2__.W.has(name) : !this.#ignored.has(`${path}/`);
+				return this.#ignored === void 0 ? !_list_2_js__WEBPACK_IMPORTED_MODULE_2__.U.has(name) : !this.#ignored.has(`${path}/`);
 			}
 			#note(name) {
 				let { folder, disk } = this.#request;
@@ -367,24 +367,24 @@ exports.modules = {
 		var _child_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1454);
 		var _command_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(518);
 		var _footprint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2399);
-		async function openCommandPlace({ scratch, workspace }) {
-			return scratch === void 0 ? inFolder(workspace) : inScratch(scratch);
+		async function openCommandPlace({ scratch, workspace, signal }) {
+			return scratch === void 0 ? inFolder(workspace) : inScratch(scratch, signal);
 		}
-		async function inScratch(scratch) {
-			let prepared = await scratch.prepare();
+		async function inScratch(scratch, signal) {
+			let prepared = await scratch.prepare(signal);
 			if (!prepared.ok) return prepared;
 			let { folder, warnings } = prepared.value;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 				folder,
 				isOwn: !0,
 				async findChanges(hasSucceeded) {
-					if (!hasSucceeded) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+					if (!hasSucceeded) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 						files: [],
 						git: [],
 						warnings
 					});
 					let read = await scratch.readBack();
-					return read.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+					return read.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 						files: read.value.changed,
 						git: [],
 						warnings: [...warnings, ...read.value.warnings]
@@ -394,16 +394,16 @@ exports.modules = {
 		}
 		async function inFolder(workspace) {
 			let staged = (await workspace.changes()).map((change) => change.path);
-			if (staged.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(notWritten(staged));
+			if (staged.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(notWritten(staged));
 			let { folder } = workspace;
 			let before = await workspace.footprint();
-			if (folder === void 0 || before === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(noFolder());
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+			if (folder === void 0 || before === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(noFolder());
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 				folder,
 				isOwn: !1,
 				async findChanges() {
 					let changed = (0, _footprint_js__WEBPACK_IMPORTED_MODULE_5__.t)(before, await workspace.footprint() ?? before);
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 						...changed,
 						warnings: []
 					});
@@ -411,38 +411,39 @@ exports.modules = {
 			});
 		}
 		function notWritten(paths) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("stale", `Cannot run a command over changes that are not written yet: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(paths, 10)}`, "Land these changes first, or run the command before making them.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("stale", `Cannot run a command over changes that are not written yet: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(paths, 10)}`, "Land these changes first, or run the command before making them.");
 		}
 		function noFolder() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("not_a_directory", "There is no folder on disk to run a command in", "Run it in a checkout of the repository.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("not_a_directory", "There is no folder on disk to run a command in", "Run it in a checkout of the repository.");
 		}
 		let MAX_COMMAND_BYTES = 1e5;
-		let runInTerminal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)({
+		let runInTerminal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({
 			name: "run_in_terminal",
 			summary: "Execute a shell command in the working directory, and tell which files it changed, but for those that git ignores.",
 			category: "Terminal",
 			effect: "external",
 			risk: "dangerous",
 			permissions: ["RunCommands"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(1, { abort: !0 }), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)((command) => command.trim() !== "", "must not be empty"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)((command) => !command.includes("\0"), "must not have a NUL character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)((command) => command.isWellFormed(), "has half of a surrogate pair, which would run as another character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)((command) => Buffer.byteLength(command) <= MAX_COMMAND_BYTES, `must not be longer than ${MAX_COMMAND_BYTES} bytes`), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Shell command to execute, in the default shell and in the working directory. One that changes the repository itself (commit, fetch, switch) counts as failed")),
-				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(300), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Timeout in seconds, 1 to 300 (default: 30)")), 30),
-				env: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Environment variables for the command; values go here, not into the command")), {}),
-				writes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Globs of the files that the command may write; writing or removing another is an error, also a link, and also if it holds the same afterwards. What git ignores when the command is done (build output, dependencies; without git, directories such as dist and node_modules) may always change")))
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+				command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cr)(1, { abort: !0 }), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)((command) => command.trim() !== "", "must not be empty"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)((command) => !command.includes("\0"), "must not have a NUL character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)((command) => command.isWellFormed(), "has half of a surrogate pair, which would run as another character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)((command) => Buffer.byteLength(command) <= MAX_COMMAND_BYTES, `must not be longer than ${MAX_COMMAND_BYTES} bytes`), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Shell command to execute, in the default shell and in the working directory. One that changes the repository itself (commit, fetch, switch) counts as failed")),
+				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.or)(300), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Timeout in seconds, 1 to 300 (default: 30)")), 30),
+				env: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Environment variables for the command; values go here, not into the command")), {}),
+				writes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.E)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Globs of the files that the command may write; writing or removing another is an error, also a link, and also if it holds the same afterwards. What git ignores when the command is done (build output, dependencies; without git, directories such as dist and node_modules) may always change"))))
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				stdout: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("What the command printed; beyond 1 MB its beginning and end")),
-				stderr: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("What the command printed as errors; beyond 1 MB its beginning and end")),
-				exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Exit code of the command")),
-				stdout_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Number of lines on stdout")),
-				stderr_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Number of lines on stderr")),
-				changed_files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Files, links and the like that the command wrote, made or removed; not what git ignores, nor what is inside another repository"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+				stdout: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("What the command printed; beyond 1 MB its beginning and end")),
+				stderr: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("What the command printed as errors; beyond 1 MB its beginning and end")),
+				exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Exit code of the command")),
+				stdout_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Number of lines on stdout")),
+				stderr_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Number of lines on stderr")),
+				changed_files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Files, links and the like that the command wrote, made or removed; not what git ignores, nor what is inside another repository"))
 			}),
 			metadata: [
 				"exit_code",
 				"stdout_lines",
 				"stderr_lines"
 			],
+			when: "Use it for what no other tool does, such as a build or a package manager. To change files, prefer the file tools.",
 			termination: "Use terminate=true when the command was all that was asked for; terminate=false when its output decides what to do next. After an error read the output first.",
 			examples: [{
 				description: "See what changed",
@@ -457,11 +458,11 @@ exports.modules = {
 				}
 			}],
 			refuse({ env, writes = [] }) {
-				let declared = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.V)(writes);
+				let declared = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ct)(writes);
 				return declared.ok ? refuseEnvironment(env) : declared.error;
 			},
 			async run(args, context) {
-				let declared = args.writes === void 0 ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.V)(args.writes);
+				let declared = args.writes === void 0 ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ct)(args.writes);
 				if (declared?.ok === !1) return declared;
 				let place = await openCommandPlace(context);
 				if (!place.ok) return place;
@@ -480,7 +481,7 @@ exports.modules = {
 				let found = await place.value.findChanges(commandProblem === void 0);
 				let changed = found.ok ? found.value.files : [];
 				let refusal = found.ok ? refuseTampering(found.value.git) ?? refuseUndeclared(changed, declared?.value) : found.error;
-				let files = changed.map(_entry_js__WEBPACK_IMPORTED_MODULE_1__.A);
+				let files = changed.map(_entry_js__WEBPACK_IMPORTED_MODULE_1__.z);
 				let problem = refusal === void 0 ? commandProblem : {
 					error: refusal,
 					unsaid: (0, _command_failure_js__WEBPACK_IMPORTED_MODULE_4__.r)(exit)
@@ -507,7 +508,7 @@ exports.modules = {
 					out: "",
 					err: exit.stderr
 				};
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.R)(value, describeOutput(exit), {
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.J)(value, describeOutput(exit), {
 					printed,
 					warnings,
 					filesAffected: files
@@ -535,17 +536,17 @@ exports.modules = {
 				let why = (0, _child_environment_js__WEBPACK_IMPORTED_MODULE_3__.r)(name, value);
 				if (why === void 0) continue;
 				let suggestion = (0, _child_environment_js__WEBPACK_IMPORTED_MODULE_3__.n)(value) ? "Use another name, such as WANTED_VERSION." : "Take that character out of the value.";
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", `env: variable '${name}' is not allowed: ${why}`, suggestion);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("invalid_arguments", `env: variable '${name}' is not allowed: ${why}`, suggestion);
 			}
 		}
 		function refuseTampering(parts) {
 			if (parts.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("git_state_tampered", `The command changed the state of the git repository: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(parts, 10)}`, "Use a command that changes files only. Look at what it did to the repository and put it back if that was not wanted.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("git_state_tampered", `The command changed the state of the git repository: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(parts, 10)}`, "Use a command that changes files only. Look at what it did to the repository and put it back if that was not wanted.");
 		}
 		function refuseUndeclared(files, declared) {
-			let undeclared = declared === void 0 ? [] : files.filter((file) => !declared.matches(file)).map(_entry_js__WEBPACK_IMPORTED_MODULE_1__.A);
+			let undeclared = declared === void 0 ? [] : files.filter((file) => !declared.matches(file)).map(_entry_js__WEBPACK_IMPORTED_MODULE_1__.z);
 			if (undeclared.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("undeclared_write", `The command wrote or removed files outside 'writes': ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(undeclared, 10)}`, "What the command did stays on disk. Add them to 'writes' if they may change, or take the changes back and correct the command.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("undeclared_write", `The command wrote or removed files outside 'writes': ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(undeclared, 10)}`, "What the command did stays on disk. Add them to 'writes' if they may change, or take the changes back and correct the command.");
 		}
 		function remember({ history }, command, executedAt, exit) {
 			let output = exit.kind === "not_started" ? exit.message : exit.stdout + exit.stderr;
@@ -560,7 +561,7 @@ exports.modules = {
 			if (files.length === 0 || error.code === "undeclared_write") return error;
 			return {
 				...error,
-				suggestion: `${error.suggestion} It wrote or removed these files: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(files, 10)}.`
+				suggestion: `${error.suggestion} It wrote or removed these files: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(files, 10)}.`
 			};
 		}
 		function describeOutput({ stdout, stderr }) {

@@ -11,7 +11,7 @@ exports.modules = {
 				reportInput: !0,
 				error: () => NO_MESSAGE
 			});
-			return parsed.success ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(parsed.data) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
+			return parsed.success ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(parsed.data) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
 		}
 		function problemsOf(issue, prefix = []) {
 			let path = [...prefix, ...issue.path];
@@ -66,21 +66,21 @@ exports.modules = {
 		__webpack_require__(9604);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5484);
-		var _list_2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6297);
-		var _problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4706);
+		var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4706);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6297);
 		function readSwitches(disk) {
-			let text = disk.read(_shared_js__WEBPACK_IMPORTED_MODULE_1__.cn);
+			let text = disk.read(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn);
 			let none = new Set();
 			if (!text.ok) return {
 				disabled: none,
 				fault: {
-					path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn,
+					path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn,
 					line: 1,
 					column: 1,
 					message: `cannot be read: ${text.error.message}`
 				}
 			};
-			let parsed = text.value === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(none) : parseSwitches(text.value);
+			let parsed = text.value === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.X)(none) : parseSwitches(text.value);
 			return parsed.ok ? { disabled: parsed.value } : {
 				disabled: none,
 				fault: parsed.error
@@ -88,26 +88,26 @@ exports.modules = {
 		}
 		function parseSwitches(text) {
 			let json = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.r)(text);
-			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)({
-				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn,
+			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.Y)({
+				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn,
 				...json.error
 			});
-			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(canBeSwitched, `must be ${_list_2_js__WEBPACK_IMPORTED_MODULE_3__.et}, ${_list_2_js__WEBPACK_IMPORTED_MODULE_3__.tt}, or one of theirs such as sous/grep@1`));
-			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
-				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(1),
-				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(entry)
+			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(canBeSwitched, `must be ${_list_2_js__WEBPACK_IMPORTED_MODULE_4__.Y}, ${_list_2_js__WEBPACK_IMPORTED_MODULE_4__.X}, or one of theirs such as sous/grep@1`));
+			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_3__.t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(1),
+				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(entry)
 			}), json.value);
-			if (parsed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(new Set(parsed.value.disabled));
+			if (parsed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.X)(new Set(parsed.value.disabled));
 			let message = parsed.error.map(({ field, reason }) => `${field} ${reason}`).join("; ");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)({
-				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn,
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.Y)({
+				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn,
 				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.i)(text, parsed.error[0]?.field ?? ""),
 				message
 			});
 		}
 		function canBeSwitched(text) {
-			let slugs = [_list_2_js__WEBPACK_IMPORTED_MODULE_3__.et, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.tt];
-			return slugs.includes(text) || slugs.includes((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.ot)(text)?.bundle ?? "");
+			let slugs = [_list_2_js__WEBPACK_IMPORTED_MODULE_4__.Y, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.X];
+			return slugs.includes(text) || slugs.includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yr)(text)?.bundle ?? "");
 		}
 		function switchesText(disabled) {
 			return `${JSON.stringify({

@@ -52,13 +52,16 @@ exports.modules = { 3514: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function findLineMatches({ path, text, pattern, limit, contextLines, limitMs }) {
 		let tester = new _shared_js__WEBPACK_IMPORTED_MODULE_2__.a(pattern);
-		let lines = text.split("\n").map((line, i, all) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.o)(line, i < all.length - 1));
+		let whole = text.split("\n");
+		let lines = whole.map((line, i) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.o)(line, i < whole.length - 1));
 		lines.at(-1) === "" && lines.pop();
 		let show = (from, to) => lines.slice(Math.max(0, from), to).map((line) => excerpt(line, 0, 0));
 		let matches = [];
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.s)(pattern, limitMs)(() => {
+		let find = () => {
+			matches.length = 0;
 			for (let [i, line] of lines.entries()) {
 				if (matches.length >= limit) return;
+				if ((whole[i]?.length ?? 0) > pattern.maxLineCharacters) continue;
 				let found = tester.find(line);
 				if (found === void 0) continue;
 				matches.push({
@@ -70,7 +73,8 @@ exports.modules = { 3514: ((__unused_webpack_module, __webpack_exports__, __webp
 					after: show(i + 1, i + 1 + contextLines)
 				});
 			}
-		}, limitMs);
+		};
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.l)(find, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.s)(pattern, limitMs));
 		return matches;
 	}
 	function excerpt(line, at, length) {
@@ -84,7 +88,7 @@ exports.modules = { 3514: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { workspace, clock } = surroundings;
 		let end = clock.elapsed() + surroundings.limits.searchMs;
 		let remainingMs = () => end - clock.elapsed();
-		let selector = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.c)(workspace, request.selection);
+		let selector = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.u)(workspace, request.selection);
 		if (!selector.ok) return selector;
 		let around = selector.value.isNamed ? {
 			...surroundings,
@@ -107,11 +111,11 @@ exports.modules = { 3514: ((__unused_webpack_module, __webpack_exports__, __webp
 			isPartial && (found.isPartial = !0);
 			hasCandidates ||= batch.files.length + tooDeep + secret > 0;
 		}
-		if (around.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("cancelled", "The search was cancelled", "Call again when the result is wanted after all."));
+		if (around.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("cancelled", "The search was cancelled", "Call again when the result is wanted after all."));
 		let { under, include = [], extension } = request.selection;
 		under !== void 0 && under !== "." && !hasCandidates && include.length === 0 && extension === void 0 && found.warnings.push(`Nothing in '${under}' was searched: it is ignored, it belongs to another repository, or it holds no files`);
 		let { files } = found;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 			files,
 			totalMatches: files.reduce((sum, file) => sum + file.count, 0),
 			matches: await describe(files, request, around),
@@ -164,23 +168,26 @@ exports.modules = { 3514: ((__unused_webpack_module, __webpack_exports__, __webp
 			tooLarge: [],
 			unreadable: [],
 			timedOut: [],
+			longLines: [],
 			tooDeep: 0,
 			secret: 0
 		};
 		add(tally, { files, tooDeep, secret, warnings }) {
-			let found = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(tally).map(([file, count]) => ({
+			let named = ([file, count]) => ({
 				path: pathAt(files, file),
 				count
-			}));
-			this.files = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.U)(this.files, found, ({ path }) => path);
+			});
+			this.files = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Q)(this.files, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(tally).map(named), ({ path }) => path);
+			let longLines = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Q)(this.#skipped.longLines, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.r)(tally).map(named), ({ path }) => path);
 			let skipped = {
 				...this.#skipped,
+				longLines,
 				tooDeep: this.#skipped.tooDeep + tooDeep,
 				secret: this.#skipped.secret + secret
 			};
 			for (let fault of FAULTS) {
 				let more = tally[fault].toSorted((a, b) => a - b).map((file) => pathAt(files, file));
-				skipped[fault] = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.U)(skipped[fault], more, (path) => path);
+				skipped[fault] = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Q)(skipped[fault], more, (path) => path);
 			}
 			this.#skipped = skipped;
 			this.searched += tally.searched;
@@ -192,7 +199,7 @@ exports.modules = { 3514: ((__unused_webpack_module, __webpack_exports__, __webp
 	};
 	async function describe(found, request, around) {
 		let { workspace, limits } = around;
-		let reader = workspace.folder === void 0 ? void 0 : new _shared_js__WEBPACK_IMPORTED_MODULE_2__.u(workspace.folder, limits.searchFileBytes);
+		let reader = workspace.folder === void 0 ? void 0 : new _shared_js__WEBPACK_IMPORTED_MODULE_2__.f(workspace.folder, limits.searchFileBytes);
 		let matches = [];
 		for (let { path } of found) {
 			if (matches.length >= request.maxMatches) break;
@@ -214,11 +221,11 @@ exports.modules = { 3514: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	async function contentOf(path, workspace, reader) {
 		let staged = workspace.staged(path);
-		if (staged !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(staged);
+		if (staged !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(staged);
 		let read = reader?.read(path);
 		if (read !== void 0) return typeof read == "object" ? read : void 0;
 		let content = await workspace.read(path);
-		return content.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(content.value.bytes) : void 0;
+		return content.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(content.value.bytes) : void 0;
 	}
 	function pathAt(files, file) {
 		let path = files[file];
@@ -226,32 +233,32 @@ exports.modules = { 3514: ((__unused_webpack_module, __webpack_exports__, __webp
 		return path;
 	}
 	var tool_grep_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ grep: () => grep });
-	let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)({
+	let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({
 		name: "grep",
 		summary: "Search file contents by a regular expression.",
 		category: "Search & Discovery",
 		effect: "read",
 		risk: "read_only",
 		permissions: ["ReadFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-			pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Regular expression in JavaScript syntax, matched line by line")),
-			case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Whether upper and lower case differ")), !0),
-			file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)(),
-			include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)("Only files that fit one of these globs, which are relative to the working directory"),
-			exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)("No files that fit one of these globs, nor files below a directory that does"),
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
-			context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("How many lines to show before and after each match")), 2),
-			hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
-			max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("How many matches to return; 50 when left out, 500 at most"))),
-			max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("How many directories deep to search")))
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+			pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cr)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Regular expression in JavaScript syntax, matched line by line. With *, + or {n,} it skips lines over 10,000 characters, and warns")),
+			case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Whether upper and lower case differ")), !0),
+			file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.k)(),
+			include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.j)("Only files that fit one of these globs, which are relative to the working directory"),
+			exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.j)("No files that fit one of these globs, nor files below a directory that does"),
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
+			context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.or)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("How many lines to show before and after each match")), 2),
+			hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
+			max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("How many matches to return; 50 when left out, 500 at most"))),
+			max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("How many directories deep to search")))
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-			matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("The matching lines, at most max_results")),
-			files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Every file with a match, however many matches are returned")),
-			count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Number of files with a match")),
-			total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Number of matching lines in all files")),
-			files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Number of text files that were looked into")),
-			truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Whether there are more matches than returned"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+			matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("The matching lines, at most max_results")),
+			files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Every file with a match, however many matches are returned")),
+			count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Number of files with a match")),
+			total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Number of matching lines in all files")),
+			files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Number of text files that were looked into")),
+			truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Whether there are more matches than returned"))
 		}),
 		metadata: [
 			"count",
@@ -259,6 +266,7 @@ exports.modules = { 3514: ((__unused_webpack_module, __webpack_exports__, __webp
 			"files_searched",
 			"truncated"
 		],
+		when: "Use it to find lines by a regular expression. Prefer it to grep_search in recipes: it has more filters.",
 		termination: "Use terminate=false if the results need further processing, such as reading or editing the files found; terminate=true if they are what the user asked to see.",
 		examples: [
 			{
@@ -286,10 +294,10 @@ exports.modules = { 3514: ((__unused_webpack_module, __webpack_exports__, __webp
 		],
 		async run(args, context) {
 			let { limits } = context;
-			let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.k)(args.pattern, { caseSensitive: args.case_sensitive });
+			let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.L)(args.pattern, { caseSensitive: args.case_sensitive });
 			if (!pattern.ok) return pattern;
-			if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.L)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
-			let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.E)(args.path);
+			if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.q)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
+			let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)(args.path);
 			if (!under.ok) return under;
 			let { limit, warnings } = resultLimit(args.max_results, {
 				usual: limits.grepResults,
@@ -298,10 +306,10 @@ exports.modules = { 3514: ((__unused_webpack_module, __webpack_exports__, __webp
 			let maxDepth = args.max_depth ?? limits.searchDepth;
 			let selection = {
 				under: under.value,
-				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)(args.include),
-				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)(args.exclude),
+				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)(args.include),
+				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)(args.exclude),
 				maxDepth,
-				...args.file_type !== void 0 && { extension: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)(args.file_type) }
+				...args.file_type !== void 0 && { extension: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)(args.file_type) }
 			};
 			let contextLines = args.hide_text ? 0 : args.context_lines;
 			let found = await searchFiles({
@@ -328,25 +336,25 @@ exports.modules = { 3514: ((__unused_webpack_module, __webpack_exports__, __webp
 				files_searched: found.value.filesSearched,
 				truncated: totalMatches > matches.length
 			};
-			let output = totalMatches === 0 ? `No matches found for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(args.pattern)}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(value.count, "file")} for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(args.pattern)}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.f)(matches)}`;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.R)(value, output, {
-				unfinished: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._)(found.value, limits)[0],
+			let output = totalMatches === 0 ? `No matches found for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(args.pattern)}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(value.count, "file")} for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(args.pattern)}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.g)(matches)}`;
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.J)(value, output, {
+				unfinished: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)(found.value, limits)[0],
 				warnings: [
 					...warnings,
-					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.g)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
-					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.m)(found.value, limits, maxDepth)
+					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
+					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)(found.value, limits, maxDepth)
 				]
 			});
 		}
 	});
 	function matchOutput() {
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("File with the match")),
-			line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Line number, from 1")),
-			column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Column of the match, from 1")),
-			text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("The line; of a very long one the part around the match")),
-			before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Lines before it")),
-			after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Lines after it"))
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("File with the match")),
+			line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Line number, from 1")),
+			column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Column of the match, from 1")),
+			text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("The line; of a very long one the part around the match")),
+			before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Lines before it")),
+			after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Lines after it"))
 		});
 	}
 }) };

@@ -21,7 +21,7 @@ exports.modules = {
 				});
 				node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync(fresh, file);
 			} catch (error) {
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(fresh, { force: !0 }));
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(fresh, { force: !0 }));
 				throw error;
 			}
 		}
@@ -50,12 +50,12 @@ exports.modules = {
 						command,
 						output: shorten(record.output)
 					});
-					(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(() => (0, _private_file_js__WEBPACK_IMPORTED_MODULE_1__.t)(file, `${stored}\n`));
+					(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(() => (0, _private_file_js__WEBPACK_IMPORTED_MODULE_1__.t)(file, `${stored}\n`));
 				}
 			};
 		}
 		function readRecord(file) {
-			let content = _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt.readFile(file, 1048576);
+			let content = _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pt.readFile(file, 1048576);
 			if (!content.ok) return;
 			try {
 				let { command, exitCode, output, executedAt } = JSON.parse(Buffer.from(content.value.bytes).toString("utf8"));

@@ -78,11 +78,11 @@ exports.modules = {
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9604);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
-		var _list_2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6297);
-		var _problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4706);
-		var _store_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9249);
-		var _charset_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6132);
-		var _address_rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8530);
+		var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4706);
+		var _store_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9249);
+		var _charset_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6132);
+		var _address_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8530);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6297);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7598);
 		var node_timers_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8500);
 		var require_code$1 = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports) => {
@@ -6367,7 +6367,7 @@ exports.modules = {
 			let isValid = !1;
 			patternAtWork = void 0;
 			try {
-				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(() => {
+				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sr)(() => {
 					isValid = compiled.value(value);
 				}, 500) === "timed_out") return [{
 					field: "",
@@ -6391,13 +6391,13 @@ exports.modules = {
 			}
 		};
 		let makePattern = Object.assign((pattern, flags) => {
-			let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(pattern, flags);
+			let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tr)(pattern, flags);
 			if (why === void 0) return new NamedPattern(pattern, flags);
-			throw Error(`the pattern '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(pattern)}' ${why}`);
+			throw Error(`the pattern '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(pattern)}' ${why}`);
 		}, { code: "new RegExp" });
 		function tooSlow(pattern) {
 			if (pattern === void 0) return "cannot be checked: it takes too long";
-			return `cannot be checked: the pattern '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(pattern)}' of the schema does not come to an end with such a text`;
+			return `cannot be checked: the pattern '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(pattern)}' of the schema does not come to an end with such a text`;
 		}
 		function compile(schema) {
 			let text = JSON.stringify(schema);
@@ -6409,7 +6409,7 @@ exports.modules = {
 			return compiled;
 		}
 		function compileText(schema, text) {
-			if (text.length > MAX_SCHEMA_BYTES) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+			if (text.length > MAX_SCHEMA_BYTES) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)({
 				field: "",
 				reason: `must be at most ${MAX_SCHEMA_BYTES} characters of JSON`
 			});
@@ -6425,14 +6425,14 @@ exports.modules = {
 				let [wrong] = ajv.validateSchema(schema) === !1 ? ajv.errors ?? [] : [];
 				if (wrong !== void 0) {
 					let { field, reason } = describe(wrong);
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)({
 						field,
 						reason: field === "" ? `is no valid JSON Schema: it ${reason}` : reason
 					});
 				}
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(ajv.compile(schema));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(ajv.compile(schema));
 			} catch (error) {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(findPatternProblem(schema) ?? {
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(findPatternProblem(schema) ?? {
 					field: "",
 					reason: `is no valid JSON Schema: ${error.message}`
 				});
@@ -6457,7 +6457,7 @@ exports.modules = {
 		function whyNoPattern(pattern) {
 			try {
 				new RegExp(pattern, "u");
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(pattern, "u");
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tr)(pattern, "u");
 			} catch (error) {
 				return `is no regular expression: ${error.message}`;
 			}
@@ -6526,104 +6526,104 @@ exports.modules = {
 		};
 		let SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
 		let HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
-		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.G)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(_list_2_js__WEBPACK_IMPORTED_MODULE_3__.nt, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.rt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Letters, digits and dashes, at most 64")));
-		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.G)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(_list_2_js__WEBPACK_IMPORTED_MODULE_3__.it, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.at), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Letters, digits, dashes and dots, at most 64")));
-		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.G)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("A UUIDv7")));
-		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.G)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
-		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(200));
-		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(4e3));
-		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.G)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dr)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.hr, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gr), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Letters, digits and dashes, at most 64")));
+		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dr)(_shared_js__WEBPACK_IMPORTED_MODULE_2__._r, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vr), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Letters, digits, dashes and dots, at most 64")));
+		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dr)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("A UUIDv7")));
+		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dr)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
+		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sr)(200));
+		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sr)(4e3));
+		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
 			slug: slug(),
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(description(), ""),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(), !0)
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(description(), ""),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(), !0)
 		}));
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.G)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)() }));
-		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)());
-		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)());
-		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
-		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("type", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)("bearer"),
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)() }));
+		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)());
+		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)());
+		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dr)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
+		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)("type", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("bearer"),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)("basic"),
-				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("basic"),
+				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)("hmac"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("hmac"),
 				secret: secret(),
-				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(), "X-Signature"),
-				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(), ""),
-				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(["sha256", "sha512"]), "sha256"),
-				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(["hex", "base64"]), "hex"),
-				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)())
+				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(), "X-Signature"),
+				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(), ""),
+				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(["sha256", "sha512"]), "sha256"),
+				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(["hex", "base64"]), "hex"),
+				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)())
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)("oauth2"),
-				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(),
-				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("oauth2"),
+				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
+				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
 				secret: secret(),
-				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)())
+				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)())
 			})
 		]);
-		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(slug()),
-			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(METHODS), "GET"),
-			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
-			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(templates()),
-			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(templates()),
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)()),
-			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(templates()),
-			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(auth()),
-			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)())
+		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(slug()),
+			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(METHODS), "GET"),
+			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sr)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dr)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
+			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(templates()),
+			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(templates()),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)()),
+			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(templates()),
+			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(auth()),
+			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)())
 		});
 		function limit(name, least) {
 			let { highest, usual } = HTTP_LIMITS[name];
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(highest)), usual);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.or)(highest)), usual);
 		}
-		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
 			maxSentBytes: limit("maxSentBytes", 1),
 			maxResponseBytes: limit("maxResponseBytes", 1),
 			maxRetries: limit("maxRetries", 0),
 			timeoutSeconds: limit("timeoutSeconds", 1),
-			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(6e3)))
+			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.or)(6e3)))
 		});
-		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(20)),
-			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(10)),
-			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(limits(), limits().parse({}))
+		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dr)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cr)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sr)(20)),
+			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cr)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sr)(10)),
+			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(limits(), limits().parse({}))
 		});
 		let toolFields = () => ({
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(description(), ""),
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(20)), []),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(), !0),
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(["http", "local"]),
-			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(jsonSchema(), {
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(description(), ""),
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sr)(20)), []),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(), !0),
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(["http", "local"]),
+			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(jsonSchema(), {
 				type: "object",
 				properties: {}
 			}),
-			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(jsonSchema()),
-			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(http()),
-			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(100)) }))
+			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(jsonSchema()),
+			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(http()),
+			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cr)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sr)(100)) }))
 		});
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.G)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(toolFields()));
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)(toolFields()));
 		let fileFields = () => ({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(1),
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(1),
 			id: id(),
 			createdAt: time(),
 			modifiedAt: time()
 		});
-		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.G)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
 			...fileFields(),
 			...bundleBody().shape,
-			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(time()),
-			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(slug())
+			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(time()),
+			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(slug())
 		}));
-		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.G)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
 			...fileFields(),
 			slug: slug(),
 			version: version(),
@@ -6649,35 +6649,35 @@ exports.modules = {
 		function fileName(label) {
 			if (PLAIN.test(label) && !RESERVED.test(label) && !label.endsWith(".")) return label;
 			let kept = label.toLowerCase().replace(/[^a-z0-9.@-]/g, "").slice(0, 80);
-			return `${RESERVED.test(kept) ? "~" : ""}${kept}~${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)(Buffer.from(label)).slice(0, 16)}`;
+			return `${RESERVED.test(kept) ? "~" : ""}${kept}~${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(Buffer.from(label)).slice(0, 16)}`;
 		}
 		function readBundleRecord(text, path) {
 			let record = readRecord(bundleRecord(), text, path);
 			if (!record.ok) return record;
 			let folder = path.split("/").at(-2);
 			let { movingTo, ...rest } = record.value;
-			if (movingTo !== void 0 && folder === fileName(movingTo)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+			if (movingTo !== void 0 && folder === fileName(movingTo)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 				...rest,
 				slug: movingTo
 			});
-			if (folder === fileName(rest.slug)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${fileName(rest.slug)}'`));
+			if (folder === fileName(rest.slug)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(rest);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${fileName(rest.slug)}'`));
 		}
 		function readToolRecord(text, path) {
 			let record = readRecord(toolRecord(), text, path);
 			if (!record.ok) return record;
 			let wanted = toolFileName(record.value.slug, record.value.version);
 			if (path.split("/").at(-1) === wanted) return record;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(misplaced(text, path, `must be named '${wanted}' by its slug and version`));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(misplaced(text, path, `must be named '${wanted}' by its slug and version`));
 		}
 		function readRecord(schema, text, path) {
 			let json = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.r)(text);
-			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)({
 				path,
 				...json.error
 			});
-			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.t)(schema, json.value);
-			return parsed.ok ? parsed : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(faultOf(parsed.error, text, path));
+			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_3__.t)(schema, json.value);
+			return parsed.ok ? parsed : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(faultOf(parsed.error, text, path));
 		}
 		function faultAt({ field, reason }, text, path) {
 			return {
@@ -6723,7 +6723,7 @@ exports.modules = {
 			};
 			for (let match of text.matchAll(PLACEHOLDER)) {
 				let before = text.slice(end, match.index);
-				if (before.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(UNCLOSED);
+				if (before.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(UNCLOSED);
 				literal(before);
 				end = match.index + match[0].length;
 				let name = match[1];
@@ -6737,11 +6737,11 @@ exports.modules = {
 					kind: "argument",
 					name
 				});
-				else return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(`'\${${name}}' names neither an argument nor a secret (\${name} or \${secrets.NAME})`);
+				else return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(`'\${${name}}' names neither an argument nor a secret (\${name} or \${secrets.NAME})`);
 			}
-			if (text.slice(end).includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(UNCLOSED);
+			if (text.slice(end).includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(UNCLOSED);
 			literal(text.slice(end));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(parts);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(parts);
 		}
 		function readTemplate(text) {
 			let template = parseTemplate(text);
@@ -6765,14 +6765,14 @@ exports.modules = {
 		}
 		let SHAPE = /^(?<origin>https?:\/\/[^/?#\\\s]*)(?<path>\/[^?#]*)?(?:\?(?<query>[^#]*))?$/i;
 		function parseUrlTemplate(text) {
-			if (!/^https?:\/\//i.test(text)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must start with http:// or https://");
-			if (/[\s\\]|\p{Cc}/u.test(text)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must not hold white space, backslashes or control characters");
+			if (!/^https?:\/\//i.test(text)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)("must start with http:// or https://");
+			if (/[\s\\]|\p{Cc}/u.test(text)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)("must not hold white space, backslashes or control characters");
 			let { origin = "", path = "/", query = "" } = SHAPE.exec(text)?.groups ?? {};
-			if (origin === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must be a URL without a fragment ('#')");
-			if (origin.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must name its host itself: placeholders belong into the path and the values of the query");
-			if (!URL.canParse(origin)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("names no valid host");
+			if (origin === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)("must be a URL without a fragment ('#')");
+			if (origin.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)("must name its host itself: placeholders belong into the path and the values of the query");
+			if (!URL.canParse(origin)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)("names no valid host");
 			let url = new URL(origin);
-			if (url.username !== "" || url.password !== "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must not hold a user name or password; use auth");
+			if (url.username !== "" || url.password !== "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)("must not hold a user name or password; use auth");
 			let segments = path.slice(1).split("/").map(parseTemplate);
 			let pairs = query === "" ? [] : query.split("&").map((pair) => readPair(pair));
 			let bad = [...segments, ...pairs].find((part) => !part.ok);
@@ -6784,15 +6784,15 @@ exports.modules = {
 				query: pairs.flatMap((pair) => pair.ok ? [pair.value] : [])
 			};
 			let secrets = [...parsed.segments, ...parsed.query.map(([, value]) => value)].flatMap((template) => namesIn(template, "secret"));
-			if (secrets.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(`must not hold a secret (${secrets[0]}): those go only into headers, auth or the body`);
-			return parsed.segments.find((segment) => !hasPlaceholder(segment) && isDots(segment.join(""))) === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(parsed) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must not hold the segments '.' and '..'");
+			if (secrets.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(`must not hold a secret (${secrets[0]}): those go only into headers, auth or the body`);
+			return parsed.segments.find((segment) => !hasPlaceholder(segment) && isDots(segment.join(""))) === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(parsed) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)("must not hold the segments '.' and '..'");
 		}
 		function readPair(pair) {
 			let at = pair.indexOf("=");
 			let name = at === -1 ? pair : pair.slice(0, at);
-			if (name.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must name the parameters of its query itself");
+			if (name.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)("must name the parameters of its query itself");
 			let value = parseTemplate(at === -1 ? "" : pair.slice(at + 1));
-			return value.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)([name, value.value]) : value;
+			return value.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)([name, value.value]) : value;
 		}
 		let UNSAFE_IN_SEGMENT = /[/?#%\\]|\p{Cc}/u;
 		function renderUrl(template, more, argumentText) {
@@ -6805,17 +6805,17 @@ exports.modules = {
 						continue;
 					}
 					let value = argumentText(part.name);
-					if (value === void 0 || value === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+					if (value === void 0 || value === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)({
 						argument: part.name,
 						reason: "is needed for the path of the URL"
 					});
-					if (UNSAFE_IN_SEGMENT.test(value) || !value.isWellFormed()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+					if (UNSAFE_IN_SEGMENT.test(value) || !value.isWellFormed()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)({
 						argument: part.name,
 						reason: "must be one segment of a path, without / ? # % \\ and control characters"
 					});
 					rendered += encodeURIComponent(value);
 				}
-				if (hasPlaceholder(segment) && isDots(rendered)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+				if (hasPlaceholder(segment) && isDots(rendered)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)({
 					argument: namesIn(segment, "argument")[0] ?? "",
 					reason: "must not make the segment '.' or '..'"
 				});
@@ -6829,7 +6829,7 @@ exports.modules = {
 			}
 			let url = new URL(`${template.origin}/${segments.join("/")}${query.length === 0 ? "" : `?${query.join("&")}`}`);
 			if (url.origin !== template.origin || url.username !== "" || url.password !== "" || url.hash !== "") throw Error("A URL came to another origin than its template has.");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(url);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(url);
 		}
 		function renderValue(template, argumentText) {
 			let [only] = template;
@@ -7046,23 +7046,23 @@ exports.modules = {
 			let bundlePath = bundleFile(bundleSlug);
 			let bundleText = await read(bundlePath);
 			if (!bundleText.ok) return bundleText;
-			if (bundleText.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.missing)("bundle", bundleSlug));
+			if (bundleText.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_4__.missing)("bundle", bundleSlug));
 			let bundle = readBundleRecord(bundleText.value, bundlePath);
-			if (!bundle.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.corrupt)(bundle.error));
-			if (bundle.value.softDeletedAt !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.missing)("bundle", bundleSlug));
+			if (!bundle.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_4__.corrupt)(bundle.error));
+			if (bundle.value.softDeletedAt !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_4__.missing)("bundle", bundleSlug));
 			let path = toolFile(bundleSlug, slug, version);
 			let text = await read(path);
 			if (!text.ok) return text;
-			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.missing)("tool", (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.st)(reference)));
+			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_4__.missing)("tool", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.br)(reference)));
 			let record = readToolRecord(text.value, path);
-			if (!record.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.corrupt)(record.error));
+			if (!record.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_4__.corrupt)(record.error));
 			let [problem] = await findToolProblems(record.value);
-			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.corrupt)(faultAt(problem, text.value, path)));
-			if (!bundle.value.isEnabled) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.bundleOff)(bundleSlug));
-			if (!record.value.isEnabled) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.toolOff)(reference));
+			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_4__.corrupt)(faultAt(problem, text.value, path)));
+			if (!bundle.value.isEnabled) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_4__.bundleOff)(bundleSlug));
+			if (!record.value.isEnabled) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_4__.toolOff)(reference));
 			let { schemaVersion: _, ...shown } = record.value;
-			let digest = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)(Buffer.from(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)(Buffer.from(bundleText.value))}\n${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)(Buffer.from(text.value))}`));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+			let digest = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(Buffer.from(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(Buffer.from(bundleText.value))}\n${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(Buffer.from(text.value))}`));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 				tool: {
 					...shown,
 					bundleID: bundle.value.id,
@@ -7083,18 +7083,18 @@ exports.modules = {
 			if (!secret.ok) return secret;
 			switch (auth.type) {
 				case "bearer":
-					if (!isHeaderText(secret.value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(notForHeaders(auth.secret));
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ Authorization: `Bearer ${secret.value}` });
+					if (!isHeaderText(secret.value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(notForHeaders(auth.secret));
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({ Authorization: `Bearer ${secret.value}` });
 				case "basic": {
 					let pair = `${auth.user}:${secret.value}`;
 					redactor.add(pair);
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ Authorization: `Basic ${Buffer.from(pair).toString("base64")}` });
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({ Authorization: `Basic ${Buffer.from(pair).toString("base64")}` });
 				}
-				case "hmac": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(signature(auth, secret.value, call, request.context.clock.now()));
+				case "hmac": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(signature(auth, secret.value, call, request.context.clock.now()));
 			}
 		}
 		function notForHeaders(name) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("secret_missing", `The secret ${name} holds more than printable ASCII, which no header can carry`, `Set SOUS_SECRET_${name} to what the server gave.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("secret_missing", `The secret ${name} holds more than printable ASCII, which no header can carry`, `Set SOUS_SECRET_${name} to what the server gave.`);
 		}
 		function signature(auth, secret, { body = "" }, now) {
 			let timestamp = String(Math.floor(now.getTime() / 1e3));
@@ -7112,11 +7112,11 @@ exports.modules = {
 			if (!secret.ok) return secret;
 			let key = tokenKey(auth, secret.value);
 			let known = tokens.get(key);
-			let token = known !== void 0 && known.expiresAt > context.clock.now().getTime() ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(known) : await askForToken(request, secret.value);
+			let token = known !== void 0 && known.expiresAt > context.clock.now().getTime() ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(known) : await askForToken(request, secret.value);
 			if (!token.ok) return token;
 			tokens.set(key, token.value);
 			redactor.add(token.value.value);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ Authorization: `Bearer ${token.value.value}` });
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({ Authorization: `Bearer ${token.value.value}` });
 		}
 		function forgetToken({ auth, secretFor }) {
 			if (auth.type !== "oauth2") return !1;
@@ -7132,7 +7132,7 @@ exports.modules = {
 			])).digest("hex");
 		}
 		async function askForToken({ auth, redactor, allowedHosts, context }, secret) {
-			let refuse = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("http_status", `No token from ${new URL(auth.tokenUrl).origin}: ${redactor.text(why)}`, "Check the client and its secret."));
+			let refuse = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("http_status", `No token from ${new URL(auth.tokenUrl).origin}: ${redactor.text(why)}`, "Check the client and its secret."));
 			let form = new URLSearchParams({
 				grant_type: "client_credentials",
 				...auth.scope !== void 0 && { scope: auth.scope }
@@ -7155,13 +7155,13 @@ exports.modules = {
 				allowPrivate: context.allowPrivate,
 				signal: context.signal
 			});
-			if (outcome.kind === "denied") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("network_denied", `Not allowed - ${outcome.message}`, "Ask the person to allow it."));
+			if (outcome.kind === "denied") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("network_denied", `Not allowed - ${outcome.message}`, "Ask the person to allow it."));
 			if (outcome.kind !== "answered") return refuse("message" in outcome ? outcome.message : outcome.kind.replaceAll("_", " "));
 			if (outcome.status !== 200) return refuse(`status ${outcome.status}`);
 			let answer = parseToken(Buffer.from(outcome.bytes).toString("utf8"));
 			if (answer === void 0) return refuse("the answer is no token");
 			let life = Math.max((answer.expiresIn ?? 300) * 1e3 - 3e4, 0);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 				value: answer.token,
 				expiresAt: context.clock.now().getTime() + life
 			});
@@ -7181,132 +7181,20 @@ exports.modules = {
 		let JSON_TYPE = /^(?:application|text)\/(?:[\w.+-]+\+)?json$/;
 		let TEXT_TYPE = /^(?:text\/.+|application\/(?:[\w.+-]+\+xml|xml|javascript|x-www-form-urlencoded|x-ndjson|ndjson|jsonl|yaml|x-yaml))$/;
 		function readAnswer({ bytes, contentType }, what) {
-			if (bytes.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(null);
+			if (bytes.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(null);
 			let type = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
 			let isJson = JSON_TYPE.test(type);
 			if (!isJson && type !== "" && !TEXT_TYPE.test(type)) {
 				let named = type.length <= 100 ? `'${type}'` : "something";
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_output", `${what} answered ${named}, which is neither JSON nor text`, "Ask the server for JSON."));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("invalid_output", `${what} answered ${named}, which is neither JSON nor text`, "Ask the server for JSON."));
 			}
-			let text = (0, _charset_js__WEBPACK_IMPORTED_MODULE_6__.n)(bytes, contentType).decoder.decode(bytes);
-			if (!isJson) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(text);
+			let text = (0, _charset_js__WEBPACK_IMPORTED_MODULE_5__.n)(bytes, contentType).decoder.decode(bytes);
+			if (!isJson) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(text);
 			try {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(JSON.parse(text));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(JSON.parse(text));
 			} catch {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_output", `${what} answered with JSON that is broken`, "Try again, or tell whoever runs the server."));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("invalid_output", `${what} answered with JSON that is broken`, "Try again, or tell whoever runs the server."));
 			}
-		}
-		var TextFinder = class {
-			#unit;
-			#child;
-			#sibling;
-			#depth;
-			#fallback;
-			#ending;
-			#keys = new Uint8Array(65536);
-			#size = 1;
-			constructor(texts) {
-				let most = texts.reduce((sum, { length }) => sum + length, 1);
-				this.#unit = new Int32Array(most);
-				this.#child = new Int32Array(most);
-				this.#sibling = new Int32Array(most);
-				this.#depth = new Int32Array(most);
-				this.#fallback = new Int32Array(most);
-				this.#ending = new Int32Array(most);
-				for (let text of texts) this.#add(text);
-				this.#link();
-			}
-			find(text) {
-				let spans = [];
-				let keys = this.#keys;
-				let last = 0;
-				let node = 0;
-				for (let index = 0; index < text.length; index++) {
-					let unit = foldedAt(text, index);
-					last = last << 8 ^ unit;
-					if (node === 0 && keys[keyOf(last)] === 0) continue;
-					node = this.#next(node, unit, 4) || this.#walk(text, index + 1 - 4, index + 1);
-					let length = at(this.#ending, node);
-					length > 0 && addSpan(spans, {
-						start: index + 1 - length,
-						end: index + 1
-					});
-				}
-				node === 0 && (node = this.#walk(text, text.length + 1 - 4, text.length, 1));
-				return {
-					spans,
-					openFrom: text.length - at(this.#depth, node)
-				};
-			}
-			#add(text) {
-				let node = 0;
-				let last = 0;
-				for (let index = 0; index < text.length; index++) {
-					let unit = foldedAt(text, index);
-					last = last << 8 ^ unit;
-					index + 1 === 4 && (this.#keys[keyOf(last)] = 1);
-					node = this.#childOf(node, unit) || this.#grow(node, unit);
-				}
-				this.#ending[node] = text.length;
-			}
-			#grow(parent, unit) {
-				let node = this.#size++;
-				this.#unit[node] = unit;
-				this.#depth[node] = at(this.#depth, parent) + 1;
-				this.#sibling[node] = at(this.#child, parent);
-				this.#child[parent] = node;
-				return node;
-			}
-			#link() {
-				let queue = new Int32Array(this.#size);
-				for (let done = 0, known = 1; done < known; done++) {
-					let parent = at(queue, done);
-					for (let node = at(this.#child, parent); node !== 0; node = at(this.#sibling, node)) {
-						let fallback = parent === 0 ? 0 : this.#next(at(this.#fallback, parent), at(this.#unit, node));
-						this.#fallback[node] = fallback;
-						this.#ending[node] ||= at(this.#ending, fallback);
-						queue[known++] = node;
-					}
-				}
-			}
-			#next(from, unit, least = 0) {
-				for (let node = from; at(this.#depth, node) >= least; node = at(this.#fallback, node)) {
-					let child = this.#childOf(node, unit);
-					if (child !== 0 || node === 0) return child;
-				}
-				return 0;
-			}
-			#walk(text, start, end, least = 4) {
-				let node = 0;
-				for (let index = Math.max(start, 0); index < end; index++) node = this.#next(node, foldedAt(text, index));
-				return at(this.#depth, node) >= least ? node : 0;
-			}
-			#childOf(node, unit) {
-				let child = at(this.#child, node);
-				for (; child !== 0 && this.#unit[child] !== unit;) child = at(this.#sibling, child);
-				return child;
-			}
-		};
-		function addSpan(spans, { start, end }) {
-			let first = start;
-			for (let last = spans.at(-1); last !== void 0 && last.end > first; last = spans.at(-1)) {
-				first = Math.min(first, last.start);
-				spans.pop();
-			}
-			spans.push({
-				start: first,
-				end
-			});
-		}
-		function keyOf(last) {
-			return Math.imul(last, 2654435761) >>> 16;
-		}
-		function foldedAt(text, index) {
-			let unit = text.charCodeAt(index);
-			return unit | (64 - unit & unit - 91) >>> 31 << 5;
-		}
-		function at(array, index) {
-			return array[index] ?? 0;
 		}
 		let WHOLE = { isCut: !1 };
 		var Redactor = class {
@@ -7322,13 +7210,13 @@ exports.modules = {
 				this.#forms.size > known && (this.#finder = void 0);
 			}
 			text(text, ending = WHOLE) {
-				return masked(text, this.#spans(text, ending));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(text, this.#spans(text, ending));
 			}
 			value(value) {
 				if (this.#forms.size === 0) return value;
 				if (typeof value == "string") return this.text(value);
 				if (Array.isArray(value)) return value.map((item) => this.value(item));
-				if (typeof value == "number") return this.#find(String(value)).spans.length === 0 ? value : "***";
+				if (typeof value == "number") return this.#find(String(value), !1).spans.length === 0 ? value : "***";
 				if (typeof value != "object" || !value) return value;
 				return Object.fromEntries(Object.entries(value).map(([key, item]) => [this.text(key), this.value(item)]));
 			}
@@ -7341,10 +7229,10 @@ exports.modules = {
 				return {
 					push: (text) => {
 						let all = held + text;
-						let found = this.#find(all);
-						let cut = found.openFrom;
+						let found = this.#find(all, !0);
+						let cut = found.settledUntil;
 						let spans = behind(told, found.spans);
-						tell(masked(all, spans, {
+						tell((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(all, spans, {
 							until: cut,
 							told
 						}));
@@ -7353,27 +7241,29 @@ exports.modules = {
 						held = all.slice(cut);
 					},
 					end: (ending = WHOLE) => {
-						tell(masked(held, behind(told, this.#spans(held, ending)), { told }));
+						tell((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(held, behind(told, this.#spans(held, ending)), { told }));
 						held = "";
 						told = 0;
 					}
 				};
 			}
 			#spans(text, { isCut }) {
-				let { spans, openFrom } = this.#find(text);
-				isCut && text.length - openFrom >= 4 && addSpan(spans, {
+				let { spans } = this.#find(text, !1);
+				let openFrom = isCut ? this.#find(text, !0).openFrom : text.length;
+				text.length - openFrom >= 4 && (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.u)(spans, {
 					start: openFrom,
 					end: text.length
 				});
 				return spans;
 			}
-			#find(text) {
+			#find(text, isOpen) {
 				if (this.#forms.size === 0) return {
 					spans: [],
-					openFrom: text.length
+					openFrom: text.length,
+					settledUntil: text.length
 				};
-				this.#finder ??= new TextFinder([...this.#forms]);
-				return this.#finder.find(text);
+				this.#finder ??= new _entry_js__WEBPACK_IMPORTED_MODULE_1__.c(this.#forms);
+				return this.#finder.find(text, { isOpen });
 			}
 		};
 		function behind(told, spans) {
@@ -7389,27 +7279,16 @@ exports.modules = {
 				end
 			}, ...others];
 		}
-		function masked(text, spans, { until = text.length, told = 0 } = {}) {
-			let end = 0;
-			let clean = "";
-			for (let [index, span] of spans.entries()) {
-				let isTold = index === 0 && told > 0;
-				if (!isTold && span.start >= until) break;
-				clean += text.slice(end, span.start) + (isTold ? "" : "***");
-				end = span.end;
-			}
-			return clean + text.slice(end, Math.max(end, until));
-		}
 		function callId(call, index) {
 			return call.id ?? `call${index + 1}`;
 		}
 		function renderCallUrl(call, args) {
 			let template = parseUrlTemplate(call.urlTemplate);
-			if (!template.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", `The URL of the tool ${template.error}`, "Correct the tool."));
+			if (!template.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("invalid_arguments", `The URL of the tool ${template.error}`, "Correct the tool."));
 			let url = renderUrl(template.value, call.query ?? {}, (name) => textOf(args[name]));
 			if (url.ok) return url;
 			let { argument, reason } = url.error;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", `${argument} ${reason}`, "Correct the argument, and call again."));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("invalid_arguments", `${argument} ${reason}`, "Correct the argument, and call again."));
 		}
 		function renderCall(call, { url, id, args, secret }) {
 			let headers = {};
@@ -7417,14 +7296,14 @@ exports.modules = {
 				let value = renderText(readTemplate(text), args, secret);
 				if (!value.ok) return value;
 				if (value.value === void 0) continue;
-				if (!isHeaderText(value.value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", `The header ${name} would hold more than printable ASCII on one line`, "Correct the argument, or the secret."));
+				if (!isHeaderText(value.value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("invalid_arguments", `The header ${name} would hold more than printable ASCII on one line`, "Correct the argument, or the secret."));
 				headers[name] = value.value;
 			}
 			let body = renderBody(call, args, secret);
 			if (!body.ok) return body;
 			body.value !== void 0 && !hasHeader(headers, "content-type") && (headers["Content-Type"] = body.value.type);
 			hasHeader(headers, "accept") || (headers.Accept = "application/json, text/*;q=0.9, */*;q=0.1");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 				id,
 				method: call.method,
 				url,
@@ -7440,14 +7319,14 @@ exports.modules = {
 					if (!value.ok) return value;
 					value.value !== void 0 && fields.append(name, value.value);
 				}
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 					text: fields.toString(),
 					type: "application/x-www-form-urlencoded"
 				});
 			}
-			if (body === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
+			if (body === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(void 0);
 			let value = renderJson(body, args, secret);
-			return value.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+			return value.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 				text: JSON.stringify(value.value ?? null),
 				type: "application/json"
 			}) : value;
@@ -7456,7 +7335,7 @@ exports.modules = {
 			if (typeof value == "string") {
 				let template = readTemplate(value);
 				let [only] = template;
-				if (template.length === 1 && typeof only == "object" && only.kind === "argument") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(args[only.name]);
+				if (template.length === 1 && typeof only == "object" && only.kind === "argument") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(args[only.name]);
 				return renderText(template, args, secret);
 			}
 			if (Array.isArray(value)) {
@@ -7466,20 +7345,20 @@ exports.modules = {
 					if (!rendered.ok) return rendered;
 					rendered.value !== void 0 && items.push(rendered.value);
 				}
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(items);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(items);
 			}
-			if (typeof value != "object" || !value) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
+			if (typeof value != "object" || !value) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(value);
 			let fields = [];
 			for (let [key, item] of Object.entries(value)) {
 				let rendered = renderJson(item, args, secret);
 				if (!rendered.ok) return rendered;
 				rendered.value !== void 0 && fields.push([key, rendered.value]);
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(Object.fromEntries(fields));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(Object.fromEntries(fields));
 		}
 		function renderText(template, args, secret) {
 			let [only] = template;
-			if (template.length === 1 && typeof only == "object" && only.kind === "argument") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(textOf(args[only.name]));
+			if (template.length === 1 && typeof only == "object" && only.kind === "argument") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(textOf(args[only.name]));
 			let text = "";
 			for (let part of template) if (typeof part == "string") text += part;
 			else if (part.kind === "argument") text += textOf(args[part.name]) ?? "";
@@ -7488,7 +7367,7 @@ exports.modules = {
 				if (!value.ok) return value;
 				text += value.value;
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(text);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(text);
 		}
 		function textOf(value) {
 			if (value == null) return;
@@ -7541,13 +7420,13 @@ exports.modules = {
 		};
 		function takeSecret(name, url, source, allowPrivate) {
 			let origin = source.originOf(name);
-			if (origin === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("secret_origin_mismatch", `Nothing says where the secret ${name} may go`, `Add it to .github/sous.yml, if that is right: secrets: { ${name}: ${url.origin} }`));
-			if (origin !== url.origin) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("secret_origin_mismatch", `The secret ${name} is for ${origin}, and this call goes to ${url.origin}`, "Nothing was sent. Correct the tool, or what .github/sous.yml says of the secret."));
-			if (url.protocol === "http:" && !allowPrivate(url)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("secret_origin_mismatch", `The secret ${name} would go to ${url.origin} in clear text`, "Use https, if the server knows it."));
+			if (origin === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("secret_origin_mismatch", `Nothing says where the secret ${name} may go`, `Add it to .github/sous.yml, if that is right: secrets: { ${name}: ${url.origin} }`));
+			if (origin !== url.origin) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("secret_origin_mismatch", `The secret ${name} is for ${origin}, and this call goes to ${url.origin}`, "Nothing was sent. Correct the tool, or what .github/sous.yml says of the secret."));
+			if (url.protocol === "http:" && !allowPrivate(url)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("secret_origin_mismatch", `The secret ${name} would go to ${url.origin} in clear text`, "Use https, if the server knows it."));
 			let value = source.valueOf(name);
-			if (value === void 0 || value === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("secret_missing", `The secret ${name} was not given`, `Set the variable SOUS_SECRET_${name}.`));
-			if (/[\r\n\0]/.test(value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("secret_missing", `The secret ${name} holds a line break`, `Set SOUS_SECRET_${name} to one line.`));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
+			if (value === void 0 || value === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("secret_missing", `The secret ${name} was not given`, `Set the variable SOUS_SECRET_${name}.`));
+			if (/[\r\n\0]/.test(value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("secret_missing", `The secret ${name} holds a line break`, `Set SOUS_SECRET_${name} to one line.`));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(value);
 		}
 		async function runHttpTool(spec, args, context) {
 			let runner = new HttpToolRunner(spec, args, context);
@@ -7583,7 +7462,7 @@ exports.modules = {
 				}
 				let [only] = values;
 				if (last === void 0 || only === void 0) throw Error("A tool has at least one call.");
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 					value: calls.length === 1 ? only[1] : Object.fromEntries(values),
 					status: last.status,
 					url: this.redactor.text(last.hops.at(-1) ?? ""),
@@ -7595,7 +7474,7 @@ exports.modules = {
 				let { code, message, suggestion } = failed.error;
 				let where = this.#spec.calls.length === 1 ? "" : `${id}: `;
 				let made = index === 0 ? "" : ` (${index} of ${this.#spec.calls.length} calls were made)`;
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(code, this.redactor.text(`${where}${message}${made}`), this.redactor.text(suggestion)));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)(code, this.redactor.text(`${where}${message}${made}`), this.redactor.text(suggestion)));
 			}
 			async #call(call, id) {
 				let url = renderCallUrl(call, this.#args);
@@ -7609,7 +7488,7 @@ exports.modules = {
 				if (!rendered.ok) return rendered;
 				let { maxSentBytes } = this.#spec.limits;
 				let bytes = Buffer.byteLength(rendered.value.body ?? "");
-				if (bytes > maxSentBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("too_large", `The body would have ${bytes} bytes, more than ${maxSentBytes}`, "Send less at once."));
+				if (bytes > maxSentBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("too_large", `The body would have ${bytes} bytes, more than ${maxSentBytes}`, "Send less at once."));
 				let { auth } = call;
 				let first = await this.#attempt(call, rendered.value);
 				if (!first.ok || auth?.type !== "oauth2" || first.value.kind !== "answered" || first.value.status !== 401) return first.ok ? this.#judge(call, first.value) : first;
@@ -7622,7 +7501,7 @@ exports.modules = {
 			}
 			#secretFor(name, url) {
 				let { secrets, allowPrivate } = this.#context;
-				let secret = takeSecret(name, url, secrets, (to) => (0, _address_rules_js__WEBPACK_IMPORTED_MODULE_7__.n)(to, allowPrivate));
+				let secret = takeSecret(name, url, secrets, (to) => (0, _address_rules_js__WEBPACK_IMPORTED_MODULE_6__.n)(to, allowPrivate));
 				secret.ok && this.redactor.add(secret.value);
 				return secret;
 			}
@@ -7635,7 +7514,7 @@ exports.modules = {
 					context: this.#context
 				};
 				let secretFor = (name, url) => this.#secretFor(name, url);
-				let added = auth === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({}) : await authHeaders({
+				let added = auth === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({}) : await authHeaders({
 					...request,
 					auth,
 					secretFor
@@ -7670,7 +7549,7 @@ exports.modules = {
 					text?.end({ isCut: sent.kind !== "answered" || sent.truncated });
 					return sent;
 				});
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(outcome);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(outcome);
 			}
 			#passOn() {
 				let { onText } = this.#context;
@@ -7684,14 +7563,14 @@ exports.modules = {
 				return {
 					push: (bytes, contentType) => {
 						let known = decoder === void 0 ? Buffer.concat([first, bytes]) : bytes;
-						if (decoder === void 0 && known.length < (0, _charset_js__WEBPACK_IMPORTED_MODULE_6__.t)(contentType)) [first, type] = [known, contentType];
+						if (decoder === void 0 && known.length < (0, _charset_js__WEBPACK_IMPORTED_MODULE_5__.t)(contentType)) [first, type] = [known, contentType];
 						else {
-							decoder ??= (0, _charset_js__WEBPACK_IMPORTED_MODULE_6__.n)(known, contentType).decoder;
+							decoder ??= (0, _charset_js__WEBPACK_IMPORTED_MODULE_5__.n)(known, contentType).decoder;
 							clean.push(decoder.decode(known, { stream: !0 }));
 						}
 					},
 					end: (ending) => {
-						clean.push(decoder === void 0 ? (0, _charset_js__WEBPACK_IMPORTED_MODULE_6__.n)(first, type).decoder.decode(first) : decoder.decode());
+						clean.push(decoder === void 0 ? (0, _charset_js__WEBPACK_IMPORTED_MODULE_5__.n)(first, type).decoder.decode(first) : decoder.decode());
 						clean.end(ending);
 					}
 				};
@@ -7701,19 +7580,19 @@ exports.modules = {
 				let { timeoutMs, clock } = this.#context;
 				switch (outcome.kind) {
 					case "answered": break;
-					case "denied": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("network_denied", `${what} is not allowed - ${outcome.message}`, "Do not try another way. Whoever runs Sous can allow a private host by name: --allow-host HOST."));
-					case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("timed_out", `${what} took longer than ${timeoutMs / 1e3} seconds`, "Try again later."));
-					case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("cancelled", `${what} was cancelled`, "Call again when it is wanted."));
+					case "denied": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("network_denied", `${what} is not allowed - ${outcome.message}`, "Do not try another way. Whoever runs Sous can allow a private host by name: --allow-host HOST."));
+					case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("timed_out", `${what} took longer than ${timeoutMs / 1e3} seconds`, "Try again later."));
+					case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("cancelled", `${what} was cancelled`, "Call again when it is wanted."));
 					case "too_many_redirects":
-					case "failed": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("network_failed", `${what} failed: ${outcome.message}`, "Check the address, or try again later."));
+					case "failed": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("network_failed", `${what} failed: ${outcome.message}`, "Check the address, or try again later."));
 				}
 				if (outcome.status < 200 || outcome.status > 299) {
 					let wait = readRetryAfter(outcome.retryAfter, clock.now());
 					let later = wait === void 0 ? "Look at what the server says." : `The server asks to wait ${Math.ceil(wait / 1e3)} seconds.`;
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("http_status", `${what} answered ${outcome.status}${this.#excerpt(outcome)}`, later));
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("http_status", `${what} answered ${outcome.status}${this.#excerpt(outcome)}`, later));
 				}
-				if (outcome.truncated) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("too_large", `${what} answered more than ${this.#spec.limits.maxResponseBytes} bytes`, "Ask for less at once."));
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(outcome);
+				if (outcome.truncated) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("too_large", `${what} answered more than ${this.#spec.limits.maxResponseBytes} bytes`, "Ask for less at once."));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(outcome);
 			}
 			#describe(call) {
 				let url = renderCallUrl(call, this.#args);
@@ -7721,7 +7600,7 @@ exports.modules = {
 				return `${call.method} ${cut(this.redactor.text(address))}`;
 			}
 			#excerpt({ bytes, contentType, truncated }) {
-				let text = this.redactor.text((0, _charset_js__WEBPACK_IMPORTED_MODULE_6__.n)(bytes, contentType).decoder.decode(bytes), { isCut: truncated }).replace(/\s+/g, " ").trim();
+				let text = this.redactor.text((0, _charset_js__WEBPACK_IMPORTED_MODULE_5__.n)(bytes, contentType).decoder.decode(bytes), { isCut: truncated }).replace(/\s+/g, " ").trim();
 				return text === "" ? "" : `: ${cut(text)}`;
 			}
 		};
@@ -7732,7 +7611,7 @@ exports.modules = {
 			return spec.calls.flatMap((call, index) => {
 				let url = renderCallUrl(call, args);
 				if (!url.ok) return [`${call.method} ${call.urlTemplate} (${url.error.message})`];
-				let secret = (name) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(`<secret ${name}>`);
+				let secret = (name) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(`<secret ${name}>`);
 				let rendered = renderCall(call, {
 					url: url.value,
 					id: callId(call, index),
@@ -7760,28 +7639,51 @@ exports.modules = {
 				default: return {};
 			}
 		}
+		function exampleArguments(schema) {
+			let required = schema.required ?? [];
+			return Object.fromEntries(required.map((name) => [name, exampleValue(schema.properties?.[name] ?? {}, name)]));
+		}
+		function exampleValue(schema, name) {
+			let [known] = [
+				schema.const,
+				schema.default,
+				schema.examples?.[0],
+				schema.enum?.[0]
+			].filter((value) => value !== void 0);
+			if (known !== void 0) return known;
+			let [first] = schema.anyOf ?? [];
+			if (first !== void 0) return exampleValue(first, name);
+			switch ([schema.type].flat()[0]) {
+				case "boolean": return !0;
+				case "integer":
+				case "number": return schema.minimum ?? Math.min(1, schema.maximum ?? 1);
+				case "array": return [exampleValue(schema.items ?? {}, name)];
+				case "object": return exampleArguments(schema);
+				default: return `<${name}>`;
+			}
+		}
 		function shapeOf(schema) {
 			let shape = plainShape(schema);
-			return schema.description === void 0 ? shape : shape.check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(schema.description));
+			return schema.description === void 0 ? shape : shape.check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(schema.description));
 		}
 		function plainShape({ type, enum: values, items }) {
 			let texts = values?.filter((value) => typeof value == "string");
-			if (texts !== void 0 && texts.length > 0 && texts.length === values?.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(texts);
+			if (texts !== void 0 && texts.length > 0 && texts.length === values?.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(texts);
 			switch (type) {
-				case "string": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)();
-				case "integer": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)();
-				case "number": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)();
-				case "boolean": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)();
-				case "array": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(items === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)() : shapeOf(items));
-				case "object": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)());
-				default: return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)();
+				case "string": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)();
+				case "integer": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)();
+				case "number": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)();
+				case "boolean": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)();
+				case "array": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(items === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)() : shapeOf(items));
+				case "object": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)());
+				default: return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)();
 			}
 		}
 		function httpBundleTool(definition, spec, source) {
 			let { argSchema, outputSchema, displayName, description } = definition;
-			let name = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.st)(referenceOf(definition));
+			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.br)(referenceOf(definition));
 			return {
-				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)({
+				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({
 					name,
 					summary: firstOf(description, displayName, name),
 					category: "Network",
@@ -7791,15 +7693,15 @@ exports.modules = {
 					hosts: hostsOf(spec),
 					definition: definitionOf(definition),
 					args: () => argumentsOf(argSchema),
-					outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+					outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
 						value: shapeOf(outputSchema ?? {}),
-						status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("HTTP status of the last call")),
-						url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("URL that answered the last call")),
-						sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("SHA-256 of what was received"))
+						status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("HTTP status of the last call")),
+						url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("URL that answered the last call")),
+						sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("SHA-256 of what was received"))
 					}),
 					metadata: ["status_code", "url"],
-					termination: "Use terminate=false when its answer is needed to go on with.",
-					examples: [],
+					termination: "Use terminate=false when its answer is needed for a next step; terminate=true when the call was all the user asked for.",
+					examples: [exampleCall(argSchema)],
 					run: (args, context) => run(definition, spec, args, context)
 				}),
 				...source !== void 0 && { source },
@@ -7808,8 +7710,9 @@ exports.modules = {
 		}
 		function localBundleTool(definition, registered, source) {
 			let { argSchema, displayName, description } = definition;
-			let name = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.st)(referenceOf(definition));
+			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.br)(referenceOf(definition));
 			let isNarrowed = Object.keys(argSchema.properties ?? {}).length > 0;
+			let narrowed = () => registered.args().check(...valueChecks(argSchema));
 			return {
 				...registered,
 				name,
@@ -7819,7 +7722,10 @@ exports.modules = {
 					context.usage?.called(definition.id);
 					return registered.run(args, context);
 				},
-				...isNarrowed && { args: () => registered.args().check(...valueChecks(argSchema)) },
+				...isNarrowed && {
+					args: narrowed,
+					examples: narrowedExamples(registered, narrowed(), argSchema)
+				},
 				...source !== void 0 && { source }
 			};
 		}
@@ -7851,24 +7757,37 @@ exports.modules = {
 			if (!answer.ok) return answer;
 			let { value, status, url, sha256 } = answer.value;
 			let problems = outputSchema === void 0 ? [] : findValueProblems(outputSchema, value);
-			if (problems.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.L)("invalid_output", `The answer is not what the tool promises: ${listProblems(problems)}`, "Tell whoever keeps the tool.");
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.R)({
+			if (problems.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.q)("invalid_output", `The answer is not what the tool promises: ${listProblems(problems)}`, "Tell whoever keeps the tool.");
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.J)({
 				value,
 				status_code: status,
 				url,
 				sha256
 			}, `${firstOf(displayName, slug)}: status ${status}`);
 		}
+		function exampleCall(schema, others = {}) {
+			return {
+				description: "Call it",
+				args: {
+					...others,
+					...exampleArguments(schema)
+				}
+			};
+		}
+		function narrowedExamples({ examples }, args, schema) {
+			let taken = examples.filter((example) => args.safeParse({ ...example.args }).success);
+			return taken.length > 0 ? taken : [exampleCall(schema, examples[0]?.args)];
+		}
 		function argumentsOf(schema) {
 			let required = new Set(schema.required ?? []);
 			let shape = Object.entries(schema.properties ?? {}).map(([name, field]) => {
 				let known = typeof field == "object" ? field : {};
-				return [name, required.has(name) ? shapeOf(known) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(shapeOf(known))];
+				return [name, required.has(name) ? shapeOf(known) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(shapeOf(known))];
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(Object.fromEntries(shape)).check(...valueChecks(schema));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)(Object.fromEntries(shape)).check(...valueChecks(schema));
 		}
 		function valueChecks(schema) {
-			return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(({ value, issues }) => {
+			return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(({ value, issues }) => {
 				for (let { field, reason } of findValueProblems({ ...schema }, value)) issues.push({
 					code: "custom",
 					input: value,
@@ -7881,7 +7800,7 @@ exports.modules = {
 			return (field.match(/[^.[\]]+/g) ?? []).map((part) => /^\d+$/.test(part) ? Number(part) : part);
 		}
 		function definitionOf({ argSchema, outputSchema, http, local }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)(Buffer.from(JSON.stringify([
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(Buffer.from(JSON.stringify([
 				argSchema,
 				outputSchema ?? null,
 				http ?? null,
@@ -7899,13 +7818,13 @@ exports.modules = {
 			return texts.find((text) => text.trim() !== "")?.split("\n", 1)[0] ?? "";
 		}
 		async function findBundleTool(name, read) {
-			let reference = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.ot)(name);
-			if (reference === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("unknown_tool", `'${name}' names no tool of a bundle`, "Write bundle/tool@version."));
+			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yr)(name);
+			if (reference === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("unknown_tool", `'${name}' names no tool of a bundle`, "Write bundle/tool@version."));
 			let resolved = await resolveTool(reference, read);
 			if (!resolved.ok) return resolved;
 			let { tool, path, digest } = resolved.value;
-			let off = tool.local && await new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.$(read).whyTool(tool.local.function);
-			if (off !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(off.code === "disabled" ? (0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.toolUnusable)(reference, functionOff(tool.local?.function ?? "")) : off);
+			let off = tool.local && await new _list_2_js__WEBPACK_IMPORTED_MODULE_7__.J(read).whyTool(tool.local.function);
+			if (off !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(off.code === "disabled" ? (0, _store_errors_js__WEBPACK_IMPORTED_MODULE_4__.toolUnusable)(reference, functionOff(tool.local?.function ?? "")) : off);
 			return asTool(tool, {
 				path,
 				digest
@@ -7917,17 +7836,17 @@ exports.modules = {
 					...tool,
 					type: tool.type
 				});
-				if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(brokenTool(tool, problem));
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(httpBundleTool(tool, tool.http, source));
+				if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(brokenTool(tool, problem));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(httpBundleTool(tool, tool.http, source));
 			}
-			let registered = tool.local === void 0 ? void 0 : await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.Z)(tool.local.function);
-			if (registered !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(localBundleTool(tool, registered, source));
+			let registered = tool.local === void 0 ? void 0 : await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(tool.local.function);
+			if (registered !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(localBundleTool(tool, registered, source));
 			let message = `The function '${tool.local?.function ?? ""}' of the tool '${tool.slug}' is not there any more`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("disabled", message, "The tool is off until the function is back. Its file was left as it is."));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("disabled", message, "The tool is off until the function is back. Its file was left as it is."));
 		}
 		function brokenTool(tool, { field, reason }) {
 			let file = toolFile(tool.bundleSlug, tool.slug, tool.version);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("corrupt_file", `The tool '${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.st)(referenceOf(tool))}' cannot be called: ${field} ${reason}`, `Correct ${file}.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("corrupt_file", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.br)(referenceOf(tool))}' cannot be called: ${field} ${reason}`, `Correct ${file}.`);
 		}
 	}),
 	6132: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -8004,7 +7923,7 @@ exports.modules = {
 				reportInput: !0,
 				error: () => NO_MESSAGE
 			});
-			return parsed.success ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(parsed.data) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
+			return parsed.success ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(parsed.data) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
 		}
 		function problemsOf(issue, prefix = []) {
 			let path = [...prefix, ...issue.path];
@@ -8064,35 +7983,35 @@ exports.modules = {
 		});
 		__webpack_require__(9604);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
-		var _list_2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6297);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
 		function missing(what, name) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("not_found", `There is no ${what} '${name}'`, `List the ${what}s to see which there are.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("not_found", `There is no ${what} '${name}'`, `List the ${what}s to see which there are.`);
 		}
 		function conflict(message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("already_exists", message, "It was left as it is. Choose another slug or version.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("already_exists", message, "It was left as it is. Choose another slug or version.");
 		}
 		function occupied(path) {
 			return conflict(`There is '${path}' already`);
 		}
 		function readOnly() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("read_only", "The bundle comes with Sous and cannot be changed", "It can only be switched on and off.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("read_only", "The bundle comes with Sous and cannot be changed", "It can only be switched on and off.");
 		}
 		function bundleOff(slug) {
 			let suggestion = `Nothing in it can be called, added or switched until it is on again: sous bundle enable ${slug}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("disabled", `The bundle '${slug}' is switched off`, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("disabled", `The bundle '${slug}' is switched off`, suggestion);
 		}
-		function toolOff(reference, what = `tool '${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.st)(reference)}'`) {
-			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.st)(reference)}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("disabled", `The ${what} is switched off`, suggestion);
+		function toolOff(reference, what = `tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.br)(reference)}'`) {
+			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.br)(reference)}`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("disabled", `The ${what} is switched off`, suggestion);
 		}
 		function toolUnusable(reference, reason) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("disabled", `The tool '${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.st)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.br)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
 		}
 		function corrupt({ path, line, column, message }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or bring back an earlier version of it.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or bring back an earlier version of it.");
 		}
 		function diskError({ message }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("io_error", `The bundles cannot be written: ${message}`, "Check the disk and who may write there.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("io_error", `The bundles cannot be written: ${message}`, "Check the disk and who may write there.");
 		}
 	})
 };

@@ -5,16 +5,15 @@ exports.modules = { 4254: ((__unused_webpack_module, __webpack_exports__, __webp
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, { CONFIG_TOOLS: () => CONFIG_TOOLS });
 	__webpack_require__(9604);
-	var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6297);
-	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
+	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
 	let CONFIG_TOOLS = {
-		names: [..._list_2_js__WEBPACK_IMPORTED_MODULE_1__.X, ...Object.keys(_list_2_js__WEBPACK_IMPORTED_MODULE_1__.Y)],
+		names: [..._shared_js__WEBPACK_IMPORTED_MODULE_1__.Lt, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_1__.It)],
 		fullName(name) {
-			let full = Object.hasOwn(_list_2_js__WEBPACK_IMPORTED_MODULE_1__.Y, name) ? _list_2_js__WEBPACK_IMPORTED_MODULE_1__.Y[name] : name;
-			return full !== void 0 && (_list_2_js__WEBPACK_IMPORTED_MODULE_1__.X.includes(full) || (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.ot)(full) !== void 0) ? full : void 0;
+			let full = Object.hasOwn(_shared_js__WEBPACK_IMPORTED_MODULE_1__.It, name) ? _shared_js__WEBPACK_IMPORTED_MODULE_1__.It[name] : name;
+			return full !== void 0 && (_shared_js__WEBPACK_IMPORTED_MODULE_1__.Lt.includes(full) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yr)(full) !== void 0) ? full : void 0;
 		},
 		checkGlob(pattern) {
-			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(pattern);
+			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)(pattern);
 			return glob.ok ? void 0 : glob.error.message;
 		}
 	};

@@ -1,970 +1,2079 @@
 "use strict";
 exports.id = 4359;
-exports.ids = [4359];
-exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-	__webpack_require__.d(__webpack_exports__, {
-		L: () => approveWaiting,
-		applyOnPull: () => applyOnPull,
-		n: () => findApprovals,
-		t: () => nameOf
-	});
-	__webpack_require__(9604);
-	var _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5393);
-	var _plan_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
-	var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5484);
-	var _plan_pull_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9045);
-	var _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8664);
-	var _save_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4587);
-	var _list_1_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5296);
-	var _policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4688);
-	var _shared_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6351);
-	var _pull_comments_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3076);
-	var _list_2_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6297);
-	var node_crypto__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7598);
-	function timeOf({ serverTime }) {
-		let now = serverTime();
-		return now === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("api_invalid", "GitHub did not say what time it is")) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(now);
-	}
-	let LOCK_FILE = "lock.json";
-	async function writeLock(remote, holder, now) {
-		let stored = await remote.storeContents([Buffer.from(`${JSON.stringify(holder, void 0, 2)}\n`)]);
-		if (!stored.ok) return stored;
-		let entries = new Map([[LOCK_FILE, {
-			mode: "100644",
-			id: stored.value[0] ?? ""
-		}]]);
-		return (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.o)(remote, {
-			entries,
-			subject: `Lock of run ${holder.run.id}`,
-			time: now
+exports.ids = [4359, 3735];
+exports.modules = {
+	4359: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			L: () => approveWaiting,
+			applyOnPull: () => applyOnPull,
+			i: () => findProposal,
+			n: () => applyProposal,
+			r: () => isSameCall,
+			t: () => withMergeCi
 		});
-	}
-	async function readLock(remote, ref) {
-		let id = await remote.fetchRef(ref);
-		if (!id.ok || id.value === void 0) return id.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(void 0) : id;
-		let state = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.a)(remote, id.value);
-		if (!state.ok) return state;
-		let holder = readHolder(state.value?.files.get(LOCK_FILE));
-		return holder === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(ambiguous(ref)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({
-			id: id.value,
-			holder
-		});
-	}
-	function readHolder(bytes) {
-		let json = bytes === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.r)(Buffer.from(bytes).toString("utf8"));
-		if (!json?.ok) return;
-		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Pn)(0));
-		let hex = (digits) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Bn)(RegExp(`^[0-9a-f]{${digits}}$`)));
-		let run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.kn)({
-			id,
-			attempt: id
-		});
-		let holder = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.kn)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.yn)(1),
-			run,
-			digest: hex(64),
-			claim: hex(32)
-		}).safeParse(json.value);
-		return holder.success ? holder.data : void 0;
-	}
-	function ambiguous(ref) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("lock_ambiguous", `There is a lock '${ref}' that cannot be read, so nobody knows whether a landing is under way`, `Make sure that no run of Sous is landing a plan, then remove it: git push origin :${ref}`);
-	}
-	function held(ref, { run, digest }, why) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("lock_held", `Run ${run.id} (attempt ${run.attempt}) is landing the plan ${digest}${why}`, `Wait until it has ended, then approve again. If it is gone for good: git push origin :${ref}`);
-	}
-	async function findEarlier(request, record, tip) {
-		let { remote, digest } = request;
-		let { plan, state } = record;
-		if (tip === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("ref_missing", `The branch '${plan.target}' is not there any more`));
-		if (tip === plan.base.commit) {
-			let unusable = refuseState(digest, state);
-			return unusable === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(unusable);
-		}
-		let commit = await (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.s)(remote, plan, tip);
-		if (!commit.ok) return commit;
-		if (commit.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("stale_head", `The plan ${digest} was made on ${plan.base.commit}, and '${plan.target}' is at ${tip} now`));
-		let warnings = await finishEarlier(request, record, commit.value);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({
-			kind: "already_applied",
-			plan,
-			commit: commit.value,
-			warnings
-		});
-	}
-	async function finishEarlier(request, record, commit) {
-		let { remote } = request;
-		if (record.state.state === "applied") return [];
-		let ref = (0, _save_plan_js__WEBPACK_IMPORTED_MODULE_6__.a)(record.plan);
-		let lock = await readLock(remote, ref);
-		let isOurs = lock.ok && lock.value?.holder.digest === record.plan.digest;
-		if (isOurs && lock.value !== void 0) {
-			let over = await request.isRunOver(lock.value.holder.run);
-			if (!over.ok || !over.value) return [];
-		}
-		let now = timeOf(request);
-		if (!now.ok) return [now.error.message];
-		let applied = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.n)(remote, record, {
-			state: appliedState(record.state, request.run, commit),
-			now: now.value
-		});
-		if (!applied.ok) return [applied.error.message];
-		let unlock = isOurs && lock.value !== void 0 ? [{
-			ref,
-			from: lock.value.id,
-			to: void 0
-		}] : [];
-		let pushed = await remote.push([applied.value.update, ...unlock]);
-		return pushed.ok ? [] : [`The ledger of the plan could not be updated: ${pushed.error.message}`];
-	}
-	function refuseState(digest, state) {
-		if (state.state === "applied") {
-			let was = `The plan ${digest} was landed as ${state.commit ?? "a commit"}, which is no longer on the branch`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("already_applied", was, "A plan is good for one landing. Push a commit, or use other inputs, and plan anew.");
-		}
-		if (state.state !== "superseded") return;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("plan_superseded", `The plan ${digest} was superseded by ${state.supersededBy ?? "a newer one"}`);
-	}
-	function appliedState(state, run, commit) {
-		let { reason: _, supersededBy: __, ...rest } = state;
-		return {
-			...rest,
-			state: "applied",
-			run,
-			commit
-		};
-	}
-	let LOCK_WAITS_MS = [
-		500,
-		1e3,
-		2e3,
-		4e3,
-		8e3
-	];
-	async function takeLock(request, first) {
-		let { remote, digest } = request;
-		let ref = (0, _save_plan_js__WEBPACK_IMPORTED_MODULE_6__.a)(first.plan);
-		let record = first;
-		for (let pause of [...LOCK_WAITS_MS, void 0]) {
-			let refs = await remote.readRefs([record.plan.target, ref]);
-			if (!refs.ok) return refs;
-			let landed = await findEarlier(request, record, refs.value.get(record.plan.target));
-			if (!landed.ok) return landed;
-			if (landed.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(landed.value);
-			let lock = refs.value.has(ref) ? await readLock(remote, ref) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(void 0);
-			if (!lock.ok) return lock;
-			let over = lock.value === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(!0) : await request.isRunOver(lock.value.holder.run);
-			if (lock.value !== void 0 && !over.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(held(ref, lock.value.holder, `, and whether it has ended is not known: ${over.error.message}`));
-			if (over.ok && over.value) {
-				let taken = await tryLock(request, record, {
-					ref,
-					from: lock.value?.id
-				});
-				if (taken.ok || taken.error.code !== "ref_moved" && taken.error.code !== "ref_missing") return taken;
-			} else if (lock.value !== void 0 && pause === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(held(ref, lock.value.holder, ""));
-			pause !== void 0 && await remote.options.sleep(pause);
-			let again = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.t)(remote, digest);
-			if (!again.ok) return again;
-			record = again.value;
-		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("lock_held", `Others keep taking the lock '${ref}'`));
-	}
-	async function tryLock(request, record, { ref, from }) {
-		let { remote, run, digest } = request;
-		let checked = await request.recheck(record);
-		if (!checked.ok) return checked;
-		let now = timeOf(request);
-		if (!now.ok) return now;
-		if ((0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.s)(record.state, request.expiresAfterHours, now.value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(expired(request, record));
-		let lock = await writeLock(remote, {
-			schemaVersion: 1,
-			run,
-			digest,
-			claim: (0, node_crypto__WEBPACK_IMPORTED_MODULE_12__.randomBytes)(16).toString("hex")
-		}, now.value);
-		if (!lock.ok) return lock;
-		let applying = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.n)(remote, record, {
-			state: {
-				...record.state,
-				state: "applying",
-				run
-			},
-			now: now.value
-		});
-		if (!applying.ok) return applying;
-		if (remote.options.signal?.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("cancelled", "The run was cancelled before anything was written"));
-		await request.at?.("before_lock");
-		let pushed = await remote.push([{
-			ref,
-			from,
-			to: lock.value
-		}, applying.value.update]);
-		if (!pushed.ok) return pushed;
-		await request.at?.("after_lock");
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({
-			kind: "taken",
-			record: applying.value.record,
-			lock: {
-				ref,
-				id: lock.value
-			}
-		});
-	}
-	function expired({ digest, expiresAfterHours }, { state }) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("plan_expired", `The plan ${digest} is of ${state.plannedAt}, and plans are good for ${expiresAfterHours} hours`);
-	}
-	var __addDisposableResource = function(env, value, async) {
-		if (value != null) {
-			if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
-			var dispose, inner;
-			if (async) {
-				if (!Symbol.asyncDispose) throw TypeError("Symbol.asyncDispose is not defined.");
-				dispose = value[Symbol.asyncDispose];
-			}
-			if (dispose === void 0) {
-				if (!Symbol.dispose) throw TypeError("Symbol.dispose is not defined.");
-				dispose = value[Symbol.dispose];
-				async && (inner = dispose);
-			}
-			if (typeof dispose != "function") throw TypeError("Object not disposable.");
-			inner && (dispose = function() {
-				try {
-					inner.call(this);
-				} catch (e) {
-					return Promise.reject(e);
-				}
+		__webpack_require__(9604);
+		var _list_1_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5296);
+		var _authorise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1362);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5484);
+		var _land_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3735);
+		var _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8664);
+		var _pull_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1);
+		var _policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4688);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6351);
+		var _plan_pull_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9045);
+		var _sign_of_life_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3860);
+		var _read_permission_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8848);
+		var _expected_plan_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7008);
+		var _suggest_plan_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4324);
+		var _team_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1959);
+		var _recipe_status_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8171);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7598);
+		let LOCK_FILE = "lock.json";
+		async function writeLock(remote, holder, now) {
+			let stored = await remote.storeContents([Buffer.from(`${JSON.stringify(holder, void 0, 2)}\n`)]);
+			if (!stored.ok) return stored;
+			let entries = new Map([[LOCK_FILE, {
+				mode: "100644",
+				id: stored.value[0] ?? ""
+			}]]);
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.J)(remote, {
+				entries,
+				subject: `Lock of run ${holder.run.id}`,
+				time: now
 			});
-			env.stack.push({
-				value,
-				dispose,
-				async
-			});
-		} else async && env.stack.push({ async: !0 });
-		return value;
-	};
-	var __disposeResources = (function(SuppressedError) {
-		return function(env) {
-			function fail(e) {
-				env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-				env.hasError = !0;
-			}
-			var r, s = 0;
-			function next() {
-				for (; r = env.stack.pop();) try {
-					if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-					if (r.dispose) {
-						var result = r.dispose.call(r.value);
-						if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
-							fail(e);
-							return next();
-						});
-					} else s |= 1;
-				} catch (e) {
-					fail(e);
-				}
-				if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-				if (env.hasError) throw env.error;
-			}
-			return next();
-		};
-	})(typeof SuppressedError == "function" ? SuppressedError : function(error, suppressed, message) {
-		var e = Error(message);
-		return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-	});
-	async function landPlanRef(request) {
-		let { remote, digest } = request;
-		let loaded = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.t)(remote, digest);
-		if (!loaded.ok) return loaded;
-		let mismatch = refuseOther(request, loaded.value.plan);
-		if (mismatch !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(mismatch);
-		let taken = await takeLock(request, loaded.value);
-		if (!taken.ok) return taken;
-		if (taken.value.kind !== "taken") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(taken.value);
-		let written = await writeOrUnlock(request, taken.value);
-		let released = await release(request, taken.value, written);
-		if (!written.ok) return await findTakenOver(request, written.error) ?? written;
-		await request.at?.("after_ledger");
-		let warnings = released.ok ? [] : [`The plan is on the branch, but its ledger could not be updated: ${released.error.message}`];
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({
-			kind: "applied",
-			plan: taken.value.record.plan,
-			commit: written.value,
-			warnings
-		});
-	}
-	function refuseOther({ digest, repository, pull }, plan) {
-		if (plan.repository?.id !== repository.id || plan.repository.pull !== pull) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("digest_unknown", `The plan ${digest} was not made for this pull request`);
-		if (plan.status !== "complete" || plan.tree === void 0 || plan.base.commit === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("plan_gated", `The plan ${digest} is not complete: a call waits for approval`);
-		if (plan.head?.repository !== repository.id || plan.head.commit !== plan.base.commit || plan.head.ref !== plan.target) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("fork_not_allowed", `The plan ${digest} is for a branch of another repository`);
-		if (plan.target === `refs/heads/${repository.defaultBranch}` || !plan.target.startsWith("refs/heads/") || !(0, _list_1_js__WEBPACK_IMPORTED_MODULE_7__.m)(plan.target)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("protected_branch", `Sous does not write to '${plan.target}' directly`);
-		if (plan.changes.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("plan_empty", `The plan ${digest} changes nothing`);
-		return (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_4__.p)(plan.message);
-	}
-	async function findTakenOver(request, { code }) {
-		if (code !== "ref_moved" && code !== "stale_head") return;
-		let { remote, digest } = request;
-		let record = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.t)(remote, digest);
-		let refs = record.ok ? await remote.readRefs([record.value.plan.target]) : record;
-		if (!record.ok || !refs.ok) return;
-		let found = await findEarlier(request, record.value, refs.value.get(record.value.plan.target));
-		return found.ok && found.value !== void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(found.value) : void 0;
-	}
-	async function writeOrUnlock(request, taken) {
-		try {
-			return await writeBranch(request, taken);
-		} catch (error) {
-			let { ref, id } = taken.lock;
-			await request.remote.push([{
-				ref,
-				from: id,
-				to: void 0
-			}]);
-			throw error;
 		}
-	}
-	async function writeBranch(request, { record }) {
-		let env_1 = {
-			stack: [],
-			error: void 0,
-			hasError: !1
-		};
-		try {
+		async function readLock(remote, ref) {
+			let id = await remote.fetchRef(ref);
+			if (!id.ok || id.value === void 0) return id.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(void 0) : id;
+			let state = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.q)(remote, id.value);
+			if (!state.ok) return state;
+			let holder = readHolder(state.value?.files.get(LOCK_FILE));
+			return holder === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(ambiguous(ref)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+				id: id.value,
+				holder
+			});
+		}
+		function readHolder(bytes) {
+			let json = bytes === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.r)(Buffer.from(bytes).toString("utf8"));
+			if (!json?.ok) return;
+			let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.ar)(0));
+			let hex = (digits) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.dr)(RegExp(`^[0-9a-f]{${digits}}$`)));
+			let run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.er)({
+				id,
+				attempt: id
+			});
+			let holder = (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.er)({
+				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Wn)(1),
+				run,
+				digest: hex(64),
+				claim: hex(32)
+			}).safeParse(json.value);
+			return holder.success ? holder.data : void 0;
+		}
+		function ambiguous(ref) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("lock_ambiguous", `There is a lock '${ref}' that cannot be read, so nobody knows whether a landing is under way`, `Make sure that no run of Sous is landing a plan, then remove it: git push origin :${ref}`);
+		}
+		function held(ref, { run, digest }, why) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("lock_held", `Run ${run.id} (attempt ${run.attempt}) is landing the plan ${digest}${why}`, `Wait until it has ended, then approve again. If it is gone for good: git push origin :${ref}`);
+		}
+		let Run$1 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({
+			id: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.bt,
+			run_attempt: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.bt,
+			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)())
+		});
+		async function isRunOver(github, { id, attempt }) {
+			let run = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { run_id: id }, Run$1);
+			if (!run.ok) return run;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(run.value.run_attempt > attempt || run.value.run_attempt === attempt && run.value.status === "completed");
+		}
+		async function findEarlier(request, record, tip) {
+			let { remote, digest } = request;
+			let { plan, state } = record;
+			if (tip === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("ref_missing", `The branch '${plan.target}' is not there any more`));
+			if (tip === plan.base.commit) {
+				let unusable = refuseState(digest, state);
+				return unusable === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(unusable);
+			}
+			let commit = await (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.u)(remote, plan, tip);
+			if (!commit.ok) return commit;
+			if (commit.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("stale_head", `The plan ${digest} was made on ${plan.base.commit}, and '${plan.target}' is at ${tip} now`));
+			let warnings = await finishEarlier(request, record, commit.value);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+				kind: "already_applied",
+				plan,
+				commit: commit.value,
+				warnings
+			});
+		}
+		async function finishEarlier(request, record, commit) {
 			let { remote } = request;
-			let { plan, changes } = record;
-			let head = plan.base.commit ?? "";
-			let fetched = await remote.fetchCommit(head, { contents: !1 });
-			if (!fetched.ok) return fetched;
-			let { git, disk, scratchDisk, signal } = remote.options;
-			let opened = await (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_2__.m)({
-				repository: remote.place,
-				base: head,
-				directory: plan.base.directory,
-				changes,
-				git,
-				disk,
-				scratchDisk
+			if (record.state.state === "applied") return [];
+			let ref = (0, _pull_state_js__WEBPACK_IMPORTED_MODULE_6__.m)(record.plan);
+			let lock = await readLock(remote, ref);
+			let isOurs = lock.ok && lock.value?.holder.digest === record.plan.digest;
+			if (isOurs && lock.value !== void 0) {
+				let over = await request.isRunOver(lock.value.holder.run);
+				if (!over.ok || !over.value) return [];
+			}
+			let now = (0, _land_request_js__WEBPACK_IMPORTED_MODULE_4__.r)(request);
+			if (!now.ok) return [now.error.message];
+			let applied = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.W)(remote, record, {
+				state: appliedState(record.state, request.run, commit),
+				now: now.value
 			});
-			if (!opened.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("io_error", opened.error.message, opened.error.suggestion));
-			let seal = __addDisposableResource(env_1, opened.value, !0);
+			if (!applied.ok) return [applied.error.message];
+			let unlock = isOurs && lock.value !== void 0 ? [{
+				ref,
+				from: lock.value.id,
+				to: void 0
+			}] : [];
+			let pushed = await remote.push([applied.value.update, ...unlock]);
+			return pushed.ok ? [] : [`The ledger of the plan could not be updated: ${pushed.error.message}`];
+		}
+		function refuseState(digest, state) {
+			if (state.state === "applied") {
+				let was = `The plan ${digest} was landed as ${state.commit ?? "a commit"}, which is no longer on the branch`;
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("already_applied", was, "A plan is good for one landing. Push a commit, or use other inputs, and plan anew.");
+			}
+			if (state.state !== "superseded") return;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("plan_superseded", `The plan ${digest} was superseded by ${state.supersededBy ?? "a newer one"}`);
+		}
+		function appliedState(state, run, commit) {
+			let { reason: _, supersededBy: __, ...rest } = state;
+			return {
+				...rest,
+				state: "applied",
+				run,
+				commit
+			};
+		}
+		let LOCK_WAITS_MS = [
+			500,
+			1e3,
+			2e3,
+			4e3,
+			8e3
+		];
+		async function takeLock(request, first) {
+			let { remote, digest } = request;
+			let ref = (0, _pull_state_js__WEBPACK_IMPORTED_MODULE_6__.m)(first.plan);
+			let record = first;
+			for (let pause of [...LOCK_WAITS_MS, void 0]) {
+				let refs = await remote.readRefs([record.plan.target, ref]);
+				if (!refs.ok) return refs;
+				let landed = await findEarlier(request, record, refs.value.get(record.plan.target));
+				if (!landed.ok) return landed;
+				if (landed.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(landed.value);
+				let lock = refs.value.has(ref) ? await readLock(remote, ref) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(void 0);
+				if (!lock.ok) return lock;
+				let over = lock.value === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(!0) : await request.isRunOver(lock.value.holder.run);
+				if (lock.value !== void 0 && !over.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(held(ref, lock.value.holder, `, and whether it has ended is not known: ${over.error.message}`));
+				if (over.ok && over.value) {
+					let taken = await tryLock(request, record, {
+						ref,
+						from: lock.value?.id
+					});
+					if (taken.ok || taken.error.code !== "ref_moved" && taken.error.code !== "ref_missing") return taken;
+				} else if (lock.value !== void 0 && pause === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(held(ref, lock.value.holder, ""));
+				pause !== void 0 && await remote.options.sleep(pause);
+				let again = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.U)(remote, digest);
+				if (!again.ok) return again;
+				record = again.value;
+			}
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("lock_held", `Others keep taking the lock '${ref}'`));
+		}
+		async function tryLock(request, record, { ref, from }) {
+			let { remote, run, digest } = request;
 			let checked = await request.recheck(record);
 			if (!checked.ok) return checked;
-			let now = timeOf(request);
+			let now = (0, _land_request_js__WEBPACK_IMPORTED_MODULE_4__.r)(request);
 			if (!now.ok) return now;
-			let commit = await (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.c)(remote, seal, {
-				plan,
-				people: checked.value,
-				committer: request.committer,
-				time: now.value
-			});
-			if (!commit.ok) return commit;
-			if (signal?.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("cancelled", "The run was cancelled before the branch was changed"));
-			await request.at?.("before_ref_update");
-			let pushed = await remote.push([{
-				ref: plan.target,
-				from: head,
-				to: commit.value
-			}], seal.gitDirectory);
-			if (!pushed.ok) return pushed;
-			await request.at?.("after_ref_update");
-			return commit;
-		} catch (e_1) {
-			env_1.error = e_1;
-			env_1.hasError = !0;
-		} finally {
-			let result_1 = __disposeResources(env_1);
-			result_1 && await result_1;
-		}
-	}
-	async function release(request, { record, lock }, written) {
-		if (!written.ok && written.error.isUnknown) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(void 0);
-		let now = timeOf(request);
-		if (!now.ok) return now;
-		let { state } = record;
-		let end = written.ok ? appliedState(state, request.run, written.value) : {
-			...state,
-			state: "failed",
-			reason: written.error.code
-		};
-		let next = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.n)(request.remote, record, {
-			state: end,
-			now: now.value
-		});
-		return next.ok ? request.remote.push([next.value.update, {
-			ref: lock.ref,
-			from: lock.id,
-			to: void 0
-		}]) : next;
-	}
-	let Run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)({
-		id: _list_1_js__WEBPACK_IMPORTED_MODULE_7__.C,
-		run_attempt: _list_1_js__WEBPACK_IMPORTED_MODULE_7__.C,
-		status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.An)())
-	});
-	async function isRunOver(github, { id, attempt }) {
-		let run = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { run_id: id }, Run);
-		if (!run.ok) return run;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(run.value.run_attempt > attempt || run.value.run_attempt === attempt && run.value.status === "completed");
-	}
-	function whySensitive({ plan, changes }, config) {
-		let places = {
-			directory: plan.base.directory,
-			matches: (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_2__.a)(config.protectedPaths)
-		};
-		let reasons = [];
-		for (let change of changes) {
-			let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Wt)(change, places);
-			why !== void 0 && reasons.push(`it changes ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)(change.path)}, which ${why}`);
-		}
-		reasons.push(...externalCalls(plan).map((tool) => `it calls ${tool}, which acts outside of the files`));
-		let deletes = changes.filter((change) => change.kind === "delete").length;
-		deletes > 20 && reasons.push(`it deletes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Zt)(deletes, "file")}`);
-		return reasons;
-	}
-	function externalCalls({ steps }) {
-		let tools = new Set();
-		for (let { tool, outcome } of steps) outcome.kind !== "skipped" && (0, _list_2_js__WEBPACK_IMPORTED_MODULE_11__.Q)(tool) && tools.add(tool);
-		return [...tools];
-	}
-	let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)({
-		id: _list_1_js__WEBPACK_IMPORTED_MODULE_7__.C,
-		user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)({
-			id: _list_1_js__WEBPACK_IMPORTED_MODULE_7__.C,
-			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.An)(),
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.An)()
-		})),
-		body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.An)()),
-		state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.An)(),
-		commit_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.xn)(_list_1_js__WEBPACK_IMPORTED_MODULE_7__.S)
-	});
-	let DECISIVE = [
-		"APPROVED",
-		"CHANGES_REQUESTED",
-		"DISMISSED"
-	];
-	async function findApprovals(request) {
-		let { pull, mayApprove } = request;
-		let people = await readStanding(request);
-		if (!people.ok) return people;
-		let stopped = await refuseStanding(people.value, request);
-		if (stopped !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(stopped);
-		let approvals = [];
-		let denied = [];
-		for (let reviews of people.value.values()) {
-			let good = reviews.findLast((review) => approves(review, request));
-			if (good === void 0) continue;
-			let person = await mayApprove(sourceOf(good, pull));
-			if (person.ok) approvals.push({
-				review: good.id,
-				person: person.value
-			});
-			else if (isAboutPerson(person.error)) denied.push(person.error);
-			else return person;
-		}
-		if (approvals.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(approvals);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(denied[0] ?? await explain(request, [...people.value.values()].flat()));
-	}
-	async function refuseChangesRequested(request, except) {
-		let people = await readStanding(request);
-		return people.ok ? refuseStanding(new Map([...people.value].filter(([id]) => id !== except)), request) : people.error;
-	}
-	async function refuseStanding(people, { pull, mayApprove }) {
-		for (let reviews of people.values()) {
-			let latest = reviews.at(-1);
-			if (latest?.state !== "CHANGES_REQUESTED") continue;
-			let person = await mayApprove(sourceOf(latest, pull));
-			if (person.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("changes_requested", `${latest.user.login} asked for changes`);
-			if (!isAboutPerson(person.error)) return person.error;
-		}
-	}
-	async function readStanding({ github, pull }) {
-		let listed = await github.requestAll("GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews", { pull_number: pull }, Review);
-		return listed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(standing(listed.value)) : listed;
-	}
-	function standing(reviews) {
-		let people = new Map();
-		for (let review of reviews) {
-			let { user, state } = review;
-			if (user === null || user.type !== "User" || !DECISIVE.includes(state)) continue;
-			let known = {
-				...review,
-				user
-			};
-			let approved = (people.get(user.id) ?? []).filter((earlier) => earlier.state === "APPROVED");
-			people.set(user.id, state === "APPROVED" ? [...approved, known] : [known]);
-		}
-		return people;
-	}
-	function approves({ state, commit_id: commit, body }, { head, digest, isProposal }) {
-		return state === "APPROVED" && commit === head && (isProposal || namesDigest(body ?? "", digest));
-	}
-	function namesDigest(body, digest) {
-		let lines = body.split(/\r\n|\r|\n/).map((line) => line.replace(/[ \t]+$/, ""));
-		if (lines[0] === `/sous apply ${digest}`) return !0;
-		let fence;
-		for (let line of lines) {
-			let mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-			if (fence !== void 0) mark?.startsWith(fence) && (fence = void 0);
-			else if (mark !== void 0) fence = mark;
-			else if (line === `sous: ${digest}`) return !0;
-		}
-		return !1;
-	}
-	async function explain(request, reviews) {
-		let { head, digest, isProposal } = request;
-		let [latest] = reviews.filter(({ state, commit_id: commit, body }) => state === "APPROVED" && commit !== head && (isProposal || namesDigest(body ?? "", digest))).slice(-1);
-		if (latest === void 0) {
-			let next = isProposal ? "Ask somebody who may write to approve." : `Approve with the line '/sous apply ${digest}'.`;
-			let why = reviews.some(({ state }) => state === "APPROVED") ? "no approving review names it" : "there is no approving review";
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("approval_missing", `The plan ${digest} is not approved: ${why}`, next);
-		}
-		let moved = await whatMoved(request, latest.commit_id);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("approval_stale", `${latest.user.login} approved ${short(latest.commit_id)}, and the plan is for ${short(head)}${moved}`);
-	}
-	let Comparison = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)({
-		status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.An)(),
-		total_commits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.vn)(),
-		commits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)({
-			sha: _list_1_js__WEBPACK_IMPORTED_MODULE_7__.S,
-			author: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)({ login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.An)()) }))
-		}))
-	});
-	async function whatMoved({ github, head }, approved) {
-		if (approved === null) return "";
-		let compared = await github.request("GET /repos/{owner}/{repo}/compare/{basehead}", { basehead: `${approved}...${head}` }, Comparison);
-		if (!compared.ok) return "";
-		let { status, total_commits: count, commits } = compared.value;
-		if (status === "diverged" || status === "behind") return "; the branch was rewritten since";
-		let authors = [...new Set(commits.flatMap(({ author }) => author?.login ?? []))].slice(0, 3);
-		return `; since then ${count === 1 ? "1 commit was" : `${count} commits were`} pushed${authors.length === 0 ? "" : ` by ${authors.join(", ")}`}`;
-	}
-	function isAboutPerson({ code }) {
-		return code === "not_permitted" || code === "not_listed" || code === "bot_actor" || code === "comment_changed";
-	}
-	function sourceOf({ id, user, body, commit_id: commit }, pull) {
-		let author = {
-			id: user.id,
-			login: user.login,
-			isBot: user.type !== "User"
-		};
-		return {
-			kind: "review",
-			id,
-			body: body ?? "",
-			author,
-			pull,
-			commit: commit ?? ""
-		};
-	}
-	function short(commit) {
-		return commit === null ? "another commit" : commit.slice(0, 12);
-	}
-	let PERSON = /^@([A-Za-z0-9][A-Za-z0-9-]{0,38}(?:_[A-Za-z0-9]+)?)$/;
-	let TEAM = /^@([A-Za-z0-9][A-Za-z0-9-]{0,38})\/([A-Za-z0-9][A-Za-z0-9._-]{0,99})$/;
-	let EMAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
-	let GLOBSTAR = { kind: "globstar" };
-	function parseCodeowners(text) {
-		let rules = [];
-		for (let [i, source] of text.split(/\r?\n/).entries()) {
-			let [pattern, ...owners] = splitLine(source);
-			if (pattern === void 0) continue;
-			let line = i + 1;
-			let problem = source.length > 4e3 ? "is too long" : problemOf(pattern);
-			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(`line ${line}: '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)(pattern)}' ${problem}`);
-			let known = owners.map(parseOwner);
-			let unknown = known.indexOf(void 0);
-			if (unknown >= 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(`line ${line}: '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)(owners[unknown] ?? "")}' is neither @person, @organization/team nor an address`);
-			let matches = compilePattern(pattern);
-			if (matches === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(`line ${line}: '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)(pattern)}' cannot be read`);
-			rules.push({
-				rule: {
-					line,
-					pattern,
-					owners: known.filter((owner) => owner !== void 0)
+			let lock = await writeLock(remote, {
+				schemaVersion: 1,
+				run,
+				digest,
+				claim: (0, node_crypto__WEBPACK_IMPORTED_MODULE_15__.randomBytes)(16).toString("hex")
+			}, now.value);
+			if (!lock.ok) return lock;
+			let applying = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.W)(remote, record, {
+				state: {
+					...record.state,
+					state: "applying",
+					run
 				},
-				matches
+				now: now.value
+			});
+			if (!applying.ok) return applying;
+			if (remote.options.signal?.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("cancelled", "The run was cancelled before anything was written"));
+			await request.at?.("before_lock");
+			let pushed = await remote.push([{
+				ref,
+				from,
+				to: lock.value
+			}, applying.value.update]);
+			if (!pushed.ok) return pushed;
+			await request.at?.("after_lock");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+				kind: "taken",
+				record: applying.value.record,
+				lock: {
+					ref,
+					id: lock.value
+				}
 			});
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({ ruleFor: (path) => rules.findLast(({ matches }) => matches(path))?.rule });
-	}
-	function showOwner(owner) {
-		switch (owner.kind) {
-			case "person": return `@${owner.login}`;
-			case "team": return `@${owner.organization}/${owner.slug}`;
-			case "email": return owner.address;
-		}
-	}
-	function splitLine(source) {
-		let words = source.trim().match(/(?:\\.|\S)+/g) ?? [];
-		let comment = words.findIndex((word) => word.startsWith("#"));
-		return comment < 0 ? words : words.slice(0, comment);
-	}
-	function problemOf(pattern) {
-		if (pattern.startsWith("!")) return "begins with '!', which CODEOWNERS does not know";
-		if (/[[\]]/.test(pattern)) return "has '[' or ']', which CODEOWNERS does not know";
-		if (pattern.startsWith("\\#")) return "begins with '\\#', which CODEOWNERS does not know";
-		return /^\/*$|\/\//.test(pattern) ? "is no path" : void 0;
-	}
-	function parseOwner(word) {
-		let [, login] = PERSON.exec(word) ?? [];
-		if (login !== void 0) return {
-			kind: "person",
-			login
-		};
-		let [, organization, slug] = TEAM.exec(word) ?? [];
-		if (organization !== void 0 && slug !== void 0) return {
-			kind: "team",
-			organization,
-			slug
-		};
-		return EMAIL.test(word) ? {
-			kind: "email",
-			address: word
-		} : void 0;
-	}
-	function compilePattern(pattern) {
-		let names = pattern.replace(/^\//, "").replace(/\/$/, "/**").split("/");
-		let segments = /\/./.test(pattern) ? [] : [GLOBSTAR];
-		for (let name of names) {
-			let segment = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.U)(name);
-			if (!segment.ok) return;
-			(segment.value.kind !== "globstar" || segments.at(-1)?.kind !== "globstar") && segments.push(segment.value);
-		}
-		let last = names.at(-1);
-		let own = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.H)(segments);
-		if (last === "*" || last === "**") return own;
-		let below = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.H)([...segments, GLOBSTAR]);
-		return (path) => own(path) || below(path);
-	}
-	let PLACES = [
-		".github/CODEOWNERS",
-		"CODEOWNERS",
-		"docs/CODEOWNERS"
-	];
-	let MAX_BYTES = 3145728;
-	async function readCodeowners(tree) {
-		for (let place of PLACES) {
-			let text = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_7__.o)(tree, place);
-			if (!text.ok) return text;
-			if (text.value === void 0) continue;
-			let size = Buffer.byteLength(text.value);
-			if (size > MAX_BYTES) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("policy_error", `${place} has ${size} bytes, more than the ${MAX_BYTES} that GitHub reads`));
-			let parsed = parseCodeowners(text.value);
-			return parsed.ok ? parsed : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("policy_error", `${place}, ${parsed.error}`));
-		}
-		let message = `The configuration asks for code owners, and there is no ${PLACES.join(", ")}`;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("policy_error", message, "Add one, or remove 'codeowners' from the configuration."));
-	}
-	async function refuseNoOwner({ github, codeowners, approver, paths }) {
-		let byRule = new Map();
-		for (let path of paths) {
-			let rule = codeowners.ruleFor(path);
-			rule !== void 0 && rule.owners.length > 0 && byRule.set(rule, [...byRule.get(rule) ?? [], path]);
-		}
-		let teams = new Map();
-		for (let [rule, owned] of byRule) {
-			let owns = await isOwner({
-				github,
-				rule,
-				approver,
-				teams
-			});
-			if (!owns.ok) return owns.error;
-			if (owns.value) continue;
-			let owners = rule.owners.map(showOwner).join(", ");
-			let message = `${approver.login} is no code owner of ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Qt)(owned, 3)}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("approval_missing", message, `Ask one of ${owners} to approve.`);
-		}
-	}
-	async function isOwner({ github, rule, approver, teams }) {
-		let isApprover = (owner) => owner.kind === "person" && owner.login.toLowerCase() === approver.login.toLowerCase();
-		if (rule.owners.some(isApprover)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(!0);
-		for (let owner of rule.owners) {
-			if (owner.kind !== "team") continue;
-			let name = showOwner(owner).toLowerCase();
-			if (!teams.has(name)) {
-				if (teams.size >= 20) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("policy_error", "The plan needs more than 20 teams to be looked up"));
-				let member = await isMember(github, owner, approver);
-				if (!member.ok) return member;
-				teams.set(name, member.value);
-			}
-			if (teams.get(name)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(!0);
-		}
-		let address = rule.owners.find((owner) => owner.kind === "email");
-		if (address === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(!1);
-		let message = `CODEOWNERS, line ${rule.line}: whose address ${showOwner(address)} is cannot be looked up`;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("policy_error", message, "Name the owner by @login, on the default branch."));
-	}
-	async function isMember(github, team, { login }) {
-		let Membership = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)({ state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.An)() });
-		let answer = await github.request("GET /orgs/{org}/teams/{team_slug}/memberships/{username}", {
-			org: team.organization,
-			team_slug: team.slug,
-			username: login
-		}, Membership);
-		if (answer.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(answer.value.state === "active");
-		if (answer.error.code === "api_not_found") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(!1);
-		if (answer.error.code !== "token_not_permitted") return answer;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("policy_error", `The token may not see who is in ${showOwner(team)}`, "GITHUB_TOKEN cannot: use the token of a GitHub App with 'members: read', or name people in CODEOWNERS."));
-	}
-	async function refuseChangedSource({ forge, from }) {
-		if (from.kind === "review") return;
-		let comments = await forge.comments(from.pull);
-		return comments.ok ? (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.p)(forge.github, from, comments.value) : comments.error;
-	}
-	async function recheckLanding({ context, forge, from }, { plan, changes, state }, { config, seen, requester: known }) {
-		let { github } = forge;
-		let run = {
-			github,
-			from,
-			run: context.run,
-			policy: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_7__.r)(forge)
-		};
-		let approver = seen === void 0 ? await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.c)(run) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(seen.approver);
-		if (!approver.ok) return approver;
-		let pull = seen === void 0 ? await (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_2__.d)(github, from.pull) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(seen.pull);
-		if (!pull.ok) return pull;
-		let refused = (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_2__.f)(pull.value, config.approval, plannedOn(plan, from.pull));
-		if (refused !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(refused);
-		let unapproved = seen === void 0 ? void 0 : await refuseReviews(run, plan, approver.value);
-		if (unapproved !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(unapproved);
-		let other = seen === void 0 ? void 0 : await refuseRecipe(forge, plan, pull.value);
-		if (other !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(other);
-		let hidden = await (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_4__.a)(plan, changes);
-		if (hidden !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(hidden);
-		let sensitive = whySensitive({
-			plan,
-			changes
-		}, config);
-		let isSame = (inputs) => asksFor({
-			context,
-			forge,
-			recipe: nameOf(plan),
-			inputs
-		}, plan);
-		let facts = {
-			pull: from.pull,
-			recipe: nameOf(plan),
-			...sensitive.length > 0 && { isSame }
-		};
-		let requester = known === void 0 ? await findRequester(forge, facts, state.origin.comment) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(known);
-		if (!requester.ok) return requester;
-		let { person } = requester.value;
-		let same = (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.d)({
-			approver: approver.value,
-			requester: person,
-			sensitive
-		});
-		if (same !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(same);
-		let unowned = config.approval.codeowners ? await refuseByOwners(forge, approver.value, plan) : void 0;
-		if (unowned !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(unowned);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({
-			people: {
-				requestedBy: person ?? approver.value,
-				approvedBy: [approver.value]
-			},
-			requester: requester.value
-		});
-	}
-	async function refuseReviews(approval, { digest, head }, approver) {
-		let { github, from } = approval;
-		let common = {
-			github,
-			pull: from.pull,
-			mayApprove: async (review) => review.author.id === approver.id ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(approver) : (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.l)({
-				...approval,
-				from: review
-			})
-		};
-		if (from.kind !== "review") return refuseChangesRequested(common, approver.id);
-		let approvals = await findApprovals({
-			...common,
-			digest,
-			head: head?.commit ?? "",
-			isProposal: !1
-		});
-		if (!approvals.ok) return approvals.error;
-		return approvals.value.some(({ review }) => review === from.id) ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("approval_missing", `The review of ${from.author.login} does not approve the plan ${digest}`);
-	}
-	async function refuseRecipe(forge, { recipe }, pull) {
-		let changed = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_7__.n)(forge, pull);
-		return changed.ok ? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_7__.f)(changed.value, [recipe, ...recipe.includes].map(({ path }) => path)) : changed.error;
-	}
-	async function refuseByOwners(forge, approver, { changes, base }) {
-		let tree = await forge.trusted();
-		if (!tree.ok) return tree.error;
-		let codeowners = await readCodeowners(tree.value);
-		if (!codeowners.ok) return codeowners.error;
-		let prefix = base.directory === "." ? "" : `${base.directory}/`;
-		return refuseNoOwner({
-			github: forge.github,
-			codeowners: codeowners.value,
-			approver,
-			paths: changes.map(({ path }) => prefix + path)
-		});
-	}
-	async function findRequester(forge, facts, comment) {
-		if (comment === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({ person: void 0 });
-		let comments = await forge.comments(facts.pull);
-		if (!comments.ok) return comments;
-		let person = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.f)(forge.github, {
-			...facts,
-			comment,
-			comments: comments.value
-		});
-		return person.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({ person: person.value }) : person;
-	}
-	async function asksFor(command, { recipe, inputs }) {
-		let prepared = await (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_4__.r)(command);
-		if (!prepared.ok || prepared.value.recipe.source.digest !== recipe.digest) return !1;
-		return (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_4__.c)(prepared.value.inputs) === (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_4__.c)(inputs);
-	}
-	function plannedOn({ repository, base, head }, pull) {
-		return {
-			repository: Number(repository?.id ?? 0),
-			pull: repository?.pull ?? pull,
-			baseRef: (base.ref ?? "").replace(/^refs\/heads\//, ""),
-			headRef: (head?.ref ?? "").replace(/^refs\/heads\//, ""),
-			headCommit: head?.commit ?? ""
-		};
-	}
-	function nameOf({ recipe: { path } }) {
-		return path.startsWith("sous:") ? path : path.replace(/^.*\//, "").replace(/\.ya?ml$/, "");
-	}
-	async function applyOnPull(command) {
-		let ended = await apply(command);
-		return ended.ok ? ended.value : (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_10__.t)(ended.error, command);
-	}
-	async function apply(command) {
-		let { context, forge, from, digest } = command;
-		let { github } = forge;
-		let approver = command.approver === void 0 ? await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.l)({
-			github,
-			from,
-			run: context.run,
-			policy: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_7__.r)(forge)
-		}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(command.approver);
-		if (!approver.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.xt)(approver.error));
-		let tooWeak = await (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_10__.o)(command);
-		if (tooWeak !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.xt)(tooWeak));
-		let changed = await refuseChangedSource(command);
-		if (changed !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.xt)(changed));
-		let config = await forge.config();
-		if (!config.ok) return config;
-		let pull = await (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_2__.d)(github, from.pull);
-		if (!pull.ok) return pull;
-		let remote = await forge.remote();
-		if (!remote.ok) return remote;
-		let record = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.t)(remote.value, digest);
-		if (!record.ok) return record;
-		if (command.context.job === "plan" && record.value.plan.status !== "gated") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("input_invalid", "'mode: plan' lands nothing", "Use 'mode: publish' in a job that may write."));
-		if (record.value.plan.status === "gated") return approveGated(command, record.value, pull.value, config.value);
-		let self = await forge.self();
-		if (!self.ok) return self;
-		let seen = {
-			approver: approver.value,
-			pull: pull.value
-		};
-		let requester;
-		let people;
-		let landed = await landPlanRef({
-			remote: remote.value,
-			digest,
-			repository: {
-				id: String(pull.value.repository.id),
-				defaultBranch: pull.value.repository.defaultBranch
-			},
-			pull: from.pull,
-			run: {
-				id: context.run.id,
-				attempt: context.run.attempt
-			},
-			committer: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_7__.u)(self.value),
-			expiresAfterHours: config.value.approval.expiresAfterHours,
-			serverTime: () => github.serverTime,
-			async recheck(current) {
-				let checked = await recheckLanding(command, current, {
-					config: config.value,
-					seen,
-					requester
+		var __addDisposableResource$1 = function(env, value, async) {
+			if (value != null) {
+				if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
+				var dispose, inner;
+				if (async) {
+					if (!Symbol.asyncDispose) throw TypeError("Symbol.asyncDispose is not defined.");
+					dispose = value[Symbol.asyncDispose];
+				}
+				if (dispose === void 0) {
+					if (!Symbol.dispose) throw TypeError("Symbol.dispose is not defined.");
+					dispose = value[Symbol.dispose];
+					async && (inner = dispose);
+				}
+				if (typeof dispose != "function") throw TypeError("Object not disposable.");
+				inner && (dispose = function() {
+					try {
+						inner.call(this);
+					} catch (e) {
+						return Promise.reject(e);
+					}
 				});
-				seen = void 0;
-				requester = checked.ok ? checked.value.requester : void 0;
-				people = checked.ok ? checked.value.people : void 0;
-				return checked.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(checked.value.people) : checked;
-			},
-			isRunOver: (run) => isRunOver(github, run)
-		});
-		if (!landed.ok) return landed;
-		let { kind, commit, plan, warnings } = landed.value;
-		let reason = kind === "applied" ? "committed" : "already_applied";
-		for (let warning of warnings) context.runner.say(`${warning}\n`);
-		let posted = await (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_10__.r)({
-			context,
-			forge,
-			pull: from.pull,
-			plan,
-			commit,
-			reason,
-			people,
-			ci: (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.n)((0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.a)(context.token, self.value)).message
-		});
-		await Promise.all([posted === void 0 ? (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_10__.a)(command, "rocket") : void 0, (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.t)({
-			context,
-			forge,
-			keepHours: config.value.approval.expiresAfterHours
-		})]);
-		let said = `${reason === "committed" ? "Landed" : "Had landed"} plan ${digest} as ${commit}`;
-		let message = posted === void 0 ? said : `${said}, but it could not be told: ${posted.message}`;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)({
-			reason,
-			message,
-			digest,
-			commit,
-			plan,
-			pull: { number: from.pull },
-			...posted && { problem: posted }
-		});
-	}
-	async function approveWaiting(command, { plan, changes, state }, pull, config) {
-		let refused = (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_2__.f)(pull, config.approval, plannedOn(plan, command.from.pull));
-		if (refused !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(refused);
-		let approver = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.c)({
-			github: command.forge.github,
-			from: command.from,
-			run: command.context.run,
-			policy: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_7__.r)(command.forge)
-		});
-		if (!approver.ok) return approver;
-		let checked = await recheckLanding(command, {
-			plan,
-			changes,
-			state
-		}, {
-			config,
-			seen: {
-				approver: approver.value,
-				pull
-			}
-		});
-		if (!checked.ok) return checked;
-		let waiting = plan.steps.find(({ outcome }) => outcome.kind === "deferred" && outcome.because === "external");
-		return waiting === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("plan_tampered", `The plan ${plan.digest} waits for nothing`)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(waiting);
-	}
-	async function approveGated(command, record, pull, config) {
-		let { plan, state } = record;
-		if (command.context.job === "publish") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("plan_gated", `The plan ${plan.digest} waits for a call, and this job runs none`, "Use 'mode: plan' first."));
-		let approved = await approveWaiting(command, record, pull, config);
-		if (!approved.ok) return approved;
-		let waiting = approved.value;
-		let approver = {
-			ask: async ({ call }) => plan.steps.some(({ tool, args, outcome }) => (outcome.kind === "ran" || args === waiting.args) && tool === call.tool.name && (0, _policy_js__WEBPACK_IMPORTED_MODULE_8__.n)(args) === (0, _policy_js__WEBPACK_IMPORTED_MODULE_8__.n)(call.args)) ? "approved" : "unavailable",
-			remember: async () => void 0
+				env.stack.push({
+					value,
+					dispose,
+					async
+				});
+			} else async && env.stack.push({ async: !0 });
+			return value;
 		};
-		return (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_4__.t)({
-			...command,
-			recipe: nameOf(plan),
-			inputs: plan.inputs,
-			approver
-		}, state.origin);
-	}
-}) };
+		var __disposeResources$1 = (function(SuppressedError) {
+			return function(env) {
+				function fail(e) {
+					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+					env.hasError = !0;
+				}
+				var r, s = 0;
+				function next() {
+					for (; r = env.stack.pop();) try {
+						if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+						if (r.dispose) {
+							var result = r.dispose.call(r.value);
+							if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+								fail(e);
+								return next();
+							});
+						} else s |= 1;
+					} catch (e) {
+						fail(e);
+					}
+					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+					if (env.hasError) throw env.error;
+				}
+				return next();
+			};
+		})(typeof SuppressedError == "function" ? SuppressedError : function(error, suppressed, message) {
+			var e = Error(message);
+			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+		});
+		async function landPlanRef(request) {
+			let { remote, digest } = request;
+			let loaded = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.U)(remote, digest);
+			if (!loaded.ok) return loaded;
+			let mismatch = refuseOther(request, loaded.value.plan);
+			if (mismatch !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(mismatch);
+			let taken = await takeLock(request, loaded.value);
+			if (!taken.ok) return taken;
+			if (taken.value.kind !== "taken") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(taken.value);
+			let { written, released } = await writeAndRelease(request, taken.value);
+			if (!written.ok) return await findTakenOver(request, written.error) ?? written;
+			await request.at?.("after_ledger");
+			let warnings = released.ok ? [] : [`The plan is on the branch, but its ledger could not be updated: ${released.error.message}`];
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+				kind: "applied",
+				plan: taken.value.record.plan,
+				commit: written.value,
+				warnings
+			});
+		}
+		function refuseOther({ digest, repository, pull }, plan) {
+			if (plan.repository?.id !== repository.id || plan.repository.pull !== pull) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("digest_unknown", `The plan ${digest} was not made for this pull request`);
+			if (plan.status !== "complete" || plan.tree === void 0 || plan.base.commit === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("plan_gated", `The plan ${digest} is not complete: a call waits for approval`);
+			if (plan.head?.repository !== repository.id || plan.head.commit !== plan.base.commit || plan.head.ref !== plan.target) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("fork_not_allowed", `The plan ${digest} is for a branch of another repository`);
+			if (plan.target === `refs/heads/${repository.defaultBranch}` || !plan.target.startsWith("refs/heads/") || !(0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.X)(plan.target)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("protected_branch", `Sous does not write to '${plan.target}' directly`);
+			if (plan.changes.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("plan_empty", `The plan ${digest} changes nothing`);
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.b)(plan.message);
+		}
+		async function findTakenOver(request, { code }) {
+			if (code !== "ref_moved" && code !== "stale_head") return;
+			let { remote, digest } = request;
+			let record = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.U)(remote, digest);
+			let refs = record.ok ? await remote.readRefs([record.value.plan.target]) : record;
+			if (!record.ok || !refs.ok) return;
+			let found = await findEarlier(request, record.value, refs.value.get(record.value.plan.target));
+			return found.ok && found.value !== void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(found.value) : void 0;
+		}
+		async function writeAndRelease(request, taken) {
+			let pushed;
+			let onPushed = (commit) => {
+				pushed = commit;
+			};
+			try {
+				let written = await writeBranch(request, taken, onPushed);
+				return {
+					written,
+					released: await release(request, taken, written)
+				};
+			} catch (error) {
+				let { ref, id } = taken.lock;
+				await request.remote.push([{
+					ref,
+					from: id,
+					to: void 0
+				}]);
+				throw pushed === void 0 ? error : new _land_request_js__WEBPACK_IMPORTED_MODULE_4__.t(pushed, error);
+			}
+		}
+		async function writeBranch(request, { record }, onPushed) {
+			let env_1 = {
+				stack: [],
+				error: void 0,
+				hasError: !1
+			};
+			try {
+				let { remote } = request;
+				let { plan, changes } = record;
+				let head = plan.base.commit ?? "";
+				let fetched = await remote.fetchCommit(head, { contents: !1 });
+				if (!fetched.ok) return fetched;
+				let { git, disk, scratchDisk, signal } = remote.options;
+				let opened = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.S)({
+					repository: remote.place,
+					base: head,
+					directory: plan.base.directory,
+					changes,
+					git,
+					disk,
+					scratchDisk
+				});
+				if (!opened.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("io_error", opened.error.message, opened.error.suggestion));
+				let seal = __addDisposableResource$1(env_1, opened.value, !0);
+				let begun = (0, _land_request_js__WEBPACK_IMPORTED_MODULE_4__.r)(request);
+				if (!begun.ok) return begun;
+				let { committer, signer } = request;
+				let uploaded = await (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.f)(remote, seal, {
+					plan,
+					committer,
+					time: begun.value,
+					signer
+				});
+				if (!uploaded.ok) return uploaded;
+				let upload = __addDisposableResource$1(env_1, uploaded.value, !0);
+				let checked = await request.recheck(record);
+				if (!checked.ok) return checked;
+				let now = (0, _land_request_js__WEBPACK_IMPORTED_MODULE_4__.r)(request);
+				if (!now.ok) return now;
+				let commit = await (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.p)(remote, seal, {
+					plan,
+					people: checked.value,
+					committer,
+					time: now.value,
+					signer
+				});
+				if (!commit.ok) return commit;
+				if (signal?.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("cancelled", "The run was cancelled before the branch was changed"));
+				await request.at?.("before_ref_update");
+				let pushed = await upload.push([{
+					ref: plan.target,
+					from: head,
+					to: commit.value
+				}]);
+				if (!pushed.ok) return pushed;
+				onPushed(commit.value);
+				await request.at?.("after_ref_update");
+				return commit;
+			} catch (e_1) {
+				env_1.error = e_1;
+				env_1.hasError = !0;
+			} finally {
+				let result_1 = __disposeResources$1(env_1);
+				result_1 && await result_1;
+			}
+		}
+		async function release(request, { record, lock }, written) {
+			if (!written.ok && written.error.isUnknown) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(void 0);
+			let now = (0, _land_request_js__WEBPACK_IMPORTED_MODULE_4__.r)(request);
+			if (!now.ok) return now;
+			let { state } = record;
+			let end = written.ok ? appliedState(state, request.run, written.value) : {
+				...state,
+				state: "failed",
+				reason: written.error.code
+			};
+			let next = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.W)(request.remote, record, {
+				state: end,
+				now: now.value
+			});
+			return next.ok ? request.remote.push([next.value.update, {
+				ref: lock.ref,
+				from: lock.id,
+				to: void 0
+			}]) : next;
+		}
+		let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({
+			id: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.bt,
+			node_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)(), ""),
+			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({
+				id: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.bt,
+				login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)(),
+				type: _read_permission_js__WEBPACK_IMPORTED_MODULE_11__.t
+			})),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)()),
+			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)(),
+			commit_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Kn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.yt),
+			submitted_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)())
+		});
+		let DECISIVE = [
+			"APPROVED",
+			"CHANGES_REQUESTED",
+			"DISMISSED"
+		];
+		async function findApprovals(request) {
+			let people = await readStanding(request);
+			if (!people.ok) return people;
+			let stopped = await refuseStanding(people.value, request);
+			if (stopped !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(stopped);
+			let found = await collectApprovals(people.value, request);
+			if (!found.ok) return found;
+			let { approvals, denied } = found.value;
+			if (approvals.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(approvals.map(({ from, person }) => ({
+				review: from.id,
+				person
+			})));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(denied[0] ?? await explain(request, [...people.value.values()].flat()));
+		}
+		async function readReviewApprovals(request) {
+			let people = await readStanding(request);
+			if (!people.ok) return people;
+			let found = await collectApprovals(people.value, request);
+			return found.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(found.value.approvals) : found;
+		}
+		async function collectApprovals(people, request) {
+			let approvals = [];
+			let denied = [];
+			for (let reviews of people.values()) {
+				let good = reviews.findLast((review) => approves(review, request));
+				if (good === void 0) continue;
+				let from = sourceOf(good, request.pull);
+				let person = await request.mayApprove(from);
+				if (person.ok) approvals.push({
+					from,
+					person: person.value,
+					node: good.node_id
+				});
+				else if (isAboutPerson(person.error)) denied.push(person.error);
+				else return person;
+			}
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+				approvals,
+				denied
+			});
+		}
+		async function refuseChangesRequested(request, except) {
+			let people = await readStanding(request);
+			return people.ok ? refuseStanding(new Map([...people.value].filter(([id]) => id !== except)), request) : people.error;
+		}
+		async function refuseStanding(people, { pull, mayApprove }) {
+			for (let reviews of people.values()) {
+				let latest = reviews.at(-1);
+				if (latest?.state !== "CHANGES_REQUESTED") continue;
+				let person = await mayApprove(sourceOf(latest, pull));
+				if (person.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("changes_requested", `${latest.user.login} asked for changes`);
+				if (!isAboutPerson(person.error)) return person.error;
+			}
+		}
+		async function readStanding({ github, pull }) {
+			let listed = await github.requestAll("GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews", { pull_number: pull }, Review);
+			return listed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(standing(listed.value)) : listed;
+		}
+		function standing(reviews) {
+			let people = new Map();
+			for (let review of reviews) {
+				let { user, state } = review;
+				if (user === null || !(0, _read_permission_js__WEBPACK_IMPORTED_MODULE_11__.n)(user) || !DECISIVE.includes(state)) continue;
+				let known = {
+					...review,
+					user
+				};
+				let approved = (people.get(user.id) ?? []).filter((earlier) => earlier.state === "APPROVED");
+				people.set(user.id, state === "APPROVED" ? [...approved, known] : [known]);
+			}
+			return people;
+		}
+		function approves({ state, commit_id: commit, body, ...review }, { head, digest, isProposal, since }) {
+			return state === "APPROVED" && commit === head && isSince(review, since) && (isProposal || namesDigest(body ?? "", digest));
+		}
+		function isSince({ submitted_at: submitted }, since) {
+			return since === void 0 || Date.parse(submitted ?? "") > since.getTime();
+		}
+		function namesDigest(body, digest) {
+			let lines = body.split(/\r\n|\r|\n/).map((line) => line.replace(/[ \t]+$/, ""));
+			let names = (line, before) => line?.startsWith(before) === !0 && isStartOf(digest, line.slice(before.length));
+			if (names(lines[0], "/sous apply ")) return !0;
+			let fence;
+			for (let line of lines) {
+				let mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+				if (fence !== void 0) mark?.startsWith(fence) && (fence = void 0);
+				else if (mark !== void 0) fence = mark;
+				else if (names(line, "sous: ")) return !0;
+			}
+			return !1;
+		}
+		function isStartOf(digest, text) {
+			let prefix = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.N)(text);
+			return prefix !== void 0 && digest.startsWith(prefix);
+		}
+		async function explain(request, reviews) {
+			let { head, digest, isProposal, since } = request;
+			let approving = reviews.filter(({ state, body }) => state === "APPROVED" && (isProposal || namesDigest(body ?? "", digest)));
+			let early = approving.findLast((review) => review.commit_id === head && !isSince(review, since));
+			if (early !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("approval_stale", `${early.user.login} approved before ${short(head)} was pushed`, "Look at what is there now, and approve again.");
+			let latest = approving.findLast(({ commit_id: commit }) => commit !== head);
+			if (latest === void 0) {
+				let next = isProposal ? "Ask somebody who may write to approve." : `Approve with the line '/sous apply ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.F)(digest)}'.`;
+				let why = reviews.some(({ state }) => state === "APPROVED") ? "no approving review names it" : "there is no approving review";
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("approval_missing", `The plan ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.F)(digest)} is not approved: ${why}`, next);
+			}
+			let moved = await whatMoved(request, latest.commit_id);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("approval_stale", `${latest.user.login} approved ${short(latest.commit_id)}, and the plan is for ${short(head)}${moved}`);
+		}
+		let Comparison = (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({
+			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)(),
+			total_commits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Un)(),
+			commits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({
+				sha: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.yt,
+				author: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({ login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)()) }))
+			}))
+		});
+		async function whatMoved({ github, head }, approved) {
+			if (approved === null) return "";
+			let compared = await github.request("GET /repos/{owner}/{repo}/compare/{basehead}", { basehead: `${approved}...${head}` }, Comparison);
+			if (!compared.ok) return "";
+			let { status, total_commits: count, commits } = compared.value;
+			if (status === "diverged" || status === "behind") return "; the branch was rewritten since";
+			let authors = [...new Set(commits.flatMap(({ author }) => author?.login ?? []))].slice(0, 3);
+			return `; since then ${count === 1 ? "1 commit was" : `${count} commits were`} pushed${authors.length === 0 ? "" : ` by ${authors.join(", ")}`}`;
+		}
+		function isAboutPerson({ code }) {
+			return code === "not_permitted" || code === "not_listed" || code === "bot_actor" || code === "comment_changed";
+		}
+		function sourceOf({ id, user, body, commit_id: commit, submitted_at: at }, pull) {
+			let author = {
+				id: user.id,
+				login: user.login,
+				isBot: !(0, _read_permission_js__WEBPACK_IMPORTED_MODULE_11__.n)(user)
+			};
+			return {
+				kind: "review",
+				id,
+				body: body ?? "",
+				author,
+				at: new Date(at ?? 0),
+				pull,
+				commit: commit ?? ""
+			};
+		}
+		function short(commit) {
+			return commit === null ? "another commit" : commit.slice(0, 12);
+		}
+		let Activity = (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({
+			after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)(),
+			timestamp: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)(),
+			actor: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({
+				id: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.bt,
+				login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)(),
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)())
+			}))
+		}));
+		async function readHeadPush(github, head) {
+			let listed = await readActivity(github, head);
+			if (!listed.ok) return listed;
+			let latest = listed.value.find(({ after }) => after === head.commit);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(latest && {
+				at: new Date(latest.timestamp),
+				by: latest.actor ?? void 0
+			});
+		}
+		async function readPushers(github, head, since) {
+			let listed = await readActivity(github, head);
+			if (!listed.ok) return listed;
+			let later = listed.value.filter(({ timestamp }) => Date.parse(timestamp) >= since.getTime());
+			let isKnown = listed.value.some(({ after }) => after === head.commit) && later.length < 100;
+			let people = later.flatMap(({ actor }) => actor?.type === "User" ? [{
+				id: actor.id,
+				login: actor.login
+			}] : []);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(isKnown && people.length === later.length ? people : void 0);
+		}
+		async function readActivity(github, { ref }) {
+			let listed = await github.request("GET /repos/{owner}/{repo}/activity", {
+				ref,
+				per_page: 100
+			}, Activity);
+			if (!listed.ok) return listed.error.code === "api_not_found" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)([]) : listed;
+			let dated = listed.value.filter(({ timestamp }) => !Number.isNaN(Date.parse(timestamp)));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(dated.toSorted((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp)));
+		}
+		async function findOtherApprovals(request) {
+			let { except } = request;
+			let reviews = await readReviewApprovals(request);
+			if (!reviews.ok) return reviews;
+			let comments = await findCommentApprovals(request);
+			if (!comments.ok) return comments;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)([...reviews.value.filter(({ person }) => person.id !== except.id), ...comments.value]);
+		}
+		async function findCommentApprovals(request) {
+			let { comments, digest, since, except, pull, mayApprove } = request;
+			let latest = new Map();
+			for (let comment of comments) {
+				let { user, created_at: created, performed_via_github_app: app } = comment;
+				if (user === null || user.id === except.id || !namesPlan(comment, digest) || !(Date.parse(created) > since.getTime())) continue;
+				if (!latest.has(user.id) && latest.size >= 20) continue;
+				let author = {
+					id: user.id,
+					login: user.login,
+					isBot: app != null
+				};
+				let from = {
+					kind: "comment",
+					id: comment.id,
+					body: comment.body,
+					author,
+					at: new Date(created),
+					pull
+				};
+				latest.set(user.id, {
+					from,
+					person: user,
+					node: comment.node_id
+				});
+			}
+			return keepAllowed([...latest.values()], mayApprove);
+		}
+		function namesPlan({ body }, digest) {
+			let command = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(body);
+			return command?.ok === !0 && command.value.kind === "apply" && digest.startsWith(command.value.digest);
+		}
+		async function keepAllowed(approvals, mayApprove) {
+			let kept = [];
+			for (let approval of approvals) {
+				let person = await mayApprove(approval.from);
+				if (person.ok) kept.push({
+					...approval,
+					person: person.value
+				});
+				else if (!isAboutPerson(person.error)) return person;
+			}
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(kept);
+		}
+		async function recheckApprovals(github, approvals, mayApprove) {
+			let allowed = await keepAllowed(approvals, mayApprove);
+			if (!allowed.ok) return allowed;
+			let kept = [];
+			for (let approval of allowed.value) {
+				let changed = approval.from.kind === "review" ? await (0, _authorise_js__WEBPACK_IMPORTED_MODULE_2__.c)(github, approval.from) : void 0;
+				if (changed === void 0) kept.push(approval);
+				else if (!isAboutPerson(changed)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(changed);
+			}
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(kept);
+		}
+		async function keepUnedited(github, approvals) {
+			let kept = [];
+			for (let kind of ["comment", "review"]) {
+				let ofKind = approvals.filter(({ from }) => from.kind === kind);
+				let texts = ofKind.map(({ from, node }) => ({
+					id: from.id,
+					node_id: node
+				}));
+				let edited = await (0, _authorise_js__WEBPACK_IMPORTED_MODULE_2__.u)(github, texts);
+				if (!edited.ok) return edited;
+				kept.push(...ofKind.filter(({ from }) => !edited.value.has(from.id)));
+			}
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(kept);
+		}
+		function distinctPeople(people) {
+			return people.filter(({ id }, at) => people.findIndex((person) => person.id === id) === at);
+		}
+		function refuseTooFew(approvers, count) {
+			if (approvers.length >= count) return;
+			let names = approvers.map(({ login }) => login).join(", ");
+			let missing = count - approvers.length;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("approval_missing", `${approvers.length} of ${count} approvals${names === "" ? "" : ` (${names})`}`, `${missing === 1 ? "One more person" : `${missing} more people`} must approve it.`);
+		}
+		let ARTIFACT_PREFIX = "sous-plan-";
+		let User = (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({
+			id: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.bt,
+			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)()
+		}));
+		let Run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({
+			id: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.bt,
+			event: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)(),
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)(),
+			display_title: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)(),
+			head_sha: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.yt,
+			run_attempt: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.bt,
+			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)()),
+			created_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)(),
+			actor: User,
+			triggering_actor: User,
+			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.bt }),
+			head_repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.bt })),
+			referenced_workflows: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({ path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)() }))))
+		});
+		async function vouchForPlan(request) {
+			let { github, digest, run: id } = request;
+			let no = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(unproven(digest, why));
+			let read = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { run_id: id }, Run);
+			if (!read.ok) return read.error.code === "api_not_found" ? no(`run ${id} does not exist, or was deleted`) : read;
+			let run = read.value;
+			let wrong = checkRun(run, request);
+			if (wrong !== void 0) return no(`run ${id} ${wrong}`);
+			let { actor } = run;
+			if (actor === null) return no(`the account that started run ${id} is gone`);
+			let elsewhere = await checkWorkflow(run, request);
+			if (elsewhere !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(elsewhere);
+			let artifact = await checkArtifact(run, request);
+			if (artifact !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(artifact);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+				id,
+				event: run.event,
+				actor,
+				createdAt: new Date(run.created_at),
+				title: run.display_title
+			});
+		}
+		function checkRun(run, { repository, events }) {
+			if (run.repository.id !== repository || run.head_repository?.id !== repository) return "belongs to another repository";
+			if (!events.includes(run.event)) return `was started by '${run.event}'`;
+			if (run.run_attempt !== 1) return "was re-run";
+			if (run.actor?.id !== run.triggering_actor?.id) return "was started by someone else than it says";
+			if (run.status !== "completed") return "is still running";
+			if (Number.isNaN(Date.parse(run.created_at))) return "has no time";
+			let loose = run.referenced_workflows?.find(({ path }) => !/@[0-9a-f]{40}$/.test(path));
+			return loose === void 0 ? void 0 : `uses the workflow ${loose.path}, which is not pinned to a commit`;
+		}
+		async function checkWorkflow(run, request) {
+			let { github, remote, trusted, digest } = request;
+			let path = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.I)(run.path);
+			if (path === void 0 || request.path !== void 0 && path !== request.path) return unproven(digest, `run ${run.id} is of another workflow, ${run.path}`);
+			let foreign = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.F)(remote, trusted, {
+				path,
+				sha: run.head_sha
+			});
+			if (foreign !== void 0) return foreign.code === "event_not_trusted_for_apply" ? unproven(digest, `the workflow ${path} has changed since run ${run.id}, or is not on the default branch`) : foreign;
+			if (request.path === void 0) {
+				let text = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.P)(trusted, path);
+				if (!text.ok) return text.error;
+				if (!text.value?.includes("sous-plan-")) return unproven(digest, `the workflow ${path} hands over no plans`);
+			}
+			if (run.head_sha === trusted.commit) return;
+			let Comparison = (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({ status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)() });
+			let compared = await github.request("GET /repos/{owner}/{repo}/compare/{basehead}", { basehead: `${run.head_sha}...${trusted.commit}` }, Comparison);
+			if (!compared.ok && compared.error.code !== "api_not_found") return compared.error;
+			return compared.ok && (compared.value.status === "ahead" || compared.value.status === "identical") ? void 0 : unproven(digest, `run ${run.id} ran on ${run.head_sha.slice(0, 12)}, which is not on the default branch`);
+		}
+		async function checkArtifact({ id }, { github, digest }) {
+			let name = `${ARTIFACT_PREFIX}${digest}`;
+			let Listed = (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({ artifacts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({
+				name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)(),
+				workflow_run: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({ id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Xn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.bt) }))
+			})) });
+			let listed = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", {
+				run_id: id,
+				name,
+				per_page: 100
+			}, Listed);
+			if (!listed.ok) return listed.error.code === "api_not_found" ? unproven(digest, "this server does not list the artifacts of runs") : listed.error;
+			return listed.value.artifacts.some((artifact) => artifact.name === name && (artifact.workflow_run?.id ?? id) === id) ? void 0 : unproven(digest, `run ${id} has no artifact ${ARTIFACT_PREFIX}${digest.slice(0, 16)}\u2026`);
+		}
+		function unproven(digest, why) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("plan_unproven", `Nothing shows that Sous made the plan ${digest.slice(0, 16)}: ${why}`);
+		}
+		let METHODS = [
+			"squash",
+			"rebase",
+			"merge"
+		];
+		let METHOD_OFF = /(?:merges|merge commits) are not allowed|merge method/i;
+		let AGAIN = /try the merge again|merge already in progress/i;
+		let CHECKS = /required (?:status )?checks?\b|required deployments?\b|required workflows?\b/i;
+		let FAILING = /\bfail(?:ed|ing|ure)?\b/i;
+		let READY = /is in (?:clean|unstable|has_hooks) status/i;
+		let Merged = (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({ sha: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.yt });
+		let Pull = (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({
+			merged: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.zn)(),
+			merge_commit_sha: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Kn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.yt)
+		});
+		async function mergePull(request) {
+			let { github, pull, recheck } = request;
+			let methods = [...METHODS];
+			for (let repeats = 0;;) {
+				let refused = await recheck();
+				if (refused !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(refused);
+				let [method] = methods;
+				if (method === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(notMerged(pull, "no merge method is allowed"));
+				let merged = await github.write({
+					route: "PUT /repos/{owner}/{repo}/pulls/{pull_number}/merge",
+					parameters: {
+						pull_number: pull,
+						sha: request.head,
+						merge_method: method,
+						...method === "squash" && commitText(request.message)
+					},
+					schema: Merged,
+					look: () => findMerged$1(github, pull)
+				});
+				if (merged.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+					kind: "merged",
+					commit: merged.value.sha
+				});
+				let { status, said = "" } = merged.error;
+				if (/without `?workflows?`? permission/i.test(said)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("workflows_permission", `GitHub does not merge #${pull}: ${line(said)}`));
+				if (status === 409) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("stale_head", `#${pull} moved: ${line(said)}`, "Review the new commits, then approve again."));
+				if (status !== 405) return merged;
+				if (METHOD_OFF.test(said)) {
+					methods.shift();
+					continue;
+				}
+				if (!AGAIN.test(said)) {
+					let later = await mergeLater(request, method, said);
+					if (!later.ok) return later;
+					if (later.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(later.value);
+				}
+				if (++repeats > 2) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(notMerged(pull, said));
+			}
+		}
+		async function mergeLater({ github, pull, head, message }, method, said) {
+			let read = await (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.l)(github, pull);
+			if (!read.ok) return read;
+			let state = read.value;
+			if (state === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(notMerged(pull, said));
+			if (state.head !== head) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("stale_head", `#${pull} moved to ${state.head.slice(0, 12)}`, "Review the new commits, then approve again."));
+			let at = {
+				github,
+				pull,
+				state
+			};
+			let why;
+			if (state.hasQueue) {
+				why = state.isQueued ? void 0 : await (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.c)(at);
+				if (why === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({ kind: "queued" });
+				if (why.code !== "merge_refused") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(why);
+			}
+			let waitsFor = why?.said ?? said;
+			if (!state.hasQueue && !CHECKS.test(said) || FAILING.test(waitsFor)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(notMerged(pull, waitsFor));
+			if (!state.hasAutoMerge) {
+				if (!state.isAutoMergeAllowed) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(notMerged(pull, waitsFor));
+				let refused = await (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.s)(at, {
+					method,
+					...textOf(message)
+				});
+				if (refused !== void 0) return READY.test(refused.said ?? "") ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(refused);
+			}
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+				kind: "auto_merge_enabled",
+				hasQueue: state.hasQueue,
+				said: line(waitsFor)
+			});
+		}
+		function commitText(message) {
+			let { title, message: body } = textOf(message);
+			return {
+				commit_title: title,
+				commit_message: body
+			};
+		}
+		function textOf(message) {
+			let [title = "", ...rest] = message.trim().split("\n");
+			return {
+				title,
+				message: rest.join("\n").trim()
+			};
+		}
+		function notMerged(pull, said) {
+			let message = `GitHub does not merge #${pull}: ${line(said)}`;
+			if (CHECKS.test(said) && !FAILING.test(said)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("checks_pending", message);
+			if (FAILING.test(said)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("protected_branch", message, "Fix the check that failed, then approve again.");
+			if (!/rule violation|protected|required|no merge method/i.test(said)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("merge_refused", message);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("protected_branch", message, "Look at what protects the branch: required checks, reviews or merge methods.");
+		}
+		function line(said) {
+			return said.replace(/^Repository rule violations found\s*/i, "").replace(/\s*\n\s*/g, "; ").trim();
+		}
+		async function findMerged$1(github, pull) {
+			let now = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: pull }, Pull);
+			if (!now.ok) return now;
+			let { merged, merge_commit_sha: sha } = now.value;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(merged && sha !== null ? { sha } : void 0);
+		}
+		async function findProposal(remote, pull) {
+			if (pull.isFork) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(void 0);
+			let found = await (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.o)(remote, pull.head.ref);
+			return found.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(found.value.record?.digest) : found;
+		}
+		async function landProposal(request) {
+			let { github, remote, plan, pull } = request;
+			let { number, mergedAs, head } = pull;
+			if (mergedAs !== void 0) return findMerged(request, number, mergedAs);
+			let fetched = await remote.fetchCommit(head.commit, { contents: !1 });
+			if (!fetched.ok) return fetched;
+			let approvers = await request.recheck(pull);
+			if (!approvers.ok) return approvers;
+			let message = await readExactMessage(request, head.commit, request.requesters ?? approvers.value);
+			if (!message.ok) return message;
+			let recheck = () => refuseMoved(request, head.commit);
+			let merged = await mergePull({
+				github,
+				pull: number,
+				head: head.commit,
+				message: message.value,
+				recheck
+			});
+			if (!merged.ok) return merged;
+			if (merged.value.kind !== "merged") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(merged.value);
+			let { commit } = merged.value;
+			let tree = await readTree(github, commit);
+			if (!tree.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+				kind: "applied",
+				commit,
+				problem: tree.error
+			});
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+				kind: tree.value === plan.tree ? "applied" : "merged_on_moved_base",
+				commit
+			});
+		}
+		async function findMerged({ github, plan }, pull, commit) {
+			let tree = await readTree(github, commit);
+			if (!tree.ok) return tree;
+			if (tree.value === plan.tree) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+				kind: "already_applied",
+				commit
+			});
+			let said = `#${pull} is merged already, as ${commit}. Its files are not exactly those of the plan`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("pr_closed", said, "Look at that commit if you did not expect this."));
+		}
+		async function readExactMessage(request, commit, people) {
+			let { remote, plan } = request;
+			let found = await (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.m)(remote, commit);
+			if (!found.ok) return found;
+			let { tree, parents, message } = found.value;
+			if (tree !== void 0 && tree === plan.tree && parents.length === 1 && parents[0] === plan.base.commit && hasMessage(request, message, people)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(message);
+			let said = `${commit.slice(0, 12)} is not exactly what the plan ${plan.digest.slice(0, 16)} proposes`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("branch_conflict", said, "Merge it on GitHub, or run the recipe again."));
+		}
+		async function readTree(github, commit) {
+			let read = await github.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { commit_sha: commit }, (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({ tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({ sha: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.yt }) }));
+			return read.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(read.value.tree.sha) : read;
+		}
+		function hasMessage({ remote, plan }, message, people) {
+			let { url } = remote.options;
+			return [(0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.d)(plan, void 0, url), ...people.map((requestedBy) => (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.d)(plan, {
+				requestedBy,
+				approvedBy: []
+			}, url))].includes(message);
+		}
+		async function refuseMoved({ remote, plan, readPull }, commit) {
+			let pull = await readPull();
+			if (!pull.ok) return pull.error;
+			let { number, isOpen, head, base } = pull.value;
+			if (!isOpen) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("pr_closed", `Pull request #${number} is closed`);
+			let ref = `refs/heads/${base.ref}`;
+			if (plan.base.ref !== void 0 && plan.base.ref !== ref) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("stale_base", `The proposal was made for '${plan.base.ref}', and #${number} is for '${base.ref}' now`);
+			let refs = await remote.readRefs([ref, `refs/heads/${head.ref}`]);
+			if (!refs.ok) return refs.error;
+			if (head.commit !== commit || refs.value.get(`refs/heads/${head.ref}`) !== commit) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("stale_head", `'${head.ref}' has moved since ${commit.slice(0, 12)} was checked`, "Review the new commits, then approve again.");
+			let tip = refs.value.get(ref) ?? "";
+			if (tip === plan.base.commit) return;
+			let said = `The proposal was made on ${plan.base.commit?.slice(0, 12)}, and '${base.ref}' is at ${tip.slice(0, 12)} now`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("stale_base", said, "Run the workflow that proposes it: it updates this pull request, and you can approve that. Or merge it on GitHub.");
+		}
+		let DIFF_ONLY = "Sous promises this diff, not the resulting files: other changes can be merged first.";
+		function renderWaitingMerge({ reason, head, base, hasQueue, waitsFor, isWorkflowToken }) {
+			let [commit, branch] = [(0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.fn)(head.slice(0, 12)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.fn)(base)];
+			return `${[...reason === "queued" ? [
+				"### Sous: added to the merge queue",
+				`GitHub merges ${commit} into ${branch} when its turn comes and the checks of the queue pass.`,
+				`${DIFF_ONLY} The queue also chooses the merge method and the commit message. A push to this branch removes it from the queue.`
+			] : [
+				"### Sous: auto-merge is on",
+				`GitHub ${hasQueue ? "adds" : "merges"} ${commit} ${hasQueue ? `to the merge queue of ${branch}` : `into ${branch}`} when its required checks pass.${waitsFor === void 0 ? "" : ` It waits for: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.hn)(waitsFor)}`}`,
+				`${DIFF_ONLY} Anyone with write access can still push to this branch, and GitHub would merge that too. To stop it, disable auto-merge on this pull request.`
+			], ...isWorkflowToken ? [tokenText(hasQueue)] : []].join("\n\n")}\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.fn)(reason)}\n`;
+		}
+		function tokenText(hasQueue) {
+			return hasQueue ? `Sous used ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.fn)("GITHUB_TOKEN")}, so the queue starts no workflows for it. If the queue waits for a workflow, remove this pull request from the queue and press 'Merge when ready' yourself. With a GitHub App token, workflows start.` : `Sous used ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.fn)("GITHUB_TOKEN")}, so the merge starts no workflows. With a GitHub App token, they start.`;
+		}
+		function renderMovedBase({ commit, base }) {
+			return [
+				"### Sous: merged on a moved base",
+				`This pull request was merged as ${commit}. Someone changed ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.fn)(base)} at the same moment, so the merged files are not exactly the reviewed ones.`,
+				`Look at that commit, and revert it if you do not want it. (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.fn)("merged_on_moved_base")})`
+			].join("\n\n").concat("\n");
+		}
+		var __addDisposableResource = function(env, value, async) {
+			if (value != null) {
+				if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
+				var dispose, inner;
+				if (async) {
+					if (!Symbol.asyncDispose) throw TypeError("Symbol.asyncDispose is not defined.");
+					dispose = value[Symbol.asyncDispose];
+				}
+				if (dispose === void 0) {
+					if (!Symbol.dispose) throw TypeError("Symbol.dispose is not defined.");
+					dispose = value[Symbol.dispose];
+					async && (inner = dispose);
+				}
+				if (typeof dispose != "function") throw TypeError("Object not disposable.");
+				inner && (dispose = function() {
+					try {
+						inner.call(this);
+					} catch (e) {
+						return Promise.reject(e);
+					}
+				});
+				env.stack.push({
+					value,
+					dispose,
+					async
+				});
+			} else async && env.stack.push({ async: !0 });
+			return value;
+		};
+		var __disposeResources = (function(SuppressedError) {
+			return function(env) {
+				function fail(e) {
+					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+					env.hasError = !0;
+				}
+				var r, s = 0;
+				function next() {
+					for (; r = env.stack.pop();) try {
+						if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+						if (r.dispose) {
+							var result = r.dispose.call(r.value);
+							if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+								fail(e);
+								return next();
+							});
+						} else s |= 1;
+					} catch (e) {
+						fail(e);
+					}
+					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+					if (env.hasError) throw env.error;
+				}
+				return next();
+			};
+		})(typeof SuppressedError == "function" ? SuppressedError : function(error, suppressed, message) {
+			var e = Error(message);
+			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+		});
+		async function provePlan(at, record, { approver, isSensitive }) {
+			let found = await findProvenance(at, record);
+			if (!found.ok) return found;
+			let { request, askedAt } = found.value;
+			let { github } = at.forge;
+			let now = github.serverTime;
+			if (now === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("api_invalid", "GitHub did not say what time it is"));
+			let hours = at.config.approval.expiresAfterHours;
+			if (now.getTime() - askedAt.getTime() > hours * 36e5) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("plan_expired", `The plan was requested at ${askedAt.toISOString()}, and plans are good for ${hours} hours`));
+			let cancelled = await checkCancelled(at, record.plan.digest, request);
+			if (cancelled !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(cancelled);
+			let author = await (0, _authorise_js__WEBPACK_IMPORTED_MODULE_2__.n)({
+				github,
+				author: request.author,
+				known: approver,
+				policy: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.i)(at.forge)
+			});
+			if (!author.ok) return author;
+			let pushers = isSensitive ? await findPushers(at, request) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)([]);
+			if (!pushers.ok) return pushers;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+				...found.value,
+				requesters: [author.value, ...pushers.value]
+			});
+		}
+		async function findProvenance(at, record, depth = 0) {
+			let comments = await at.forge.comments(at.pull.number);
+			if (!comments.ok) return comments;
+			if (depth > 20) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(unproven(record.plan.digest, "it follows from too many approvals"));
+			return (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_9__.l)(record.plan) ? vouchOnPull(at, record, comments.value, depth) : deriveOnPull(at, record, comments.value);
+		}
+		async function deriveOnPull(at, record, comments) {
+			let { digest } = record.plan;
+			let { comment } = record.state.origin;
+			if (comment === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(unproven(digest, "no comment asked for it"));
+			let asked = await readAsked(at, record, {
+				comments,
+				comment
+			});
+			if (!asked.ok) return asked;
+			let { request, prepared } = asked.value;
+			let other = await deriveAgain(at, digest, () => (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_9__.n)({
+				...at,
+				prepared,
+				rules: []
+			}));
+			if (other !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(other);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+				request,
+				prepared,
+				askedAt: new Date(request.comment.created_at),
+				comments: [request.comment],
+				derived: digest
+			});
+		}
+		async function readAsked(at, record, { comments, comment }) {
+			let { plan } = record;
+			let request = (0, _authorise_js__WEBPACK_IMPORTED_MODULE_2__.s)(comments, comment);
+			if (!request.ok) return request;
+			let prepared = await (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_9__.a)({
+				...at,
+				...request.value
+			});
+			if (!prepared.ok) return prepared;
+			let { recipe, inputs } = prepared.value;
+			if (recipe.source.path !== plan.recipe.path || (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.g)(inputs) !== (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.g)(plan.inputs)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(unproven(plan.digest, `comment ${comment} asks for something else`));
+			let other = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.v)(record, (0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_12__.r)({
+				...at,
+				prepared: prepared.value
+			}, at.pull));
+			return other === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+				request: request.value,
+				prepared: prepared.value
+			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(other);
+		}
+		async function deriveAgain({ context }, digest, make) {
+			let env_1 = {
+				stack: [],
+				error: void 0,
+				hasError: !1
+			};
+			try {
+				let { job, runner } = context;
+				if (job === "publish") {
+					if (runner.input("plan-path") !== "") return;
+					let derived = runner.input("derived-digest");
+					if (derived === digest) return;
+					let what = derived === "" ? "no plan" : `the plan ${derived.slice(0, 16)}`;
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("plan_not_reproduced", `The job that makes plans got ${what} instead of ${digest.slice(0, 16)}; its summary says more`);
+				}
+				let made = await make();
+				if (!made.ok) return made.error;
+				let loaded = __addDisposableResource(env_1, made.value.loaded, !0);
+				if (loaded?.plan.digest === digest) return;
+				if (context.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("cancelled", "The run was cancelled before anything was written");
+				let { outcome } = made.value.planned;
+				let got = outcome.kind === "failed" ? `the recipe failed: ${outcome.failure.error.message}` : `the result is ${loaded?.plan.digest.slice(0, 16)}`;
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("plan_not_reproduced", `Sous made the plan ${digest.slice(0, 16)} again before applying it, and ${got}`);
+			} catch (e_1) {
+				env_1.error = e_1;
+				env_1.hasError = !0;
+			} finally {
+				let result_1 = __disposeResources(env_1);
+				result_1 && await result_1;
+			}
+		}
+		async function vouchOnPull(at, record, comments, depth) {
+			let { context, forge, pull } = at;
+			let { digest } = record.plan;
+			let [remote, trusted] = [await forge.remote(), await forge.trusted()];
+			if (!remote.ok) return remote;
+			if (!trusted.ok) return trusted;
+			let path = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.I)(context.workflow.ref);
+			if (path === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(unproven(digest, "the workflow that runs now cannot be told"));
+			let run = await vouchForPlan({
+				github: forge.github,
+				remote: remote.value,
+				trusted: trusted.value,
+				repository: pull.repository.id,
+				run: record.state.origin.run.id,
+				digest,
+				events: ["issue_comment"],
+				path
+			});
+			if (!run.ok) return run;
+			let id = Number(/^Sous (\d{1,15})$/.exec(run.value.title)?.[1] ?? NaN);
+			let comment = comments.find((one) => one.id === id);
+			if (comment === void 0 || comment.user?.id !== run.value.actor.id) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(unproven(digest, `run ${run.value.id} does not name the comment that started it, or that comment is gone`));
+			let askedAt = run.value.createdAt;
+			let command = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(comment.body);
+			if (command?.ok && command.value.kind === "apply") {
+				let approved = await forge.findPlan(pull.number, command.value.digest);
+				if (!approved.ok) return approved;
+				let gated = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.U)(remote.value, approved.value);
+				if (!gated.ok) return gated;
+				let follows = checkFollows(record.plan, gated.value.plan);
+				if (follows !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(follows);
+				let before = await findProvenance(at, gated.value, depth + 1);
+				if (!before.ok) return before;
+				let other = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.v)(record, (0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_12__.r)({
+					...at,
+					prepared: before.value.prepared
+				}, pull));
+				if (other !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(other);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+					...before.value,
+					askedAt,
+					comments: [...before.value.comments, comment]
+				});
+			}
+			let asked = await readAsked(at, record, {
+				comments,
+				comment: id
+			});
+			if (!asked.ok) return asked;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+				...asked.value,
+				askedAt,
+				comments: [comment],
+				derived: void 0
+			});
+		}
+		function checkFollows(plan, gated) {
+			let waiting = gated.steps.find(({ outcome }) => outcome.kind === "deferred" && outcome.because === "external");
+			if (waiting === void 0) return unproven(plan.digest, `the plan ${gated.digest.slice(0, 16)} waited for no call`);
+			return plan.steps.some((step) => step.outcome.kind === "ran" && isSameCall(step, waiting)) ? void 0 : unproven(plan.digest, `it does not have the call that the plan ${gated.digest.slice(0, 16)} waited for`);
+		}
+		function isSameCall(one, other) {
+			return one.tool === other.tool && (0, _policy_js__WEBPACK_IMPORTED_MODULE_7__.n)(one.args) === (0, _policy_js__WEBPACK_IMPORTED_MODULE_7__.n)(other.args);
+		}
+		async function checkCancelled({ forge, pull }, digest, { comment }) {
+			let comments = await forge.comments(pull.number);
+			if (!comments.ok) return comments.error;
+			let people = new Map();
+			for (let { id, body, user } of comments.value) {
+				if (id <= comment.id || user === null) continue;
+				let command = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(body);
+				command?.ok && command.value.kind === "cancel" && digest.startsWith(command.value.digest ?? "") && people.set(user.id, user);
+			}
+			for (let person of [...people.values()].slice(-5)) {
+				let allowed = await (0, _read_permission_js__WEBPACK_IMPORTED_MODULE_11__.r)(forge.github, person);
+				if (allowed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("plan_cancelled", `${person.login} cancelled the plan ${digest.slice(0, 16)}`);
+				if (allowed.error.code !== "not_permitted" && allowed.error.code !== "bot_actor") return allowed.error;
+			}
+		}
+		async function findPushers({ forge, pull }, { comment }) {
+			let head = {
+				ref: `refs/heads/${pull.head.ref}`,
+				commit: pull.head.commit
+			};
+			let pushers = await readPushers(forge.github, head, new Date(comment.created_at));
+			if (!pushers.ok) return pushers;
+			if (pushers.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(pushers.value);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("approval_missing", "GitHub does not say who pushed to this branch since the plan was asked for, so nobody can count as a second person", "Run the recipe again, then ask someone else to approve it."));
+		}
+		let PERSON = /^@([A-Za-z0-9][A-Za-z0-9-]{0,38}(?:_[A-Za-z0-9]+)?)$/;
+		let EMAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
+		let GLOBSTAR = { kind: "globstar" };
+		function parseCodeowners(text) {
+			let rules = [];
+			for (let [i, source] of text.split(/\r?\n/).entries()) {
+				let [pattern, ...owners] = splitLine(source);
+				if (pattern === void 0) continue;
+				let line = i + 1;
+				let problem = source.length > 4e3 ? "is too long" : problemOf(pattern);
+				if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(`line ${line}: '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.L)(pattern)}' ${problem}`);
+				let known = owners.map(parseOwner);
+				let unknown = known.indexOf(void 0);
+				if (unknown >= 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(`line ${line}: '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.L)(owners[unknown] ?? "")}' is neither @person, @organization/team nor an address`);
+				let matches = compilePattern(pattern);
+				if (matches === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(`line ${line}: '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.L)(pattern)}' cannot be read`);
+				rules.push({
+					rule: {
+						line,
+						pattern,
+						owners: known.filter((owner) => owner !== void 0)
+					},
+					matches
+				});
+			}
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({ ruleFor: (path) => rules.findLast(({ matches }) => matches(path))?.rule });
+		}
+		function showOwner(owner) {
+			switch (owner.kind) {
+				case "person": return `@${owner.login}`;
+				case "team": return (0, _team_js__WEBPACK_IMPORTED_MODULE_16__.r)(owner);
+				case "email": return owner.address;
+			}
+		}
+		function splitLine(source) {
+			let words = source.trim().match(/(?:\\.|\S)+/g) ?? [];
+			let comment = words.findIndex((word) => word.startsWith("#"));
+			return comment < 0 ? words : words.slice(0, comment);
+		}
+		function problemOf(pattern) {
+			if (pattern.startsWith("!")) return "begins with '!', which CODEOWNERS does not know";
+			if (/[[\]]/.test(pattern)) return "has '[' or ']', which CODEOWNERS does not know";
+			if (pattern.startsWith("\\#")) return "begins with '\\#', which CODEOWNERS does not know";
+			return /^\/*$|\/\//.test(pattern) ? "is no path" : void 0;
+		}
+		function parseOwner(word) {
+			let [, login] = PERSON.exec(word) ?? [];
+			if (login !== void 0) return {
+				kind: "person",
+				login
+			};
+			let team = (0, _team_js__WEBPACK_IMPORTED_MODULE_16__.n)(word);
+			if (team !== void 0) return {
+				kind: "team",
+				...team
+			};
+			return EMAIL.test(word) ? {
+				kind: "email",
+				address: word
+			} : void 0;
+		}
+		function compilePattern(pattern) {
+			let names = pattern.replace(/^\//, "").replace(/\/$/, "/**").split("/");
+			let segments = /\/./.test(pattern) ? [] : [GLOBSTAR];
+			for (let name of names) {
+				let segment = (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.ut)(name);
+				if (!segment.ok) return;
+				(segment.value.kind !== "globstar" || segments.at(-1)?.kind !== "globstar") && segments.push(segment.value);
+			}
+			let last = names.at(-1);
+			let own = (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.lt)(segments);
+			if (last === "*" || last === "**") return own;
+			let below = (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.lt)([...segments, GLOBSTAR]);
+			return (path) => own(path) || below(path);
+		}
+		let PLACES = [
+			".github/CODEOWNERS",
+			"CODEOWNERS",
+			"docs/CODEOWNERS"
+		];
+		let MAX_BYTES = 3145728;
+		async function readCodeowners(tree) {
+			for (let place of PLACES) {
+				let text = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.P)(tree, place);
+				if (!text.ok) return text;
+				if (text.value === void 0) continue;
+				let size = Buffer.byteLength(text.value);
+				if (size > MAX_BYTES) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("policy_error", `${place} has ${size} bytes, more than the ${MAX_BYTES} that GitHub reads`));
+				let parsed = parseCodeowners(text.value);
+				return parsed.ok ? parsed : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("policy_error", `${place}, ${parsed.error}`));
+			}
+			let message = `The configuration asks for code owners, and there is no ${PLACES.join(", ")}`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("policy_error", message, "Add one, or remove 'codeowners' from the configuration."));
+		}
+		async function refuseNoOwner({ github, codeowners, approvers, paths }) {
+			let byRule = new Map();
+			for (let path of paths) {
+				let rule = codeowners.ruleFor(path);
+				rule !== void 0 && rule.owners.length > 0 && byRule.set(rule, [...byRule.get(rule) ?? [], path]);
+			}
+			for (let [rule, owned] of byRule) {
+				let owns = await hasOwner(github, rule, approvers);
+				if (!owns.ok) return owns.error;
+				if (owns.value) continue;
+				let owners = rule.owners.map(showOwner).join(", ");
+				let [first, ...others] = approvers.map(({ login }) => login);
+				let who = others.length === 0 ? `${first} is no code owner` : `None of ${[first, ...others].join(", ")} is a code owner`;
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("approval_missing", `${who} of ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Cn)(owned, 3)}`, `Ask one of ${owners} to approve.`);
+			}
+		}
+		async function hasOwner(github, { owners, line }, approvers) {
+			let logins = new Set(approvers.map(({ login }) => login.toLowerCase()));
+			if (owners.some((owner) => owner.kind === "person" && logins.has(owner.login.toLowerCase()))) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(!0);
+			let teams = owners.filter((owner) => owner.kind === "team");
+			for (let approver of approvers) {
+				let owns = await (0, _authorise_js__WEBPACK_IMPORTED_MODULE_2__.o)(github, teams, approver);
+				if (!owns.ok || owns.value) return owns;
+			}
+			let address = owners.find((owner) => owner.kind === "email");
+			if (address === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(!1);
+			let message = `CODEOWNERS, line ${line}: whose address ${showOwner(address)} is cannot be looked up`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("policy_error", message, "Name the owner by @login, on the default branch."));
+		}
+		async function refuseChangedSource({ forge, from }) {
+			if (from.kind === "review") return;
+			let comments = await forge.comments(from.pull);
+			return comments.ok ? (0, _authorise_js__WEBPACK_IMPORTED_MODULE_2__.c)(forge.github, from, comments.value) : comments.error;
+		}
+		async function recheckLanding(command, record, { config, seen, proof: known, others: found, isLast }) {
+			let { context, forge, from } = command;
+			let { github } = forge;
+			let { plan, changes } = record;
+			let run = {
+				github,
+				from,
+				run: context.run,
+				policy: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.i)(forge)
+			};
+			let approver = seen === void 0 ? await (0, _authorise_js__WEBPACK_IMPORTED_MODULE_2__.r)(run) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(seen.approver);
+			if (!approver.ok) return approver;
+			let pull = seen === void 0 ? await (0, _pull_state_js__WEBPACK_IMPORTED_MODULE_6__.t)(github, from.pull) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(seen.pull);
+			if (!pull.ok) return pull;
+			let refused = (0, _pull_state_js__WEBPACK_IMPORTED_MODULE_6__.n)(pull.value, config.approval, plannedOn(plan, from.pull));
+			if (refused !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(refused);
+			let stopped = seen === void 0 ? void 0 : await refuseReviews(run, plan, approver.value);
+			if (stopped !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(stopped);
+			let other = seen === void 0 ? void 0 : await refuseRecipe(forge, plan, pull.value);
+			if (other !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(other);
+			let hidden = await (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_9__.s)(plan, changes);
+			if (hidden !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(hidden);
+			let sensitive = (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_9__.u)({
+				plan,
+				changes
+			}, config);
+			let at = {
+				context,
+				forge,
+				from,
+				pull: pull.value,
+				config
+			};
+			let proof = known === void 0 ? await provePlan(at, record, {
+				approver: approver.value,
+				isSensitive: sensitive.length > 0
+			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(known);
+			if (!proof.ok) return proof;
+			let { requesters, askedAt } = proof.value;
+			let early = refuseEarly(from, askedAt);
+			if (early !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(early);
+			let same = (0, _authorise_js__WEBPACK_IMPORTED_MODULE_2__.a)({
+				approver: approver.value,
+				requesters,
+				sensitive
+			});
+			if (same !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(same);
+			let before = await findOthers({
+				command,
+				config,
+				plan,
+				approver: approver.value
+			}, proof.value, found);
+			if (!before.ok) return before;
+			let edited = isLast ? await checkStillSaid(command, proof.value) : void 0;
+			if (edited !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(edited);
+			let others = isLast ? await keepUnedited(github, before.value) : before;
+			if (!others.ok) return others;
+			let isRequester = ({ id }) => sensitive.length > 0 && requesters.some((person) => person.id === id);
+			let people = distinctPeople([...others.value.map(({ person }) => person).filter((person) => !isRequester(person)), approver.value]);
+			let unapproved = refuseTooFew(people, config.approval.count);
+			if (unapproved !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(unapproved);
+			let unowned = config.approval.codeowners ? await refuseByOwners(forge, people, plan) : void 0;
+			if (unowned !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(unowned);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+				people: {
+					requestedBy: requesters[0],
+					approvedBy: people
+				},
+				proof: proof.value,
+				others: others.value
+			});
+		}
+		async function findOthers({ command, config, plan, approver }, { askedAt }, found) {
+			let { context, forge, from } = command;
+			let { github } = forge;
+			if (config.approval.count === 1 && !config.approval.codeowners) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)([]);
+			let run = {
+				github,
+				run: context.run,
+				policy: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.i)(forge)
+			};
+			let mayApprove = async (other) => other.author.id === approver.id ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(approver) : (0, _authorise_js__WEBPACK_IMPORTED_MODULE_2__.r)({
+				...run,
+				from: other
+			});
+			if (found !== void 0) return recheckApprovals(github, found, mayApprove);
+			let comments = await forge.comments(from.pull);
+			if (!comments.ok) return comments;
+			let { digest, head } = plan;
+			return findOtherApprovals({
+				github,
+				pull: from.pull,
+				digest,
+				head: head?.commit ?? "",
+				isProposal: !1,
+				since: askedAt,
+				comments: comments.value,
+				except: approver,
+				mayApprove
+			});
+		}
+		function refuseEarly({ kind, author, at }, askedAt) {
+			if (at.getTime() >= askedAt.getTime()) return;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("approval_stale", `The ${kind} of ${author.login} is older than the request for this plan`, "Approve the plan again.");
+		}
+		async function checkStillSaid({ forge, from }, { comments }) {
+			if (from.kind === "review") return await (0, _authorise_js__WEBPACK_IMPORTED_MODULE_2__.l)(forge.github, comments) ?? (0, _authorise_js__WEBPACK_IMPORTED_MODULE_2__.c)(forge.github, from);
+			let all = await forge.comments(from.pull);
+			if (!all.ok) return all.error;
+			let approving = all.value.find(({ id }) => id === from.id);
+			if (approving === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("comment_changed", `Comment ${from.id} was deleted`);
+			return (0, _authorise_js__WEBPACK_IMPORTED_MODULE_2__.l)(forge.github, [...new Set([...comments, approving])]);
+		}
+		async function refuseReviews(approval, { digest, head }, approver) {
+			let { github, from } = approval;
+			let common = {
+				github,
+				pull: from.pull,
+				mayApprove: async (review) => review.author.id === approver.id ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(approver) : (0, _authorise_js__WEBPACK_IMPORTED_MODULE_2__.r)({
+					...approval,
+					from: review
+				})
+			};
+			if (from.kind !== "review") return refuseChangesRequested(common, approver.id);
+			let approvals = await findApprovals({
+				...common,
+				digest,
+				head: head?.commit ?? "",
+				isProposal: !1
+			});
+			if (!approvals.ok) return approvals.error;
+			return approvals.value.some(({ review }) => review === from.id) ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("approval_missing", `The review of ${from.author.login} does not approve the plan ${digest}`);
+		}
+		async function refuseRecipe(forge, { recipe }, pull) {
+			let changed = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.r)(forge, pull);
+			return changed.ok ? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.a)(changed.value, [recipe, ...recipe.includes].map(({ path }) => path)) : changed.error;
+		}
+		async function refuseByOwners(forge, approvers, { changes, base }) {
+			let tree = await forge.trusted();
+			if (!tree.ok) return tree.error;
+			let codeowners = await readCodeowners(tree.value);
+			if (!codeowners.ok) return codeowners.error;
+			let prefix = base.directory === "." ? "" : `${base.directory}/`;
+			return refuseNoOwner({
+				github: forge.github,
+				codeowners: codeowners.value,
+				approvers,
+				paths: changes.map(({ path }) => prefix + path)
+			});
+		}
+		function plannedOn({ repository, base, head }, pull) {
+			return {
+				repository: Number(repository?.id ?? 0),
+				pull: repository?.pull ?? pull,
+				baseRef: (base.ref ?? "").replace(/^refs\/heads\//, ""),
+				headRef: (head?.ref ?? "").replace(/^refs\/heads\//, ""),
+				headCommit: head?.commit ?? ""
+			};
+		}
+		let PROPOSING_EVENTS = [
+			"schedule",
+			"push",
+			"workflow_dispatch"
+		];
+		function isProposalPlan({ target, repository }) {
+			return target === "pull-request" && repository?.pull === void 0;
+		}
+		async function applyProposal(request) {
+			let { context, forge, pull, record } = request;
+			let { plan } = record;
+			let remote = await forge.remote();
+			if (!remote.ok) return remote;
+			let proven = await proveProposal(request);
+			if (!proven.ok) return proven;
+			if (context.job === "plan") {
+				let isDerived = !(0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_9__.l)(plan);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+					reason: "accepted",
+					message: isDerived ? `Made the plan ${plan.digest.slice(0, 16)} again` : "The plan runs commands, so its run vouches for it",
+					pull: { number: pull.number },
+					...isDerived && { digest: plan.digest }
+				});
+			}
+			let landed = await landProposal({
+				github: forge.github,
+				remote: remote.value,
+				plan,
+				requesters: proven.value,
+				pull,
+				readPull: () => (0, _pull_state_js__WEBPACK_IMPORTED_MODULE_6__.t)(forge.github, pull.number),
+				recheck: (now) => checkApprovals({
+					...request,
+					pull: now
+				}, proven.value)
+			});
+			return landed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(await tellLanded(request, landed.value)) : landed;
+		}
+		async function tellLanded(request, landed) {
+			let { pull, record } = request;
+			let { plan } = record;
+			let ending = {
+				digest: plan.digest,
+				plan,
+				pull: { number: pull.number }
+			};
+			let short = plan.digest.slice(0, 16);
+			if (landed.kind === "queued" || landed.kind === "auto_merge_enabled") {
+				let self = await request.forge.self();
+				let isAutoMerge = landed.kind === "auto_merge_enabled";
+				let posted = await tell(request, renderWaitingMerge({
+					reason: landed.kind,
+					head: pull.head.commit,
+					base: pull.base.ref,
+					hasQueue: !isAutoMerge || landed.hasQueue,
+					waitsFor: isAutoMerge ? landed.said : void 0,
+					isWorkflowToken: self.ok && (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.a)(request.context.token, self.value) === "workflow"
+				}));
+				let said = isAutoMerge ? `GitHub merges #${pull.number} when its required checks pass` : `#${pull.number} is in the merge queue`;
+				return {
+					...ending,
+					reason: landed.kind,
+					message: told(said, posted),
+					...posted && { problem: posted }
+				};
+			}
+			let { kind, commit, problem } = landed;
+			let base = pull.base.ref;
+			if (kind === "merged_on_moved_base") {
+				let posted = await tell(request, renderMovedBase({
+					commit,
+					base
+				}));
+				let said = `Merged the proposal ${short} as ${commit}, but '${base}' had moved. The merged files are not exactly the reviewed ones`;
+				return {
+					...ending,
+					reason: kind,
+					commit,
+					message: told(said, posted)
+				};
+			}
+			let reason = kind === "applied" ? "committed" : "already_applied";
+			let said = `Merged the proposal ${short} as ${commit}`;
+			let message = problem === void 0 ? said : `${said}, but could not read what was merged: ${problem.message}`;
+			return {
+				...ending,
+				reason,
+				commit,
+				message,
+				...problem && { problem }
+			};
+		}
+		async function tell({ context, forge, from, pull }, body) {
+			if (context.runner.input("comment") === "off") return;
+			return (0, _pull_state_js__WEBPACK_IMPORTED_MODULE_6__.a)({
+				forge,
+				pull: pull.number,
+				to: `${from.kind} ${from.id}`,
+				body
+			});
+		}
+		function told(said, posted) {
+			return posted === void 0 ? said : `${said}. Sous could not comment on the pull request: ${posted.message}`;
+		}
+		async function proveProposal(request) {
+			let { context, forge, pull, config, record } = request;
+			let { plan, state } = record;
+			let remote = await forge.remote();
+			if (!remote.ok) return remote;
+			let trusted = await forge.trusted();
+			if (!trusted.ok) return trusted;
+			let prepared = await (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_9__.a)({
+				context,
+				forge,
+				recipe: (0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_12__.t)(plan),
+				inputs: plan.inputs
+			});
+			if (!prepared.ok) return prepared;
+			let expected = {
+				...(0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_12__.n)({
+					context,
+					forge,
+					config,
+					prepared: prepared.value
+				}),
+				message: plan.message,
+				isFork: pull.isFork,
+				checkPlace: (made) => {
+					let ref = `refs/heads/${pull.base.ref}`;
+					if (made.base.ref !== ref) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("stale_base", `The proposal was made for '${made.base.ref}', and #${pull.number} is for '${pull.base.ref}' now`);
+					return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.m)(made, {
+						repository: pull.repository.id,
+						place: made.base
+					});
+				}
+			};
+			let other = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.v)(record, expected);
+			if (other !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(other);
+			let isExternal = (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_9__.l)(plan);
+			if (!isExternal) {
+				let different = await deriveAgain(request, plan.digest, () => planProposal(request, prepared.value));
+				if (different !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(different);
+			}
+			let run = await vouchForPlan({
+				github: forge.github,
+				remote: remote.value,
+				trusted: trusted.value,
+				repository: pull.repository.id,
+				run: state.origin.run.id,
+				digest: plan.digest,
+				events: PROPOSING_EVENTS
+			});
+			if (run.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(requestersOf(run.value));
+			return isExternal || run.error.code !== "plan_unproven" ? run : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(void 0);
+		}
+		function requestersOf({ event, actor }) {
+			if (event === "schedule") return [];
+			return actor.login.endsWith("[bot]") ? void 0 : [actor];
+		}
+		async function planProposal(request, prepared) {
+			let { context, forge, config, record } = request;
+			let { repository, base, message } = record.plan;
+			let remote = await forge.remote();
+			if (!remote.ok) return remote;
+			let tree = await (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_9__.c)(remote.value, base.commit ?? "", base.directory);
+			if (!tree.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _sign_of_life_js__WEBPACK_IMPORTED_MODULE_10__.a)("read the files", tree.error));
+			return (0, _suggest_plan_js__WEBPACK_IMPORTED_MODULE_13__.r)({
+				context,
+				folder: tree.value,
+				prepared: {
+					...prepared,
+					config
+				},
+				rules: [],
+				facts: {
+					...repository && { repository },
+					base,
+					target: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.p,
+					message
+				}
+			});
+		}
+		async function checkApprovals(request, requesters) {
+			let { forge, pull, config, record } = request;
+			let { plan, changes } = record;
+			let refused = (0, _pull_state_js__WEBPACK_IMPORTED_MODULE_6__.r)(pull, config.approval);
+			if (refused !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(refused);
+			let approvers = await findApprovers(request, requesters !== void 0 && config.approval.count === 1 && !config.approval.codeowners);
+			if (!approvers.ok) return approvers;
+			let { count } = config.approval;
+			let second = checkSecondPerson({
+				approvers: approvers.value,
+				requesters,
+				sensitive: (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_9__.u)({
+					plan,
+					changes
+				}, config),
+				count
+			});
+			if (second !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(second);
+			let unowned = config.approval.codeowners ? await refuseByOwners(forge, approvers.value, plan) : void 0;
+			return unowned === void 0 ? approvers : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(unowned);
+		}
+		async function findApprovers(request, isOneEnough) {
+			let { context, forge, from, pull, record } = request;
+			let { github } = forge;
+			let common = {
+				github,
+				run: context.run,
+				policy: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.i)(forge)
+			};
+			let mayApprove = (other) => (0, _authorise_js__WEBPACK_IMPORTED_MODULE_2__.r)({
+				...common,
+				from: other
+			});
+			let commented = from.kind === "comment" ? await (0, _authorise_js__WEBPACK_IMPORTED_MODULE_2__.t)({
+				...common,
+				from
+			}) : void 0;
+			if (commented?.ok === !1) return commented;
+			if (commented !== void 0) {
+				let stopped = await refuseChangesRequested({
+					github,
+					pull: pull.number,
+					mayApprove
+				}, commented.value.id);
+				if (stopped !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(stopped);
+				if (isOneEnough) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)([commented.value]);
+			}
+			let since = await pushedAt(request);
+			if (!since.ok) return since;
+			let plan = {
+				github,
+				pull: pull.number,
+				digest: record.plan.digest,
+				head: pull.head.commit,
+				since: since.value,
+				mayApprove
+			};
+			if (commented !== void 0) return withOthers(request, commented.value, {
+				...plan,
+				isProposal: !0
+			});
+			let approvals = await findApprovals({
+				...plan,
+				isProposal: !0
+			});
+			if (!approvals.ok) return approvals;
+			let own = approvals.value.find(({ review }) => review === from.id);
+			if (own === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("approval_missing", `The review of ${from.author.login} does not approve ${pull.head.commit.slice(0, 12)}`));
+			let reviewers = distinctPeople([own, ...approvals.value].map(({ person }) => person));
+			if (isOneEnough) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(reviewers);
+			let others = await withOthers(request, own.person, {
+				...plan,
+				isProposal: !0
+			});
+			return others.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(distinctPeople([...reviewers, ...others.value])) : others;
+		}
+		async function withOthers({ forge, pull }, approver, plan) {
+			let comments = await forge.comments(pull.number);
+			if (!comments.ok) return comments;
+			let found = await findOtherApprovals({
+				...plan,
+				comments: comments.value,
+				except: approver
+			});
+			if (!found.ok) return found;
+			let isReview = ({ from }) => from.kind === "review";
+			let unedited = await keepUnedited(forge.github, found.value.filter((approval) => !isReview(approval)));
+			if (!unedited.ok) return unedited;
+			let others = [...found.value.filter(isReview), ...unedited.value];
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(distinctPeople([approver, ...others.map(({ person }) => person)]));
+		}
+		async function pushedAt({ forge, pull }) {
+			let push = await readHeadPush(forge.github, {
+				ref: `refs/heads/${pull.head.ref}`,
+				commit: pull.head.commit
+			});
+			if (!push.ok) return push;
+			if (push.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("approval_missing", "GitHub does not say when this head was pushed, so no review is known to be about it"));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(push.value.at);
+		}
+		function checkSecondPerson({ approvers, requesters, sensitive, count }) {
+			let why = sensitive[0] === void 0 ? "" : ` (${sensitive[0]})`;
+			if (requesters === void 0) {
+				if (approvers.length > count) return;
+				if (approvers.length > 1) return refuseTooFew(approvers, count + 1);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("approval_missing", `No run shows who asked for this proposal${why}`, "Ask a second person to approve it too, or merge it on GitHub. The README's workflow uploads an artifact that shows it.");
+			}
+			let counted = approvers.filter(({ id }) => requesters.every((person) => person.id !== id));
+			if (counted.length > 0) return refuseTooFew(counted, count);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("approval_missing", `${approvers[0]?.login} asked for this proposal${why}`, "Ask someone else to approve it.");
+		}
+		async function withMergeCi({ context, forge }, ended) {
+			if (!ended.ok || ended.value.reason !== "committed" && ended.value.reason !== "merged_on_moved_base") return ended;
+			let self = await forge.self();
+			if (!self.ok) return ended;
+			let { message } = (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.n)((0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.a)(context.token, self.value), "merge");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+				...ended.value,
+				message: `${ended.value.message}. ${message}`
+			});
+		}
+		async function applyOnPull(command) {
+			let seen = {};
+			let ended = await apply(command, seen);
+			if (ended.ok) return ended.value;
+			let answered = await (0, _pull_state_js__WEBPACK_IMPORTED_MODULE_6__.i)(ended.error, command, seen.plan);
+			await (0, _recipe_status_js__WEBPACK_IMPORTED_MODULE_14__.i)(command, ended.error);
+			return answered;
+		}
+		async function apply(command, about) {
+			let { context, forge, from } = command;
+			let { github } = forge;
+			let approver = command.approver === void 0 ? await (0, _authorise_js__WEBPACK_IMPORTED_MODULE_2__.r)({
+				github,
+				from,
+				run: context.run,
+				policy: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.i)(forge)
+			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(command.approver);
+			if (!approver.ok) return approver.error.code === "policy_error" ? approver : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Vt)(approver.error));
+			let tooWeak = await (0, _sign_of_life_js__WEBPACK_IMPORTED_MODULE_10__.n)(command);
+			if (tooWeak !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Vt)(tooWeak));
+			let changed = await refuseChangedSource(command);
+			if (changed !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Vt)(changed));
+			let config = await forge.config();
+			if (!config.ok) return config;
+			let pull = await (0, _pull_state_js__WEBPACK_IMPORTED_MODULE_6__.t)(github, from.pull);
+			if (!pull.ok) return pull;
+			let remote = await forge.remote();
+			if (!remote.ok) return remote;
+			let found = await forge.findPlan(from.pull, command.digest);
+			if (!found.ok) return found;
+			let digest = found.value;
+			let record = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.U)(remote.value, digest);
+			if (!record.ok) return record;
+			about.plan = record.value.plan;
+			let around = {
+				context,
+				forge,
+				from,
+				pull: pull.value,
+				config: config.value
+			};
+			if (isProposalPlan(record.value.plan)) return withMergeCi(command, await applyProposal({
+				...around,
+				record: record.value
+			}));
+			if (record.value.plan.status === "gated") return approveGated(command, record.value, pull.value, config.value);
+			if (context.job === "plan") return deriveOnly(around, record.value);
+			let self = await forge.self();
+			if (!self.ok) return self;
+			let seen = {
+				approver: approver.value,
+				pull: pull.value
+			};
+			let proof;
+			let others;
+			let people;
+			let landed = await landPlanRef({
+				remote: remote.value,
+				digest,
+				repository: {
+					id: String(pull.value.repository.id),
+					defaultBranch: pull.value.repository.defaultBranch
+				},
+				pull: from.pull,
+				run: {
+					id: context.run.id,
+					attempt: context.run.attempt
+				},
+				committer: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.ht)(self.value, context.serverUrl),
+				signer: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.x)(context.token) ? github : void 0,
+				serverTime: () => github.serverTime,
+				async recheck(current) {
+					let checked = await recheckLanding(command, current, {
+						config: config.value,
+						seen,
+						proof,
+						others,
+						isLast: proof !== void 0
+					});
+					seen = void 0;
+					proof = checked.ok ? checked.value.proof : void 0;
+					others = checked.ok ? checked.value.others : void 0;
+					people = checked.ok ? checked.value.people : void 0;
+					return checked.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(checked.value.people) : checked;
+				},
+				isRunOver: (run) => isRunOver(github, run)
+			});
+			if (!landed.ok) return landed;
+			let { kind, commit, plan, warnings } = landed.value;
+			let reason = kind === "applied" ? "committed" : "already_applied";
+			for (let warning of warnings) context.runner.say(`${warning}\n`);
+			let posted = await (0, _pull_state_js__WEBPACK_IMPORTED_MODULE_6__.o)({
+				context,
+				forge,
+				pull: from.pull,
+				plan,
+				commit,
+				reason,
+				people,
+				from,
+				ci: (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.n)((0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.a)(context.token, self.value), "push").message
+			});
+			await Promise.all([
+				posted === void 0 ? (0, _sign_of_life_js__WEBPACK_IMPORTED_MODULE_10__.t)(command, "rocket") : void 0,
+				reason === "committed" ? (0, _recipe_status_js__WEBPACK_IMPORTED_MODULE_14__.o)(command, {
+					commit,
+					recipe: (0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_12__.t)(plan),
+					...(0, _recipe_status_js__WEBPACK_IMPORTED_MODULE_14__.t)(commit)
+				}) : void 0,
+				(0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.t)({
+					context,
+					forge,
+					keepHours: config.value.approval.expiresAfterHours
+				})
+			]);
+			let said = `${reason === "committed" ? "Landed" : "Had landed"} plan ${digest} as ${commit}`;
+			let message = posted === void 0 ? said : `${said}, but it could not be told: ${posted.message}`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+				reason,
+				message,
+				digest,
+				commit,
+				plan,
+				pull: { number: from.pull },
+				...posted && { problem: posted }
+			});
+		}
+		async function deriveOnly(at, record) {
+			let found = await findProvenance(at, record);
+			if (!found.ok) return found;
+			let { derived } = found.value;
+			let message = derived === void 0 ? "The plan runs commands, so its run vouches for it" : `Made the plan ${derived.slice(0, 16)} again`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+				reason: "accepted",
+				message,
+				pull: { number: at.pull.number },
+				...derived !== void 0 && { digest: derived }
+			});
+		}
+		async function approveWaiting(command, record, pull, config) {
+			let { plan } = record;
+			let refused = (0, _pull_state_js__WEBPACK_IMPORTED_MODULE_6__.n)(pull, config.approval, plannedOn(plan, command.from.pull));
+			if (refused !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(refused);
+			let approver = await (0, _authorise_js__WEBPACK_IMPORTED_MODULE_2__.t)({
+				github: command.forge.github,
+				from: command.from,
+				run: command.context.run,
+				policy: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.i)(command.forge)
+			});
+			if (!approver.ok) return approver;
+			let checked = await recheckLanding(command, record, {
+				config,
+				seen: {
+					approver: approver.value,
+					pull
+				},
+				isLast: !0
+			});
+			if (!checked.ok) return checked;
+			let waiting = plan.steps.find(({ outcome }) => outcome.kind === "deferred" && outcome.because === "external");
+			return waiting === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("plan_tampered", `The plan ${plan.digest} waits for nothing`)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(waiting);
+		}
+		async function approveGated(command, record, pull, config) {
+			let { plan, state } = record;
+			if (command.context.job === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("commands_not_here", `The plan ${plan.digest.slice(0, 16)} waits for a call`));
+			if (command.context.job === "publish") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("plan_gated", `The plan ${plan.digest} waits for a call, and this job runs none`, "Use 'mode: plan' first."));
+			let approved = await approveWaiting(command, record, pull, config);
+			if (!approved.ok) return approved;
+			let waiting = approved.value;
+			let approver = {
+				ask: async ({ call }) => plan.steps.some(({ tool, args, outcome }) => (outcome.kind === "ran" || args === waiting.args) && tool === call.tool.name && (0, _policy_js__WEBPACK_IMPORTED_MODULE_7__.n)(args) === (0, _policy_js__WEBPACK_IMPORTED_MODULE_7__.n)(call.args)) ? "approved" : "unavailable",
+				remember: async () => void 0
+			};
+			return (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_9__.r)({
+				...command,
+				recipe: (0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_12__.t)(plan),
+				inputs: plan.inputs,
+				approved: {
+					approver,
+					pull
+				}
+			}, state.origin);
+		}
+	}),
+	3735: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => land_request_exports,
+			r: () => timeOf,
+			t: () => FaultAfterPush
+		});
+		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9604);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
+		var land_request_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ FaultAfterPush: () => FaultAfterPush });
+		function timeOf({ serverTime }) {
+			let now = serverTime();
+			return now === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("api_invalid", "GitHub did not say what time it is")) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(now);
+		}
+		var FaultAfterPush = class extends Error {
+			commit;
+			constructor(commit, cause) {
+				let reason = cause instanceof Error ? cause.message : String(cause);
+				super(`${reason}. Sous had already pushed commit ${commit}, and it stays on the branch`, { cause });
+				this.commit = commit;
+			}
+		};
+	})
+};

@@ -8,20 +8,21 @@ exports.modules = { 2915: ((__unused_webpack_module, __webpack_exports__, __webp
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
 	var _list_4_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7203);
-	let createFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)({
+	let createFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({
 		name: "create_file",
 		summary: "Create a new file with specified content.",
 		category: "File Writing",
 		effect: "stage",
 		risk: "safe_write",
 		permissions: ["CreateFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Relative path to the file to create; missing directories are created too")),
-			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.C)("Content to write to the file, at most 10 MB; taken as it is, line endings and all"),
-			executable: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Whether the file can be run as a program")), !1)
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Relative path to the file to create; missing directories are created too")),
+			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.P)("Content to write to the file, at most 10 MB; taken as it is, line endings and all"),
+			executable: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Whether the file can be run as a program")), !1)
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({ size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Size of the new file")) }),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({ size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Size of the new file")) }),
 		metadata: [],
+		when: "Use it for a file that does not exist yet. To change one that does, use replace_in_file or update_file.",
 		termination: "Use terminate=true after the file the user asked for is created; terminate=false if it is to be checked or edited further.",
 		examples: [{
 			description: "Create a script",
@@ -39,26 +40,26 @@ exports.modules = { 2915: ((__unused_webpack_module, __webpack_exports__, __webp
 		}],
 		async run(args, context) {
 			let { workspace } = context;
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)(args.path);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.T)(args.path);
 			if (!path.ok) return path;
 			let bytes = (0, _list_4_js__WEBPACK_IMPORTED_MODULE_3__.r)(args.content, context);
 			if (!bytes.ok) return bytes;
 			let entry = await workspace.entry(path.value);
 			if (!entry.ok) return entry;
 			let refusal = refuseExisting(path.value, entry.value.kind);
-			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refusal);
+			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(refusal);
 			let staged = await workspace.stage(path.value, bytes.value, { mode: args.executable ? "100755" : "100644" });
 			if (!staged.ok) return staged;
 			let size = bytes.value.length;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.R)({ size_bytes: size }, `Created file: ${path.value} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(size)})`, { filesAffected: [path.value] });
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.J)({ size_bytes: size }, `Created file: ${path.value} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(size)})`, { filesAffected: [path.value] });
 		}
 	});
 	function refuseExisting(path, kind) {
 		switch (kind) {
 			case "missing": return;
-			case "symlink": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)(path);
-			case "file": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("already_exists", `File '${path}' already exists. Use replace_string_in_file to modify`, "Use replace_string_in_file to change a part of it, update_file to replace all of it, or another path.");
-			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("already_exists", `Path '${path}' already exists and is not a file`, "Use another path.");
+			case "symlink": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt)(path);
+			case "file": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("already_exists", `File '${path}' already exists. Use replace_string_in_file to modify`, "Use replace_string_in_file to change a part of it, update_file to replace all of it, or another path.");
+			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("already_exists", `Path '${path}' already exists and is not a file`, "Use another path.");
 		}
 	}
 }) };

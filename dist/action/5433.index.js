@@ -55,13 +55,39 @@ exports.modules = {
 			};
 		}
 	}),
+	5295: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => readProcesses,
+			t: () => readProcess
+		});
+		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6351);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+		function readProcess(pid) {
+			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
+			if (!stat.ok) return;
+			let [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(")") + 2).split(" ");
+			return {
+				pid,
+				isZombie: state === "Z" || state === "X",
+				parent: Number(parent),
+				group: Number(group),
+				session: Number(session),
+				start: Number(rest[15])
+			};
+		}
+		function readProcesses() {
+			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
+			if (!names.ok) return;
+			return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
+		}
+	}),
 	5433: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { realShell: () => realShell });
 		__webpack_require__(9604);
 		var _child_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1454);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5484);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6351);
-		var _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2536);
+		var _process_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5295);
 		var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
 		var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
@@ -102,8 +128,8 @@ exports.modules = {
 					text: Buffer.concat([head, end]).toString("utf8"),
 					droppedBytes: 0
 				};
-				let beginning = head.subarray(0, head.length - (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.u)(head));
-				let ending = end.subarray((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.d)(end));
+				let beginning = head.subarray(0, head.length - (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.p)(head));
+				let ending = end.subarray((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.m)(end));
 				let droppedBytes = this.#headBytes + this.#tailBytes - beginning.length - ending.length;
 				return {
 					text: `${beginning.toString("utf8")}\n[\u2026 ${droppedBytes} bytes left out \u2026]\n${ending.toString("utf8")}`,
@@ -127,7 +153,7 @@ exports.modules = {
 		};
 		function openOutputPipes(mkfifo) {
 			if (mkfifo === void 0) return;
-			let made = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_6__.join(node_fs__WEBPACK_IMPORTED_MODULE_5__.realpathSync(node_os__WEBPACK_IMPORTED_MODULE_8__.tmpdir()), "sous-run-")));
+			let made = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_6__.join(node_fs__WEBPACK_IMPORTED_MODULE_5__.realpathSync(node_os__WEBPACK_IMPORTED_MODULE_8__.tmpdir()), "sous-run-")));
 			if (!made.ok) return;
 			let folder = made.value;
 			try {
@@ -180,14 +206,14 @@ exports.modules = {
 		}
 		function isGroupAlive(leader) {
 			if (!signal(-leader, 0)) return !1;
-			let processes = (0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_4__.r)();
+			let processes = (0, _process_facts_js__WEBPACK_IMPORTED_MODULE_4__.n)();
 			return processes === void 0 || processes.some((one) => one.group === leader);
 		}
 		function signal(pid, name) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gt)(() => process.kill(pid, name)).ok;
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Mt)(() => process.kill(pid, name)).ok;
 		}
 		function findMarked({ leader, variable, outputs, folder, since }) {
-			let processes = ((0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_4__.r)() ?? []).filter(({ start }) => start >= since);
+			let processes = ((0, _process_facts_js__WEBPACK_IMPORTED_MODULE_4__.n)() ?? []).filter(({ start }) => start >= since);
 			let isMarked = ({ pid, parent, session }) => session === leader || hasVariable(pid, variable) || writesTo(pid, outputs) || parent === 1 && folder !== void 0 && worksIn(pid, folder);
 			let marked = processes.filter(isMarked);
 			let found = new Set(marked.map((one) => one.pid));
@@ -199,17 +225,17 @@ exports.modules = {
 			return [...found];
 		}
 		function hasVariable(pid, variable) {
-			let environ = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync(`/proc/${pid}/environ`, "latin1"));
+			let environ = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync(`/proc/${pid}/environ`, "latin1"));
 			return environ.ok && environ.value.split("\0").includes(variable);
 		}
 		function writesTo(pid, outputs) {
 			return [1, 2].some((descriptor) => {
-				let target = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.readlinkSync(`/proc/${pid}/fd/${descriptor}`));
+				let target = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.readlinkSync(`/proc/${pid}/fd/${descriptor}`));
 				return target.ok && outputs.includes(target.value);
 			});
 		}
 		function worksIn(pid, folder) {
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gt)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.readlinkSync(`/proc/${pid}/cwd`));
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.readlinkSync(`/proc/${pid}/cwd`));
 			return directory.ok && (directory.value === folder || directory.value.startsWith(`${folder}/`));
 		}
 		function pause(ms) {
@@ -266,7 +292,7 @@ exports.modules = {
 				variable: `SOUS_RUN=${id}`,
 				outputs: started.outputs,
 				folder: request.isFolderOwn ? request.folder : void 0,
-				since: (0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_4__.n)(child.pid)?.start ?? 0
+				since: (0, _process_facts_js__WEBPACK_IMPORTED_MODULE_4__.t)(child.pid)?.start ?? 0
 			};
 			let killAtExit = () => signalGroup(marks.leader, "SIGKILL");
 			process.once("exit", killAtExit);
@@ -297,7 +323,7 @@ exports.modules = {
 			};
 		}
 		function start(request, env, { shell, searchPath }) {
-			let pipes = openOutputPipes((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.at)("mkfifo", {
+			let pipes = openOutputPipes((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xt)("mkfifo", {
 				path: searchPath,
 				forbiddenRoot: request.folder
 			}));

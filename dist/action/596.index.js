@@ -10,17 +10,17 @@ exports.modules = {
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5484);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
 		async function findFiles(request, context) {
-			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.B)(request.pattern);
+			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)(request.pattern);
 			if (!glob.ok) return glob;
-			let excludes = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.z)(request.exclude);
+			let excludes = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ot)(request.exclude);
 			if (!excludes.ok) return excludes;
-			let base = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.T)(request.base, context.workspace);
+			let base = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)(request.base, context.workspace);
 			if (!base.ok) return base;
 			let listing = await context.workspace.files();
 			let warnings = [...listing.warnings];
 			let prefix = base.value === "." ? "" : `${base.value}/`;
 			let deadline = context.clock.elapsed() + context.limits.searchMs;
-			let maxDepth = (request.maxDepth ?? Infinity) + (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.k)(prefix);
+			let maxDepth = request.maxDepth + (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)(prefix);
 			let files = [];
 			let tried = 0;
 			let total = 0;
@@ -28,15 +28,15 @@ exports.modules = {
 			let unfinished;
 			for (let path of listing.files) {
 				if (tried++ % 64 == 0 && context.clock.elapsed() > deadline) {
-					unfinished = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.p)(context.limits);
+					unfinished = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._)(context.limits);
 					warnings.push(unfinished);
 					break;
 				}
 				let name = prefix === "" ? path : path.slice(prefix.length);
 				if (!path.startsWith(prefix) || !glob.value.matches(name) || excludes.value.matches(name)) continue;
-				Number.isFinite(maxDepth) && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.k)(path) > maxDepth ? tooDeep++ : total++ < request.maxFiles && files.push(path);
+				(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)(path) > maxDepth ? tooDeep++ : total++ < request.maxFiles && files.push(path);
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)({
 				files,
 				total,
 				tooDeep,
@@ -46,7 +46,7 @@ exports.modules = {
 		}
 		function renderFound(pattern, { files, total }) {
 			if (total === 0) return `No files found matching '${pattern}'`;
-			return [`Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(total, "file")} matching '${pattern}':`, ...files.map((file) => `  ${file}`)].join("\n");
+			return [`Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(total, "file")} matching '${pattern}':`, ...files.map((file) => `  ${file}`)].join("\n");
 		}
 	}),
 	596: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -55,23 +55,24 @@ exports.modules = {
 		__webpack_require__(9604);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
 		var _find_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9411);
-		let fileSearch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.w)({
+		let fileSearch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.S)({
 			name: "file_search",
 			summary: "Search for files matching a glob pattern.",
 			category: "Search & Discovery",
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("Glob pattern (e.g., '**/*.py', 'src/**/*.go')")),
-				base_path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("Base directory to search from (default: current directory)")), ".")
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.A)("Glob pattern (e.g., '**/*.py', 'src/**/*.go')"),
+				base_path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)("Base directory to search from (default: current directory)")), ".")
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("Paths of the files found, relative to the working directory, sorted; at most 1000")),
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("How many files match, also those not returned")),
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("The pattern searched for"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)("Paths of the files found, relative to the working directory, sorted; at most 1000")),
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)("How many files match, also those not returned, but not those that lie too deep")),
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)("The pattern searched for"))
 			}),
 			metadata: ["matches", "pattern"],
+			when: "Use it to find up to 1000 files by name, with nothing excluded but what git ignores. In recipes prefer glob.",
 			termination: "Use terminate=false if the files found are to be read or changed next; terminate=true if the list is what the user asked for.",
 			examples: [{
 				description: "All Go files",
@@ -97,7 +98,7 @@ exports.modules = {
 				let warnings = [...found.value.warnings];
 				total > files.length && warnings.push(`Found ${total} matches, showing first ${files.length}`);
 				tooDeep > 0 && warnings.push(`Search depth limited to ${fileSearchDepth} levels, left out ${tooDeep} deeper`);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.R)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.J)({
 					files: [...files],
 					matches: total,
 					pattern: args.pattern

@@ -4,66 +4,55 @@ exports.ids = [6297];
 exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, {
-		$: () => SwitchedOff,
 		A: () => falsy,
 		B: () => Star,
-		C: () => describeArgumentErrors,
+		C: () => withList,
 		D: () => parseExpression,
 		E: () => resolveInputs,
 		F: () => BooleanData,
-		G: () => FolderListing,
-		H: () => recipesIn,
+		G: () => aboveOf,
+		H: () => openFolder,
 		I: () => Array$1,
-		J: () => isGitDirectory,
-		K: () => aboveOf,
+		J: () => SwitchedOff,
+		K: () => OWN,
 		L: () => Dictionary,
 		M: () => StringData,
 		N: () => NumberData,
 		O: () => TEXT_FUNCTIONS,
 		P: () => Null,
-		Q: () => isExternalTool,
 		R: () => IndexAccess,
-		S: () => PLAINLY,
-		T: () => escapeGlob,
-		U: () => openFolder,
-		V: () => Diagnostics,
-		W: () => EXCLUDED_WITHOUT_GIT,
-		X: () => TOOL_NAMES,
-		Y: () => ALIASES,
-		Z: () => findTool$1,
-		_: () => actionInvocation,
+		S: () => unpreparedText,
+		T: () => describeArgumentErrors,
+		U: () => EXCLUDED_WITHOUT_GIT,
+		V: () => recipesIn,
+		W: () => FolderListing,
+		X: () => RECIPES_SLUG,
+		Y: () => BUILT_IN_SLUG,
+		_: () => prepareRecipe,
 		a: () => readTexts,
-		at: () => VERSION_RULE,
-		b: () => parseYaml,
+		b: () => checkName,
 		c: () => readBoolean,
 		d: () => readWord,
-		et: () => BUILT_IN_SLUG,
 		f: () => wrongType,
-		g: () => unpreparedText,
-		h: () => APPLY_CONSENT,
+		g: () => APPLY_CONSENT,
+		h: () => reportsIssue,
 		i: () => readTextList,
-		it: () => VERSION$1,
 		j: () => FilteredArray,
 		k: () => Evaluator,
 		l: () => readInteger,
 		m: () => run_workflow_exports,
 		n: () => checkGlob,
-		nt: () => SLUG,
 		o: () => readFields,
-		ot: () => parseReference,
 		p: () => describeNode,
-		q: () => OWN,
+		q: () => isGitDirectory,
 		r: () => checkHost,
-		rt: () => SLUG_RULE,
 		s: () => reportMissing,
-		st: () => referenceText,
 		t: () => read_yaml_text_exports,
-		tt: () => RECIPES_SLUG,
 		u: () => readText,
-		v: () => prepareRecipe,
-		w: () => kindOf$1,
-		x: () => checkName,
-		y: () => readInputsText,
+		v: () => readInputsText,
+		w: () => PLAINLY,
+		x: () => actionInvocation,
+		y: () => parseYaml,
 		z: () => Literal
 	});
 	var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9604);
@@ -72,23 +61,6 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
 	var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
 	var node_buffer__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4573);
-	let SLUG = /^[\p{L}\p{Nd}-]{1,64}$/u;
-	let VERSION$1 = /^[\p{L}\p{Nd}.-]{1,64}$/u;
-	let SLUG_RULE = "must be 1 to 64 letters, digits and dashes";
-	let VERSION_RULE = "must be 1 to 64 letters, digits, dashes and dots";
-	let REFERENCE = /^(?<bundle>[^/@]+)\/(?<slug>[^/@]+)@(?<version>[^/@]+)$/u;
-	function parseReference(text) {
-		let { bundle, slug, version } = REFERENCE.exec(text)?.groups ?? {};
-		if (bundle === void 0 || slug === void 0 || version === void 0) return;
-		return SLUG.test(bundle) && SLUG.test(slug) && VERSION$1.test(version) ? {
-			bundle,
-			slug,
-			version
-		} : void 0;
-	}
-	function referenceText({ bundle, slug, version }) {
-		return `${bundle}/${slug}@${version}`;
-	}
 	let BUILT_IN_SLUG = "sous";
 	let RECIPES_SLUG = "recipes";
 	function builtInReference(tool) {
@@ -125,62 +97,17 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (disabled.value.size === 0) return;
 			let { bundleOff, toolOff } = await __webpack_require__.e(9249).then(__webpack_require__.bind(__webpack_require__, 9249));
 			if (disabled.value.has(reference.bundle)) return bundleOff(reference.bundle);
-			return disabled.value.has(referenceText(reference)) ? toolOff(reference, what) : void 0;
+			return disabled.value.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.br)(reference)) ? toolOff(reference, what) : void 0;
 		}
 		async #load() {
-			let text = await this.#read(_shared_js__WEBPACK_IMPORTED_MODULE_2__.cn);
+			let text = await this.#read(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn);
 			if (!text.ok) return text;
-			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new Set());
+			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(new Set());
 			let [{ parseSwitches }, { corrupt }] = await Promise.all([__webpack_require__.e(338).then(__webpack_require__.bind(__webpack_require__, 338)), __webpack_require__.e(9249).then(__webpack_require__.bind(__webpack_require__, 9249))]);
 			let parsed = parseSwitches(text.value);
-			return parsed.ok ? parsed : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(corrupt(parsed.error));
+			return parsed.ok ? parsed : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(corrupt(parsed.error));
 		}
 	};
-	let LOADERS = {
-		get_content: async () => (await __webpack_require__.e(6565).then(__webpack_require__.bind(__webpack_require__, 6565))).getContentTool,
-		get_category_content: async () => (await __webpack_require__.e(8536).then(__webpack_require__.bind(__webpack_require__, 8536))).getCategoryContent,
-		get_collection_content: async () => (await __webpack_require__.e(6160).then(__webpack_require__.bind(__webpack_require__, 6160))).getCollectionContent,
-		grep: async () => (await __webpack_require__.e(3514).then(__webpack_require__.bind(__webpack_require__, 3514)).then((n) => n.t)).grep,
-		grep_search: async () => (await __webpack_require__.e(4582).then(__webpack_require__.bind(__webpack_require__, 4582))).grepSearch,
-		glob: async () => (await __webpack_require__.e(9961).then(__webpack_require__.bind(__webpack_require__, 9961))).glob,
-		file_search: async () => (await __webpack_require__.e(596).then(__webpack_require__.bind(__webpack_require__, 596))).fileSearch,
-		search: async () => (await __webpack_require__.e(4207).then(__webpack_require__.bind(__webpack_require__, 4207))).search,
-		list_directory: async () => (await __webpack_require__.e(2323).then(__webpack_require__.bind(__webpack_require__, 2323))).listDirectory,
-		list_dir: async () => (await __webpack_require__.e(8487).then(__webpack_require__.bind(__webpack_require__, 8487))).listDir,
-		read_file: async () => (await __webpack_require__.e(7392).then(__webpack_require__.bind(__webpack_require__, 7392))).readFile,
-		create_file: async () => (await Promise.all([__webpack_require__.e(7203), __webpack_require__.e(5296)]).then(__webpack_require__.bind(__webpack_require__, 2915))).createFile,
-		update_file: async () => (await Promise.all([__webpack_require__.e(7203), __webpack_require__.e(5519)]).then(__webpack_require__.bind(__webpack_require__, 5519))).updateFile,
-		append_file: async () => (await Promise.all([__webpack_require__.e(7203), __webpack_require__.e(7076)]).then(__webpack_require__.bind(__webpack_require__, 7076))).appendFile,
-		replace_in_file: async () => (await __webpack_require__.e(7203).then(__webpack_require__.bind(__webpack_require__, 7203)).then((n) => n.t)).replaceInFile,
-		replace_string_in_file: async () => (await Promise.all([__webpack_require__.e(7203), __webpack_require__.e(1146)]).then(__webpack_require__.bind(__webpack_require__, 1146))).replaceStringInFile,
-		edit_lines: async () => (await Promise.all([__webpack_require__.e(7203), __webpack_require__.e(8707)]).then(__webpack_require__.bind(__webpack_require__, 8707))).editLines,
-		create_directory: async () => (await __webpack_require__.e(735).then(__webpack_require__.bind(__webpack_require__, 735))).createDirectory,
-		delete_file: async () => (await __webpack_require__.e(9465).then(__webpack_require__.bind(__webpack_require__, 9465))).deleteFile,
-		run_in_terminal: async () => (await __webpack_require__.e(3329).then(__webpack_require__.bind(__webpack_require__, 3329))).runInTerminal,
-		terminal_last_command: async () => (await __webpack_require__.e(3124).then(__webpack_require__.bind(__webpack_require__, 3124))).terminalLastCommand,
-		fetch_webpage: async () => (await __webpack_require__.e(8305).then(__webpack_require__.bind(__webpack_require__, 8305))).fetchWebpage
-	};
-	let ALIASES = {
-		content: "get_content",
-		replace: "replace_in_file",
-		edit: "edit_lines",
-		terminal: "run_in_terminal",
-		fetch: "fetch_webpage"
-	};
-	[...new Set([
-		"grep",
-		"grep_search",
-		"search"
-	])];
-	let EXTERNAL_TOOLS = new Set(["run_in_terminal", "fetch_webpage"]);
-	function isExternalTool(name) {
-		return EXTERNAL_TOOLS.has(name) || parseReference(name) !== void 0;
-	}
-	let TOOL_NAMES = Object.keys(LOADERS);
-	async function findTool$1(name) {
-		let full = Object.hasOwn(ALIASES, name) ? ALIASES[name] ?? name : name;
-		return Object.hasOwn(LOADERS, full) ? LOADERS[full]?.() : void 0;
-	}
 	function bundleToolsIn(tree) {
 		let known = new Map();
 		return (name) => {
@@ -190,7 +117,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	async function findAnyTool(name, findMore) {
-		if (!name.includes("/")) return findTool$1(name);
+		if (!name.includes("/")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(name);
 		let found = await findMore(name);
 		return found.ok ? found.value : void 0;
 	}
@@ -200,26 +127,26 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function textsOf(tree) {
 		return async (text) => {
-			let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(text);
+			let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(text);
 			if (!path.ok) return path;
 			let entry = await tree.entry(path.value);
-			if (!entry.ok) return entry.error.code === "not_a_directory" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : entry;
-			if (entry.value.kind === "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
+			if (!entry.ok) return entry.error.code === "not_a_directory" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(void 0) : entry;
+			if (entry.value.kind === "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(void 0);
 			let read = await tree.read(path.value, 1048576);
-			return read.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(Buffer.from(read.value.bytes).toString("utf8")) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(read.error);
+			return read.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(Buffer.from(read.value.bytes).toString("utf8")) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(read.error);
 		};
 	}
 	function homeFolder(folder) {
-		let real = _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt.realPath(folder);
+		let real = _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pt.realPath(folder);
 		if (!real.ok) return folder;
-		let top = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(real.value)?.workTree;
+		let top = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(real.value)?.workTree;
 		if (top === void 0 || top === real.value) return folder;
 		return node_path__WEBPACK_IMPORTED_MODULE_4__.basename(real.value) !== ".github" && OWN$1.some((name) => node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(real.value, name))) ? folder : top;
 	}
 	let OWN$1 = [
-		_shared_js__WEBPACK_IMPORTED_MODULE_2__.tn,
+		_shared_js__WEBPACK_IMPORTED_MODULE_2__.En,
 		".github/sous.yaml",
-		..._shared_js__WEBPACK_IMPORTED_MODULE_2__.st
+		..._shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct
 	];
 	function isGitDirectory(kindOf) {
 		let isOneOf = (name, kinds) => kinds.includes(kindOf(name) ?? "other");
@@ -254,8 +181,8 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		let paths = [];
 		let refused = [];
 		for (let name of names) {
-			let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(name);
-			path.ok && !(areSomeDamaged && (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(name)) ? paths.push(path.value) : refused.push(name);
+			let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(name);
+			path.ok && !(areSomeDamaged && (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.f)(name)) ? paths.push(path.value) : refused.push(name);
 		}
 		return {
 			paths,
@@ -264,7 +191,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function describeRefused(refused) {
 		if (refused.length === 0) return [];
-		let shown = refused.slice(0, 3).map((name) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(name)}'`);
+		let shown = refused.slice(0, 3).map((name) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(name)}'`);
 		let more = refused.length > 3 ? ", \u2026" : "";
 		return [`Left out ${refused.length === 1 ? "1 file whose name is" : `${refused.length} files whose names are`} not UTF-8 or not allowed as a path: ${shown.join(", ")}${more}`];
 	}
@@ -345,7 +272,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	let OWN = ".sous/";
 	function readGitRecords(output, { above, isOnDisk }) {
-		let text = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(output).toString("utf8");
+		let text = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(output).toString("utf8");
 		let tracked = [];
 		let links = [];
 		let modules = [];
@@ -383,7 +310,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		let entries = GitIndexEntries.open(bytes);
 		if (entries === void 0) return;
 		let above = Buffer.from(prefix === "" ? "" : `${prefix}/`);
-		let lines = new _shared_js__WEBPACK_IMPORTED_MODULE_2__.X(bytes.length);
+		let lines = new _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft(bytes.length);
 		let paths = [];
 		let refused = [];
 		let links = [];
@@ -403,14 +330,14 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (entries.isSkipped && !isOnDisk(name)) continue;
 			if (!entries.isFile && !isOnDisk(name)) (entries.isModule ? modules : links).push(name);
 			else {
-				let path = (0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isUtf8)(nameBytes.subarray(start, nameEnd)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(name) : void 0;
+				let path = (0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isUtf8)(nameBytes.subarray(start, nameEnd)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(name) : void 0;
 				path?.ok ? paths.push(path.value) : refused.push(name);
 			}
 		}
 		if (step !== "end") return;
 		let usual = acceptLines(lines);
 		return {
-			paths: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.U)(usual.paths, paths, (path) => path),
+			paths: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Q)(usual.paths, paths, (path) => path),
 			refused: [...usual.refused, ...refused],
 			links,
 			modules,
@@ -446,7 +373,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			let answer = await this.#ask(TRACKED, "folder");
 			if (!answer.ok) return answer;
 			let { tracked, isDamaged, links, modules } = answer.value;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 				...acceptNames(tracked, isDamaged),
 				links,
 				modules,
@@ -457,7 +384,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			let answer = await this.#ask(UNTRACKED, scope);
 			if (!answer.ok) return answer;
 			let { untracked, isDamaged, unreadable } = answer.value;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 				...acceptNames(filesAmong(untracked, this.#request), isDamaged),
 				unreadable
 			});
@@ -492,7 +419,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 				onComplaint
 			});
 			if (!output.ok) return output;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 				...readGitRecords(output.value, {
 					above: this.#above,
 					isOnDisk: (name) => isFileOnDisk(disk, `${folder}/${name}`)
@@ -624,9 +551,9 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 				...refused,
 				...links,
 				...modules
-			].sort(_entry_js__WEBPACK_IMPORTED_MODULE_1__.H);
+			].sort(_entry_js__WEBPACK_IMPORTED_MODULE_1__.Z);
 			this.#names = {
-				all: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.U)(paths, others, (name) => name),
+				all: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Q)(paths, others, (name) => name),
 				modules: new Set(modules)
 			};
 			this.#inTop = this.#look({
@@ -685,7 +612,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function isBelow(name, directories) {
-		return directories.size > 0 && (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(name).some((ancestor) => directories.has(ancestor));
+		return directories.size > 0 && (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(name).some((ancestor) => directories.has(ancestor));
 	}
 	let NOTHING = {
 		paths: [],
@@ -713,7 +640,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async tracked() {
 			let index = this.#readIndex();
-			return index === void 0 ? this.#git.tracked() : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(index);
+			return index === void 0 ? this.#git.tracked() : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(index);
 		}
 		async untracked() {
 			let isSparse = prefixOf(this.#request) !== "" && (this.#readIndex()?.isSparse ?? !0);
@@ -731,7 +658,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (!some.ok) return some;
 			if (!others.ok) return others;
 			let untracked = isAll(elsewhere) ? [others.value] : [some.value, others.value];
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 				tracked,
 				untracked: join$1([...untracked, {
 					...NOTHING,
@@ -741,7 +668,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			});
 		}
 		async #untrackedIn(scope) {
-			return scope.length === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(NOTHING) : this.#git.untracked(scope);
+			return scope.length === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(NOTHING) : this.#git.untracked(scope);
 		}
 		#openTree(names) {
 			let { folder, disk } = this.#request;
@@ -759,7 +686,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		#isUnderstood() {
 			let { repository, disk } = this.#request;
 			let config = disk.readFile(node_path__WEBPACK_IMPORTED_MODULE_4__.join(repository.gitDirectory, "config"));
-			let text = config.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(config.value.bytes).toString("latin1") : "";
+			let text = config.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(config.value.bytes).toString("latin1") : "";
 			return /^\s*repositoryformatversion\s*=\s*[01]\s*$/im.test(text) && !/objectformat/i.test(text);
 		}
 		#namesInIndex() {
@@ -767,7 +694,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			let index = disk.readFile(node_path__WEBPACK_IMPORTED_MODULE_4__.join(repository.gitDirectory, "index"));
 			if (!index.ok) return;
 			let isOnDisk = (name) => isFileOnDisk(disk, `${folder}/${name}`);
-			return readGitIndex((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(index.value.bytes), {
+			return readGitIndex((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(index.value.bytes), {
 				prefix: prefixOf(this.#request),
 				isOnDisk
 			});
@@ -776,7 +703,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	function scopeFor(names, { isSparse }) {
 		if (names.length === 0) return names;
 		if (isSparse) return "work tree";
-		return names.length <= 64 && !names.some(_entry_js__WEBPACK_IMPORTED_MODULE_1__.l) ? names : "folder";
+		return names.length <= 64 && !names.some(_entry_js__WEBPACK_IMPORTED_MODULE_1__.f) ? names : "folder";
 	}
 	function isAll(scope) {
 		return typeof scope == "string";
@@ -853,12 +780,13 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 				let { untracked, warnings } = this.#withoutGitDirectories(answer.value);
 				let { paths, refused, unreadable } = untracked;
 				yield this.#withoutGit({
-					files: [...paths].sort(_entry_js__WEBPACK_IMPORTED_MODULE_1__.H),
+					files: [...paths].sort(_entry_js__WEBPACK_IMPORTED_MODULE_1__.Z),
 					warnings: [
 						...describeRefused(refused),
 						...describeUnreadable(unreadable),
 						...warnings
-					]
+					],
+					...listUnreadable(unreadable)
 				});
 			} else {
 				let { files, warnings } = await this.files();
@@ -897,7 +825,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		#asListing({ paths, refused }) {
 			let { folder, disk } = this.#request;
-			let isThere = (name) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(name) || isFileOnDisk(disk, `${folder}/${name}`);
+			let isThere = (name) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.f)(name) || isFileOnDisk(disk, `${folder}/${name}`);
 			return {
 				files: paths,
 				warnings: describeRefused(refused.filter(isThere))
@@ -911,15 +839,18 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			let { tracked, directories } = present.value;
 			let { untracked, warnings } = this.#withoutGitDirectories(present.value.untracked);
 			this.#directories = directories;
-			let files = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.U)(tracked.paths, [...untracked.paths].sort(_entry_js__WEBPACK_IMPORTED_MODULE_1__.H), (path) => path);
+			let files = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Q)(tracked.paths, [...untracked.paths].sort(_entry_js__WEBPACK_IMPORTED_MODULE_1__.Z), (path) => path);
 			if (files.length === 0 && folder !== repository?.workTree) return walk(this.#request, "Git ignores this folder");
+			let refused = describeRefused([...tracked.refused, ...untracked.refused]);
+			let { unreadable } = untracked;
 			return {
 				files,
 				warnings: [
-					...describeRefused([...tracked.refused, ...untracked.refused]),
-					...describeUnreadable(untracked.unreadable),
+					...refused,
+					...describeUnreadable(unreadable),
 					...warnings
-				]
+				],
+				...listUnreadable(unreadable)
 			};
 		}
 	};
@@ -930,14 +861,18 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		let why = reason ?? (walked.hasGitMarker ? "Git does not take the folder's '.git' for a repository" : void 0);
 		why !== void 0 && walked.files.length > 0 && warnings.unshift(`${why}: files are listed without regard to .gitignore`);
 		return {
-			files: [...paths].sort(_entry_js__WEBPACK_IMPORTED_MODULE_1__.H),
+			files: [...paths].sort(_entry_js__WEBPACK_IMPORTED_MODULE_1__.Z),
 			warnings: [
 				...warnings,
 				...describeUnreadable(walked.unreadable),
 				...describeRepositories(walked.repositories),
 				...describeExcluded(walked.excluded)
-			]
+			],
+			...listUnreadable(walked.unreadable)
 		};
+	}
+	function listUnreadable(names) {
+		return names.length === 0 ? {} : { unreadable: names.map((name) => name.replace(/\/$/, "") || ".") };
 	}
 	function describeUnreadable(names) {
 		return names.length === 0 ? [] : [`Left out ${names.length} unreadable: ${quoteSome(names)}`];
@@ -951,11 +886,11 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		return shown.length === 0 ? [] : [`Left out ${quoteSome(shown)}: without git, what tools make or fetch is not looked into`];
 	}
 	function quoteSome(names) {
-		let shown = names.slice(0, 3).map((name) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(name)}'`);
+		let shown = names.slice(0, 3).map((name) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(name)}'`);
 		return `${shown.join(", ")}${names.length > shown.length ? ", \u2026" : ""}`;
 	}
 	function firstLine(text) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(text.split("\n", 1)[0] ?? "");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(text.split("\n", 1)[0] ?? "");
 	}
 	var FolderTree = class FolderTree {
 		folder;
@@ -977,12 +912,12 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		static async open(folder, disk, git) {
 			let real = disk.realPath(folder);
-			if (!real.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(real.error, folder, "open"));
+			if (!real.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(real.error, folder, "open"));
 			let entry = disk.entry(real.value);
-			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(entry.error, folder, "open"));
-			if (entry.value?.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(folder));
+			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(entry.error, folder, "open"));
+			if (entry.value?.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(folder));
 			let tree = new FolderTree(real.value, await git.locate(real.value), disk, git);
-			return tree.#isWithinGit() || tree.#listing.isGitDirectory(".") || tree.#isBelowGitDirectory() ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(gitItself(folder)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(tree);
+			return tree.#isWithinGit() || tree.#listing.isGitDirectory(".") || tree.#isBelowGitDirectory() ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(gitItself(folder)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(tree);
 		}
 		get dropsEmptied() {
 			return this.repository !== void 0;
@@ -998,10 +933,10 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async entry(path) {
 			let refusal = this.#refuse(path);
-			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refusal);
+			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(refusal);
 			let entry = this.#disk.entry(this.#onDisk(path));
-			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(entry.error, path));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(entry.value === void 0 ? {
+			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(entry.error, path));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(entry.value === void 0 ? {
 				kind: "missing",
 				size: 0
 			} : {
@@ -1011,24 +946,24 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async read(path, limit) {
 			let refusal = this.#refuse(path);
-			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refusal);
+			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(refusal);
 			let file = this.#disk.readFile(this.#onDisk(path), limit);
-			return file.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+			return file.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 				bytes: file.value.bytes,
 				mode: file.value.mode
-			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(file.error, path));
+			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(file.error, path));
 		}
 		async directory(path) {
 			if (path !== ".") {
 				let entry = await this.entry(path);
 				if (!entry.ok) return entry;
-				if (entry.value.kind === "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(path));
-				if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)(path));
-				if (entry.value.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(path));
-				if (this.#isForeign(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(foreign(path));
+				if (entry.value.kind === "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(path));
+				if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt)(path));
+				if (entry.value.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(path));
+				if (this.#isForeign(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(foreign(path));
 			}
 			let entries = this.#disk.readDirectory(this.#onDisk(path));
-			return entries.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(entries.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(entries.error, path, "list"));
+			return entries.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(entries.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(entries.error, path, "list"));
 		}
 		async footprint() {
 			this.#listing = this.#newListing();
@@ -1045,7 +980,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			});
 		}
 		isWritable(path) {
-			let parent = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(path);
+			let parent = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)(path);
 			let known = this.#writable.get(parent);
 			if (known !== void 0) return known;
 			let isWritable = this.#canWriteBelow(parent);
@@ -1056,16 +991,16 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (directory === "." || this.#isKnown(directory)) return this.#disk.canWriteInto(this.#onDisk(directory));
 			let entry = this.#disk.entry(this.#onDisk(directory));
 			if (!entry.ok) return !1;
-			return entry.value?.kind === "directory" ? this.#disk.canWriteInto(this.#onDisk(directory)) : this.#canWriteBelow((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(directory));
+			return entry.value?.kind === "directory" ? this.#disk.canWriteInto(this.#onDisk(directory)) : this.#canWriteBelow((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)(directory));
 		}
 		#refuse(path) {
-			for (let ancestor of (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(path)) {
+			for (let ancestor of (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(path)) {
 				if (this.#isKnown(ancestor)) continue;
 				let entry = this.#disk.entry(this.#onDisk(ancestor));
-				if (!entry.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(entry.error, path);
+				if (!entry.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(entry.error, path);
 				if (entry.value === void 0) break;
-				if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)(path);
-				if (entry.value.kind !== "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(ancestor);
+				if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt)(path);
+				if (entry.value.kind !== "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(ancestor);
 				if (this.#isForeign(ancestor)) return foreign(path);
 				this.#realDirectories.add(ancestor);
 			}
@@ -1110,36 +1045,36 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	};
 	function foreign(path) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("path_denied", `Path '${path}' belongs to another git repository or to git itself`, "Run Sous in that repository instead.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("path_denied", `Path '${path}' belongs to another git repository or to git itself`, "Run Sous in that repository instead.");
 	}
 	function gitItself(folder) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("path_denied", `'${folder}' belongs to git itself`, "Run Sous in the work tree instead.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("path_denied", `'${folder}' belongs to git itself`, "Run Sous in the work tree instead.");
 	}
 	async function openFolder({ env, folder }, root) {
-		if (root === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", "--root is empty", "Name the folder to work in, or leave the option out."));
+		if (root === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("invalid_arguments", "--root is empty", "Name the folder to work in, or leave the option out."));
 		let named = node_path__WEBPACK_IMPORTED_MODULE_4__.resolve(folder, root);
-		let real = _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt.realPath(named);
-		let forbiddenRoot = (real.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(real.value) : void 0)?.workTree ?? named;
+		let real = _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pt.realPath(named);
+		let forbiddenRoot = (real.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(real.value) : void 0)?.workTree ?? named;
 		let programs = {
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)({
 				path: env.PATH ?? "",
 				forbiddenRoot
 			}),
 			forbiddenRoot
 		};
-		let tree = await FolderTree.open(named, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at)("git", programs), programs.path));
-		if (tree.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+		let tree = await FolderTree.open(named, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pt, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.At)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)("git", programs), programs.path));
+		if (tree.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 			tree: tree.value,
 			programs
 		});
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(tree.error.code === "not_found" && named === folder ? goneFolder(folder) : badRoot(root, tree.error));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(tree.error.code === "not_found" && named === folder ? goneFolder(folder) : badRoot(root, tree.error));
 	}
 	function goneFolder(folder) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("not_found", `The current folder '${folder}' is gone`, "Go to another folder, or name one by --root.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("not_found", `The current folder '${folder}' is gone`, "Go to another folder, or name one by --root.");
 	}
 	function badRoot(root, { code, message, suggestion }) {
-		if (code === "not_found") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", `--root: There is no folder '${root}'`, "Check the path.");
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", `--root: ${message}`, suggestion);
+		if (code === "not_found") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("invalid_arguments", `--root: There is no folder '${root}'`, "Check the path.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("invalid_arguments", `--root: ${message}`, suggestion);
 	}
 	async function openRecipes(invocation, root) {
 		let opened = await openFolder(invocation, root ?? homeFolder(invocation.folder));
@@ -1149,7 +1084,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!recipes.ok) return recipes;
 		let from = root === void 0 ? node_fs__WEBPACK_IMPORTED_MODULE_3__.realpathSync(invocation.folder) : tree.folder;
 		let isAbove = from !== tree.folder;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 			...recipes.value,
 			select: (words) => recipes.value.select(isAbove ? words.map((word) => asTypedIn(from, word)) : words),
 			folder: tree.folder,
@@ -1162,25 +1097,25 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		return /[/\\]|\.ya?ml$/.test(word) && node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync(file) ? file : word;
 	}
 	async function recipesIn(tree, program) {
-		let found = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ct)(tree);
+		let found = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(tree);
 		if (!found.ok) return found;
 		let all = found.value;
-		let shipped = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(program);
+		let shipped = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(program);
 		let findMore = bundleToolsIn(tree);
 		let switched = new SwitchedOff(textsOf(tree));
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 			all,
 			shipped,
 			findTool: (name) => findAnyTool(name, findMore),
 			whyOff: async (file) => [...all, ...shipped].some(({ path }) => path === file.path) ? switched.whyRecipe(file.name) : void 0,
 			async select(words) {
-				let selected = words.length === 0 ? found : await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dt)({
+				let selected = words.length === 0 ? found : await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)({
 					words,
 					tree,
 					all,
 					shipped
 				});
-				return selected.ok && selected.value.length === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut)(tree.folder ?? "the repository")) : selected;
+				return selected.ok && selected.value.length === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)(tree.folder ?? "the repository")) : selected;
 			},
 			async read(files) {
 				if (files.length === 0) return [];
@@ -1194,191 +1129,6 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 				});
 			}
 		});
-	}
-	var Diagnostics = class {
-		#found = [];
-		error(at, code, message, suggestion) {
-			this.isFull || this.#found.push({
-				severity: "error",
-				code,
-				message,
-				suggestion,
-				at
-			});
-		}
-		warning(at, code, message, suggestion) {
-			this.isFull || this.#found.push({
-				severity: "warning",
-				code,
-				message,
-				suggestion,
-				at
-			});
-		}
-		get count() {
-			return this.#found.length;
-		}
-		get hasErrors() {
-			return this.isFull || this.#found.some((diagnostic) => diagnostic.severity === "error");
-		}
-		get isFull() {
-			return this.#found.length >= 200;
-		}
-		list() {
-			let sorted = this.#found.toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
-			let last = sorted.at(-1);
-			if (last === void 0 || !this.isFull) return sorted;
-			return [...sorted, {
-				severity: "error",
-				code: "too_many_problems",
-				message: "There may be more than these 200 problems",
-				suggestion: "Correct these first, then check again.",
-				at: last.at
-			}];
-		}
-	};
-	let MAX_INPUT_LENGTH = 65536;
-	function compileInputPattern(pattern) {
-		try {
-			let compiled = RegExp(`^(?:${pattern})$`, "u");
-			let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(compiled.source, compiled.flags);
-			return why === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(compiled) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(`it ${why}`);
-		} catch (error) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(error instanceof Error ? error.message : String(error));
-		}
-	}
-	function checkInputValue(input, value) {
-		let what = `Input '${input.name}'`;
-		switch (input.type) {
-			case "number":
-				if (typeof value != "number" || !Number.isFinite(value)) return wrong(`${what} must be a number`, "Give a number, such as 20.");
-				return checkRange(input, value);
-			case "boolean":
-				if (typeof value != "boolean") return wrong(`${what} must be true or false`, "Give true or false.");
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
-			case "choice":
-				if (typeof value == "string" && input.options.includes(value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
-				return finding$1("input_not_an_option", `${what} cannot be ${shown(value)}`, `Choose one of ${input.options.map(_entry_js__WEBPACK_IMPORTED_MODULE_1__.O).join(", ")}.`);
-			case "string":
-				if (typeof value != "string") return wrong(`${what} must be a text`, typeof value == "number" ? `Put it in quotes, as it is to be written: '${value}'.` : "Give a text.");
-				return checkText(input, value);
-		}
-	}
-	function checkRange(input, value) {
-		let { min, max } = input;
-		if ((min === void 0 || value >= min) && (max === void 0 || value <= max)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
-		let bounds = [min === void 0 ? "" : `at least ${min}`, max === void 0 ? "" : `at most ${max}`].filter((bound) => bound !== "");
-		return finding$1("input_out_of_range", `Input '${input.name}' cannot be ${value}`, `Give a number of ${bounds.join(" and ")}.`);
-	}
-	function checkText(input, value) {
-		if (value.length > MAX_INPUT_LENGTH) return finding$1("input_too_long", `Input '${input.name}' has more than ${MAX_INPUT_LENGTH} characters`, "Give a shorter text.");
-		if (!value.isWellFormed()) return wrong(`Input '${input.name}' has half of a surrogate pair`, "Give a text of whole characters.");
-		if (input.pattern === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
-		let pattern = compileInputPattern(input.pattern);
-		let fits = pattern.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(pattern.value, value) : void 0;
-		if (fits === !0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
-		if (fits === void 0) return finding$1("input_pattern", `Whether input '${input.name}' may be ${shown(value)} takes too long to find out`, `Simplify its pattern, /${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(input.pattern)}/: it must not repeat what is repeated already.`);
-		return finding$1("input_pattern", `Input '${input.name}' cannot be ${shown(value)}`, `Give a text that fits /${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(input.pattern)}/.`);
-	}
-	function shown(value) {
-		return typeof value == "string" ? `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(value)}'` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(JSON.stringify(value) ?? "nothing");
-	}
-	function wrong(message, suggestion) {
-		return finding$1("input_type", message, suggestion);
-	}
-	function finding$1(code, message, suggestion) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
-			code,
-			message,
-			suggestion
-		});
-	}
-	function checkRecipeCalls(recipe, library) {
-		let diagnostics = new Diagnostics();
-		for (let { step, name, at } of callsOf$1(recipe)) {
-			let called = library.find(name);
-			if (called === void 0 && isElsewhere(name)) {
-				let message = `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(name)}' is elsewhere, and what is there tomorrow is not what is there today`;
-				diagnostics.error(at, "remote_recipe", message, "Copy the recipe into recipes/ of this repository, where changes of it are reviewed.");
-				continue;
-			}
-			if (called === void 0) {
-				let shipped = `sous:${name}`;
-				let near = library.names.includes(shipped) ? shipped : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(name, library.names);
-				let suggestion = near === void 0 ? "See 'sous list --all' for all of them." : `Did you mean '${near}'?`;
-				diagnostics.error(at, "unknown_recipe", `There is no recipe '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(name)}'`, suggestion);
-				continue;
-			}
-			checkInputs(step, called, at, diagnostics);
-			checkDepth(recipe, name, at, library, diagnostics);
-		}
-		return diagnostics.list();
-	}
-	function isElsewhere(name) {
-		return /^[a-z][a-z0-9+.-]*:\/\/|^git@|^[^/\s]+\/[^@\s]+@\S/i.test(name);
-	}
-	function callsOf$1(recipe) {
-		return [...recipe.steps, ...recipe.verify].flatMap((step) => step.call.kind === "recipe" ? [{
-			step,
-			name: step.call.recipe,
-			at: step.call.at
-		}] : []);
-	}
-	function checkInputs(step, called, at, diagnostics) {
-		let names = called.inputs.map((input) => input.name);
-		for (let { key, keyAt, value } of step.with) {
-			let input = called.inputs.find((candidate) => candidate.name === key);
-			if (input === void 0) {
-				let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(key, names);
-				let all = names.length === 0 ? "It has no inputs." : `There is ${names.join(", ")}.`;
-				let suggestion = near === void 0 ? all : `Did you mean '${near}'?`;
-				diagnostics.error(keyAt, "unknown_input", `The recipe '${called.name}' has no input '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(key)}'`, suggestion);
-			} else if (value.kind === "list" || value.kind === "map") diagnostics.error(value.at, "input_type", `Input '${input.name}' takes one value, not a ${value.kind}`, "Give one value.");
-			else if (value.kind === "scalar") {
-				let checked = checkInputValue(input, value.value);
-				checked.ok || diagnostics.error(value.at, checked.error.code, checked.error.message, checked.error.suggestion);
-			}
-		}
-		for (let input of called.inputs) {
-			if (!input.required || step.with.some((entry) => entry.key === input.name)) continue;
-			let message = `The recipe '${called.name}' needs the input '${input.name}'`;
-			diagnostics.error(at, "missing_input", message, `Add '${input.name}:' under 'with:'.`);
-		}
-	}
-	function checkDepth(caller, name, at, library, diagnostics) {
-		let problem = findProblem(name, {
-			path: [caller.source.path],
-			library,
-			done: new Set()
-		});
-		if (problem === void 0) return;
-		let path = problem.path.map(_entry_js__WEBPACK_IMPORTED_MODULE_1__.O).join(" \u2192 ");
-		problem.kind === "cycle" ? diagnostics.error(at, "recipe_cycle", `The recipes call each other without end: ${path}`, "Take one of these calls out.") : diagnostics.error(at, "recipes_too_deep", `Recipes call recipes more than 5 deep: ${path}`, "Call the inner recipes directly.");
-	}
-	function findProblem(name, { path, library, done }) {
-		let recipe = library.find(name);
-		if (recipe === void 0) return;
-		let file = recipe.source.path;
-		let longer = [...path, file];
-		if (path.includes(file)) return {
-			kind: "cycle",
-			path: longer
-		};
-		if (path.length > 5) return {
-			kind: "depth",
-			path: longer
-		};
-		let key = `${path.length} ${file}`;
-		if (done.has(key)) return;
-		done.add(key);
-		for (let call of callsOf$1(recipe)) {
-			let problem = findProblem(call.name, {
-				path: longer,
-				library,
-				done
-			});
-			if (problem !== void 0) return problem;
-		}
 	}
 	var Expr = class {};
 	var Literal = class extends Expr {
@@ -2597,7 +2347,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			description: "`escapeRegex( text )`",
 			minArgs: 1,
 			maxArgs: 1,
-			call: (text) => new StringData((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(text?.coerceString() ?? ""))
+			call: (text) => new StringData((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dt)(text?.coerceString() ?? ""))
 		},
 		{
 			name: "escapeReplacement",
@@ -2641,7 +2391,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		["matrix", "Use 'for-each' and item."]
 	]);
 	function parseExpression(text) {
-		if (text.trim() === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(fault("expression_syntax", "The expression is empty", "Write a value, such as inputs.name.", 0, 0));
+		if (text.trim() === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(fault("expression_syntax", "The expression is empty", "Write a value, such as inputs.name.", 0, 0));
 		let tokens = [];
 		try {
 			tokens = new Lexer$1(text).lex().tokens;
@@ -2651,13 +2401,13 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 				end: text.length
 			};
 			let found = checkTokens(tokens, placeOf);
-			if (found !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(found);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+			if (found !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(found);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 				tree: new Parser$1(tokens, [...CONTEXTS], [...TEXT_FUNCTIONS]).parse(),
 				placeOf
 			});
 		} catch (error) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(error instanceof ExpressionError ? fromParser(text, tokens, error) : fromLexer(text, error));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(error instanceof ExpressionError ? fromParser(text, tokens, error) : fromLexer(text, error));
 		}
 	}
 	function checkTokens(tokens, placeOf) {
@@ -2672,15 +2422,15 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	}
 	function unknownFunction(name, start, end) {
-		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(name, FUNCTIONS);
+		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.tt)(name, FUNCTIONS);
 		let suggestion = ELSEWHERE.get(name.toLowerCase()) ?? (near === void 0 ? `Functions are ${FUNCTIONS.join(", ")}.` : `Did you mean '${near}'?`);
-		return fault("unknown_function", `There is no function '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(name)}'`, suggestion, start, end);
+		return fault("unknown_function", `There is no function '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(name)}'`, suggestion, start, end);
 	}
 	function unknownContext(name, start, end) {
-		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(name, CONTEXTS);
-		let quoted = `A text needs single quotes: '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(name)}'. Names begin with ${CONTEXTS.join(", ")}.`;
+		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.tt)(name, CONTEXTS);
+		let quoted = `A text needs single quotes: '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(name)}'. Names begin with ${CONTEXTS.join(", ")}.`;
 		let suggestion = ELSEWHERE.get(name.toLowerCase()) ?? (near === void 0 ? quoted : `Did you mean '${near}'?`);
-		return fault("unknown_name", `There is no '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(name)}'`, suggestion, start, end);
+		return fault("unknown_name", `There is no '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(name)}'`, suggestion, start, end);
 	}
 	function placeTokens(text, tokens) {
 		let places = new Map();
@@ -2706,7 +2456,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 		let form = /parameters supplied/.test(error.message) ? formOf(token?.lexeme ?? "") : void 0;
 		let suggestion = form === void 0 ? SYNTAX_ADVICE : `Its form is ${form}.`;
-		return fault("expression_syntax", (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(error.message), suggestion, start, end);
+		return fault("expression_syntax", (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(error.message), suggestion, start, end);
 	}
 	function formOf(name) {
 		let definition = DEFINITIONS.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase());
@@ -2718,7 +2468,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		let start = Number(/Located at position (\d+)/.exec(thrown)?.[1] ?? 1) - 1;
 		if (text[start] === "'") return fault("expression_syntax", "A quoted text is not closed", "Add the closing '.", start, text.length);
 		if (text[start] === "\"") return fault("expression_syntax", "Expressions have no double quotes", "Write texts in single quotes: 'text'.", start, start + 1);
-		return fault("expression_syntax", (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(thrown.replace(/\. Located at position.*$/s, "")), SYNTAX_ADVICE, start, text.length);
+		return fault("expression_syntax", (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(thrown.replace(/\. Located at position.*$/s, "")), SYNTAX_ADVICE, start, text.length);
 	}
 	function fault(code, message, suggestion, start, end) {
 		return {
@@ -2730,7 +2480,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function resolveInputs(recipe, given) {
-		let diagnostics = new Diagnostics();
+		let diagnostics = new _shared_js__WEBPACK_IMPORTED_MODULE_2__.it();
 		let top = {
 			file: recipe.source.path,
 			line: 1,
@@ -2742,7 +2492,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		for (let name of values.keys()) recipe.inputs.some((input) => input.name === name) || reportUnknown$1(name, recipe, top, diagnostics);
 		let resolved = Object.create(null);
 		for (let input of recipe.inputs) resolved[input.name] = resolveOne(input, values, diagnostics) ?? null;
-		return diagnostics.hasErrors ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(diagnostics.list()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(resolved);
+		return diagnostics.hasErrors ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(diagnostics.list()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(resolved);
 	}
 	function isList(given) {
 		return Array.isArray(given);
@@ -2752,23 +2502,23 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		for (let text of texts) {
 			let equals = text.indexOf("=");
 			let name = text.slice(0, Math.max(equals, 0));
-			name === "" ? diagnostics.error(at, "input_syntax", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(text)}' is not of the form name=value`, "Write name=value.") : values.has(name) ? diagnostics.error(at, "duplicate_input", `Input '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(name)}' is given twice`, "Give it once.") : values.set(name, text.slice(equals + 1));
+			name === "" ? diagnostics.error(at, "input_syntax", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(text)}' is not of the form name=value`, "Write name=value.") : values.has(name) ? diagnostics.error(at, "duplicate_input", `Input '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(name)}' is given twice`, "Give it once.") : values.set(name, text.slice(equals + 1));
 		}
 		return values;
 	}
 	function reportUnknown$1(name, recipe, at, diagnostics) {
 		let names = recipe.inputs.map((input) => input.name);
-		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(name, names);
+		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.tt)(name, names);
 		let all = names.length === 0 ? "The recipe has no inputs." : `It takes ${names.join(", ")}.`;
 		let suggestion = near === void 0 ? all : `Did you mean '${near}'?`;
-		diagnostics.error(at, "unknown_input", `There is no input '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(name)}'`, suggestion);
+		diagnostics.error(at, "unknown_input", `There is no input '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(name)}'`, suggestion);
 	}
 	function resolveOne(input, given, diagnostics) {
 		if (!given.has(input.name)) {
 			input.required && diagnostics.error(input.at, "missing_input", `Input '${input.name}' is required`, `Give ${input.name}=VALUE.`);
 			return input.default;
 		}
-		let checked = checkInputValue(input, convert(input, given.get(input.name)));
+		let checked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt)(input, convert(input, given.get(input.name)));
 		if (checked.ok) return checked.value;
 		diagnostics.error(input.at, checked.error.code, checked.error.message, checked.error.suggestion);
 	}
@@ -2779,56 +2529,6 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (input.type !== "number" || !NUMBER.test(value)) return value;
 		let number = Number(value);
 		return Number.isInteger(number) && !Number.isSafeInteger(number) ? value : number;
-	}
-	function escapeGlob(path) {
-		return path.replace(/[*?[\]{}]|^!/g, "\\$&");
-	}
-	function unwrap(schema) {
-		let at = schema;
-		for (; "innerType" in at._zod.def;) at = at._zod.def.innerType;
-		return at;
-	}
-	function kindOf$1(schema) {
-		let { def } = unwrap(schema)._zod;
-		switch (def.type) {
-			case "boolean":
-			case "number":
-			case "record":
-			case "object": return def.type;
-			case "array": return "list";
-			case "union": return def.options.some((option) => kindOf$1(option) === "list") ? "list" : "text";
-			default: return "text";
-		}
-	}
-	function memberOf$1(schema) {
-		let { def } = unwrap(schema)._zod;
-		if (def.type === "array") return def.element;
-		if (def.type === "record") return def.valueType;
-		return def.type === "union" ? def.options.map(memberOf$1).find((member) => member !== void 0) : void 0;
-	}
-	function schemaAt(schema, path) {
-		return path.reduce((at, part) => {
-			if (at === void 0) return;
-			let { def } = unwrap(at)._zod;
-			return def.type === "object" ? def.shape[String(part)] : memberOf$1(at);
-		}, schema);
-	}
-	function namesOf(schema) {
-		let def = schema && unwrap(schema)._zod.def;
-		return def?.type === "object" ? Object.keys(def.shape) : [];
-	}
-	function boundsOf(schema) {
-		let bounds = ((schema && unwrap(schema)._zod.def.checks) ?? []).map((check) => check._zod.def);
-		return {
-			least: asBound(bounds.find((bound) => bound.check === "min_length")?.minimum ?? bounds.find(isInclusive("greater_than"))?.value),
-			most: asBound(bounds.find((bound) => bound.check === "max_length")?.maximum ?? bounds.find(isInclusive("less_than"))?.value)
-		};
-	}
-	function isInclusive(check) {
-		return (bound) => bound.check === check && bound.inclusive === !0;
-	}
-	function asBound(bound) {
-		return typeof bound == "number" ? bound : void 0;
 	}
 	let NO_MESSAGE = "Invalid input";
 	let PLAINLY = { error: () => NO_MESSAGE };
@@ -2845,13 +2545,13 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function describeIssue(issue, { schema, given, whole }) {
 		let value = valueAt(given, issue.path);
-		let problem = issue.message === NO_MESSAGE ? sentence(issue, value, schemaAt(schema, issue.path)) : issue.message;
+		let problem = issue.message === NO_MESSAGE ? sentence(issue, value, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(schema, issue.path)) : issue.message;
 		let name = showPath(issue.path);
 		return name === "" ? `${whole} ${problem}` : `${name}: ${problem}`;
 	}
 	function unknownArgument(tool, key, path) {
-		let names = namesOf(schemaAt(tool.args(), path));
-		let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(key, names);
+		let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(tool.args(), path));
+		let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.tt)(key, names);
 		let hint = meant === void 0 ? `it takes ${names.length === 0 ? "none" : names.join(", ")}` : `did you mean '${meant}'?`;
 		return `${showPath([...path, key])}: ${path.length === 0 ? `${tool.name} has no such argument` : "is not known here"}; ${hint}`;
 	}
@@ -2863,7 +2563,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			case "too_big": return sizeSentence(issue, value, schema);
 			case "invalid_value": {
 				if (value === void 0) return `is required; it must be ${oneOf(issue.values)}`;
-				let meant = typeof value == "string" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(value, issue.values.map(String)) : void 0;
+				let meant = typeof value == "string" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.tt)(value, issue.values.map(String)) : void 0;
 				return `must be ${oneOf(issue.values)}${got}${meant === void 0 || issue.values.length === 1 ? "" : `; did you mean ${show(meant)}?`}`;
 			}
 			case "invalid_format": return value === "" ? "must not be empty" : `must be ${issue.format === "regex" ? `of the form ${issue.pattern}` : `a valid ${issue.format}`}${got}`;
@@ -2881,7 +2581,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		return length === 0 ? "must not be empty" : `must have ${range} ${issue.origin === "string" ? "characters" : "items"}, got ${length}`;
 	}
 	function describeRange(issue, schema) {
-		let { least, most } = boundsOf(schema);
+		let { least, most } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(schema);
 		if (least !== void 0 && most !== void 0) return `between ${least} and ${most}`;
 		if (issue.code === "too_small") return issue.inclusive === !1 ? `more than ${issue.minimum}` : `at least ${issue.minimum}`;
 		return issue.inclusive === !1 ? `less than ${issue.maximum}` : `at most ${issue.maximum}`;
@@ -2926,6 +2626,50 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function valueAt(args, path) {
 		return path.reduce((value, part) => value?.[part], args);
+	}
+	function unpreparedText(unprepared) {
+		switch (unprepared.kind) {
+			case "error": return unprepared.error;
+			case "invalid_recipe": return told(unprepared.files.flatMap(({ diagnostics }) => diagnostics.filter(({ severity }) => severity === "error")), "The recipe is not valid");
+			case "invalid_inputs": return told(unprepared.diagnostics, `The recipe '${unprepared.recipe}' does not take these inputs`);
+		}
+	}
+	function told(diagnostics, headline) {
+		return {
+			message: `${headline}: ${diagnostics.map(({ at, message }) => `${at.file}:${at.line}:${at.column}: ${message}`).join("; ")}`,
+			suggestion: diagnostics.map(({ suggestion }) => suggestion).join(" ")
+		};
+	}
+	function withList({ code, message, suggestion }) {
+		if (code !== "unknown_recipe") return {
+			message,
+			suggestion
+		};
+		let [advice = ""] = suggestion.split(/ ?See 'sous list/, 1);
+		return {
+			message,
+			suggestion: `${advice === "" ? "" : `${advice} `}'/sous list' shows all recipes.`
+		};
+	}
+	function actionInvocation({ runner, env, program, signal }, folder) {
+		return {
+			argv: [],
+			env,
+			folder,
+			program,
+			signal,
+			console: {
+				out: runner.say,
+				err: runner.say,
+				outStyle: _shared_js__WEBPACK_IMPORTED_MODULE_2__.on,
+				errStyle: _shared_js__WEBPACK_IMPORTED_MODULE_2__.on,
+				isErrTerminal: !1,
+				errColumns: 80,
+				isInteractive: !1,
+				ask: async () => void 0,
+				readInput: async () => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)("")
+			}
+		};
 	}
 	let ALIAS = Symbol.for("yaml.alias");
 	let DOC = Symbol.for("yaml.document");
@@ -7771,7 +7515,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	]);
 	function checkName(name, what, at, diagnostics) {
 		if (NAME.test(name) && !UNSAFE_NAMES.has(name)) return !0;
-		let message = `${what} cannot be '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(name)}'`;
+		let message = `${what} cannot be '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(name)}'`;
 		diagnostics.error(at, "invalid_name", message, "Use letters, digits, '_' and '-', at most 64, beginning with a letter.");
 		return !1;
 	}
@@ -7853,7 +7597,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (typeof key.value != "string") return refuse("key_not_text", `The key ${key.raw || "(empty)"} is not a text`, `Put it in quotes: '${key.raw}'.`);
 			if (key.value === "<<") return refuse("yaml_merge_key", "YAML merge keys are not allowed", "Write the entries out.");
 			if (UNSAFE_NAMES.has(key.value)) return refuse("unsafe_key", `The key '${key.value}' is not allowed`, "Use another name.");
-			if (earlier !== void 0) return refuse("duplicate_key", `The key '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(key.value)}' is here a second time; it was first given on line ${earlier.keyAt.line}`, "Keep one of them.");
+			if (earlier !== void 0) return refuse("duplicate_key", `The key '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(key.value)}' is here a second time; it was first given on line ${earlier.keyAt.line}`, "Keep one of them.");
 			return !0;
 		}
 	};
@@ -7883,15 +7627,6 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	function kindOf(character) {
 		if (/\p{Surrogate}/u.test(character)) return "Half of a surrogate pair";
 		return /[\p{Cc}\u2028\u2029]/u.test(character) ? "Control character" : "Invisible character";
-	}
-	function lastAtMost(ascending, value) {
-		let low = 0;
-		let high = ascending.length;
-		for (; high - low > 1;) {
-			let middle = low + high >> 1;
-			(ascending[middle] ?? 0) <= value ? low = middle : high = middle;
-		}
-		return low;
 	}
 	var SourceText = class {
 		file;
@@ -7924,6 +7659,15 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			};
 		}
 	};
+	function lastAtMost(ascending, value) {
+		let low = 0;
+		let high = ascending.length;
+		for (; high - low > 1;) {
+			let middle = low + high >> 1;
+			(ascending[middle] ?? 0) <= value ? low = middle : high = middle;
+		}
+		return low;
+	}
 	let SUGGESTIONS = {
 		BAD_DQ_ESCAPE: "In double quotes a backslash begins an escape: write it twice, or use single quotes.",
 		BAD_INDENT: "Close open brackets, and indent all entries of a list or map by the same number of spaces.",
@@ -7956,7 +7700,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (lines.has(at.line)) continue;
 			if (lines.add(at.line).size > 10) break;
 			let suggestion = SUGGESTIONS[error.code] ?? "Correct the YAML here.";
-			diagnostics.error(at, "yaml_syntax", (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(error.message), suggestion);
+			diagnostics.error(at, "yaml_syntax", (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(error.message), suggestion);
 		}
 		return news.length === 0;
 	}
@@ -8119,18 +7863,18 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		yield* parser.end();
 	}
 	function readInputsText(text, file) {
-		let diagnostics = new Diagnostics();
+		let diagnostics = new _shared_js__WEBPACK_IMPORTED_MODULE_2__.it();
 		let { root } = parseYaml(text, file, diagnostics);
 		let [problem] = diagnostics.list();
 		if (problem !== void 0) {
 			let { at, message, suggestion } = problem;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", `${at.file}:${at.line}:${at.column}: ${message}`, suggestion));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("invalid_arguments", `${at.file}:${at.line}:${at.column}: ${message}`, suggestion));
 		}
-		if (root === void 0 || root.kind === "scalar" && root.value === null) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({});
-		if (root.kind !== "map") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", `${file}: The inputs are not a map of names and values`, "Write 'name: value' on each line."));
+		if (root === void 0 || root.kind === "scalar" && root.value === null) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({});
+		if (root.kind !== "map") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("invalid_arguments", `${file}: The inputs are not a map of names and values`, "Write 'name: value' on each line."));
 		let values = Object.create(null);
 		for (let { key, value } of root.entries) values[key] = plainValue(value);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(values);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(values);
 	}
 	function plainValue(node) {
 		return node.kind === "scalar" ? node.value : node.kind === "map" ? {} : [];
@@ -8140,12 +7884,12 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!read.ok) return read;
 		let { recipe, callName } = read.value;
 		let inputs = resolveInputs(recipe, given);
-		if (!inputs.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+		if (!inputs.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)({
 			kind: "invalid_inputs",
 			recipe: callName,
 			diagnostics: inputs.error
 		});
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 			recipe,
 			callName,
 			inputs: inputs.value,
@@ -8158,15 +7902,15 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!selected.ok) return refuse(selected.error);
 		let read = await recipes.read(selected.value);
 		let [first] = read;
-		if (read.length !== 1 || first === void 0) return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", `${word} holds several recipes`, "Name one of them."));
+		if (read.length !== 1 || first === void 0) return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("invalid_arguments", `${word} holds several recipes`, "Name one of them."));
 		let off = await recipes.whyOff(first);
 		if (off !== void 0) return refuse(off);
-		if (first.recipe === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+		if (first.recipe === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)({
 			kind: "invalid_recipe",
 			files: read
 		});
 		let isFound = recipes.all.some((file) => file.path === first.path);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 			recipe: first.recipe,
 			callName: isFound ? first.name : first.path
 		});
@@ -8183,52 +7927,35 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function refuse(error) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)({
 			kind: "error",
 			error
 		});
 	}
-	function actionInvocation({ runner, env, program, signal }, folder) {
-		return {
-			argv: [],
-			env,
-			folder,
-			program,
-			signal,
-			console: {
-				out: runner.say,
-				err: runner.say,
-				outStyle: _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt,
-				errStyle: _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt,
-				isErrTerminal: !1,
-				errColumns: 80,
-				isInteractive: !1,
-				ask: async () => void 0,
-				readInput: async () => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)("")
-			}
-		};
-	}
-	function unpreparedText(unprepared) {
-		switch (unprepared.kind) {
-			case "error": return unprepared.error;
-			case "invalid_recipe": return told(unprepared.files.flatMap(({ diagnostics }) => diagnostics.filter(({ severity }) => severity === "error")), "The recipe is not valid");
-			case "invalid_inputs": return told(unprepared.diagnostics, `The recipe '${unprepared.recipe}' does not take these inputs`);
-		}
-	}
-	function told(diagnostics, headline) {
-		return {
-			message: `${headline}: ${diagnostics.map(({ at, message }) => `${at.file}:${at.line}:${at.column}: ${message}`).join("; ")}`,
-			suggestion: diagnostics.map(({ suggestion }) => suggestion).join(" ")
-		};
-	}
 	let APPLY_CONSENT = "APPLY_WITHOUT_REVIEW";
+	let REPORTS = ["job", "issue"];
+	function reportsIssue({ runner }) {
+		return runner.input("report") === "issue";
+	}
+	function checkReport({ context, mode, event, isDefault }) {
+		let given = context.runner.input("report") || "job";
+		if (!REPORTS.some((report) => report === given)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("input_invalid", `The input 'report' is '${given.slice(0, 80)}'`, `Use ${REPORTS.join(" or ")}.`);
+		if (given !== "issue") return;
+		if (mode !== "check") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("input_invalid", `'report: issue' is for 'mode: check', not for 'mode: ${mode}'`);
+		if (event === "pull_request") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("input_invalid", "'report: issue' is not for pull requests", "Use it with 'schedule', 'push' or 'workflow_dispatch'.");
+		return event === "schedule" || isDefault ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("workflow_ref_not_default", "'report: issue' is for the default branch", "Add 'branches:' with the default branch to 'on:'.");
+	}
 	var run_workflow_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ runWorkflow: () => runWorkflow });
 	async function runWorkflow(request) {
+		let misplaced = checkReport(request);
+		if (misplaced !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(misplaced);
 		if (request.mode === "propose") {
 			let { proposeWorkflow } = await Promise.all([
-				__webpack_require__.e(5393),
-				__webpack_require__.e(1375),
+				__webpack_require__.e(1),
+				__webpack_require__.e(8656),
 				__webpack_require__.e(2915),
+				__webpack_require__.e(6943),
+				__webpack_require__.e(3936),
 				__webpack_require__.e(9045),
 				__webpack_require__.e(8664),
 				__webpack_require__.e(7146)
@@ -8236,37 +7963,90 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			return proposeWorkflow(request);
 		}
 		let prepared = await prepareWorkflow(request);
-		if (!prepared.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)(prepared.error);
+		if (!prepared.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(prepared.error);
 		let { runPrepared } = await Promise.all([
-			__webpack_require__.e(1375),
+			__webpack_require__.e(1),
+			__webpack_require__.e(8656),
 			__webpack_require__.e(2915),
-			__webpack_require__.e(6876)
+			__webpack_require__.e(6943),
+			__webpack_require__.e(1019)
 		]).then(__webpack_require__.bind(__webpack_require__, 1019));
 		return runPrepared(request, prepared.value);
 	}
-	async function prepareWorkflow({ context, mode }) {
+	async function prepareWorkflow(request) {
+		let { context, mode } = request;
 		let { runner, workspace } = context;
 		let word = runner.input("recipe");
-		if (word === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("input_invalid", "The input 'recipe' is missing", "Add 'recipe: <name>' to 'with:'."));
+		if (word === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("input_invalid", "The input 'recipe' is missing", "Add 'recipe: <name>' to 'with:'."));
 		let consent = runner.input("consent");
-		if (consent !== "" && (consent !== "APPLY_WITHOUT_REVIEW" || mode !== "apply")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("input_invalid", `The input 'consent' is for 'mode: apply', and is ${APPLY_CONSENT} or nothing`));
+		if (consent !== "" && (consent !== "APPLY_WITHOUT_REVIEW" || mode !== "apply")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("input_invalid", `The input 'consent' is for 'mode: apply', and is ${APPLY_CONSENT} or nothing`));
 		let folder = node_path__WEBPACK_IMPORTED_MODULE_4__.resolve(workspace, runner.input("working-directory") || ".");
-		if (folder !== workspace && !folder.startsWith(workspace + node_path__WEBPACK_IMPORTED_MODULE_4__.sep)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("input_invalid", "The input 'working-directory' leads out of the workspace"));
+		if (folder !== workspace && !folder.startsWith(workspace + node_path__WEBPACK_IMPORTED_MODULE_4__.sep)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("input_invalid", "The input 'working-directory' leads out of the workspace"));
 		let given = readInputsText(runner.input("inputs"), "inputs");
-		if (!given.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("input_invalid", given.error.message, given.error.suggestion));
+		if (!given.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("input_invalid", given.error.message, given.error.suggestion));
 		let recipes = await openRecipes(actionInvocation(context, folder), ".");
-		if (!recipes.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("input_invalid", recipes.error.message, "Check the files out before this step."));
-		let { opened } = recipes.value;
-		let config = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)(opened.tree, new Date(), runner.input("config") || void 0);
-		if (!config.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("policy_error", config.error.message, config.error.suggestion));
-		let prepared = await prepareRecipe(recipes.value, word, given.value);
-		if (prepared.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+		if (!recipes.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("input_invalid", recipes.error.message, "Check the files out before this step."));
+		if (node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync(recipes.value.folder).length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("input_invalid", `'${recipes.value.folder}' is empty`, "Add 'actions/checkout' before this step."));
+		let asked = {
+			request,
+			recipes: recipes.value,
+			word,
+			given: given.value
+		};
+		return request.commits === void 0 ? prepareCheckedOut(asked) : prepareFromBase(asked, request.commits);
+	}
+	async function prepareCheckedOut({ request, recipes, word, given }) {
+		let { opened } = recipes;
+		let config = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.G)(opened.tree, new Date(), request.context.runner.input("config") || void 0);
+		if (!config.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("policy_error", config.error.message, config.error.suggestion));
+		let prepared = await prepareRecipe(recipes, word, given);
+		return prepared.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 			...prepared.value,
 			config: config.value.config,
 			opened
+		}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(unpreparedRefusal(prepared.error));
+	}
+	async function prepareFromBase(asked, commits) {
+		let { request, recipes, given } = asked;
+		let { context, forge, mode } = request;
+		let { opened } = recipes;
+		let word = node_path__WEBPACK_IMPORTED_MODULE_4__.isAbsolute(asked.word) ? node_path__WEBPACK_IMPORTED_MODULE_4__.relative(recipes.folder, asked.word) : asked.word;
+		let { openBaseFiles } = await Promise.all([__webpack_require__.e(2915), __webpack_require__.e(1821)]).then(__webpack_require__.bind(__webpack_require__, 1821));
+		let base = await openBaseFiles({
+			context,
+			forge,
+			mode,
+			commits,
+			opened
 		});
-		let { message, suggestion } = unpreparedText(prepared.error);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("input_invalid", message, suggestion));
+		if (!base.ok) return base;
+		let { tree } = base.value;
+		let config = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.G)(tree, new Date(), context.runner.input("config") || void 0);
+		if (!config.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(base.value.refusal() ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("policy_error", config.error.message, config.error.suggestion));
+		let found = await recipesIn(tree, context.program);
+		if (!found.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(base.value.refusal() ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("policy_error", found.error.message, found.error.suggestion));
+		let prepared = await prepareRecipe(found.value, word, given);
+		if (!prepared.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(base.value.refusal() ?? await refuseNew(asked, prepared.error) ?? unpreparedRefusal(prepared.error));
+		let note = await base.value.noteChanges(prepared.value.recipe.source.path);
+		if (!note.ok) return note;
+		let other = mode === "check" ? await base.value.whyOtherBytes() : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(void 0);
+		if (!other.ok) return other;
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+			...prepared.value,
+			config: config.value.config,
+			opened,
+			...note.value !== void 0 && { note: note.value },
+			...other.value !== void 0 && { otherBytes: other.value }
+		});
+	}
+	async function refuseNew({ recipes, word }, unprepared) {
+		let checkedOut = unprepared.kind === "error" && unprepared.error.code === "unknown_recipe" ? await recipes.select([word]) : void 0;
+		let file = checkedOut?.ok ? checkedOut.value[0] : void 0;
+		return file && (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("recipe_not_on_base", `Recipe '${file.path}' is not on the base branch of this pull request`);
+	}
+	function unpreparedRefusal(unprepared) {
+		let { message, suggestion } = unpreparedText(unprepared);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("input_invalid", message, suggestion);
 	}
 	function hasExpression(text) {
 		return text.includes("${{");
@@ -8335,8 +8115,8 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		return node.value;
 	}
 	function mustBeQuoted(node, what, diagnostics) {
-		let message = `${what} must be a quoted text; without quotes YAML reads ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(node.raw)} as a ${typeof node.value}`;
-		diagnostics.error(node.at, "must_be_quoted", message, `Write '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(node.raw)}' in quotes.`);
+		let message = `${what} must be a quoted text; without quotes YAML reads ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(node.raw)} as a ${typeof node.value}`;
+		diagnostics.error(node.at, "must_be_quoted", message, `Write '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(node.raw)}' in quotes.`);
 	}
 	function readBoolean(node, what, diagnostics) {
 		if (node.kind === "scalar" && typeof node.value == "boolean") return node.value;
@@ -8356,7 +8136,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		let text = node.kind === "scalar" && node.value !== null && typeof node.value != "string" ? node.raw : readText(node, what, diagnostics);
 		if (text === void 0) return;
 		let found = words.find((word) => word === text);
-		found === void 0 && diagnostics.error(node.at, "unknown_value", `${what} cannot be '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(text)}'`, `Use one of ${words.join(", ")}.`);
+		found === void 0 && diagnostics.error(node.at, "unknown_value", `${what} cannot be '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(text)}'`, `Use one of ${words.join(", ")}.`);
 		return found;
 	}
 	function wrongType(node, what, expected, diagnostics) {
@@ -8394,10 +8174,10 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		diagnostics.error(at, "missing_key", `${what} needs '${key}'`, `Add '${key}:'.`);
 	}
 	function reportUnknownKey(entry, rules, diagnostics) {
-		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(entry.key, rules.keys);
+		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.tt)(entry.key, rules.keys);
 		let guess = near === void 0 ? `Keys are ${rules.keys.join(", ")}.` : `Did you mean '${near}'?`;
 		let advice = rules.advice?.get(entry.key);
-		diagnostics.error(entry.keyAt, "unknown_key", `${rules.what} has no key '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(entry.key)}'`, advice?.text ?? guess);
+		diagnostics.error(entry.keyAt, "unknown_key", `${rules.what} has no key '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(entry.key)}'`, advice?.text ?? guess);
 		return [advice === void 0 ? near : advice.instead].filter((key) => key !== void 0);
 	}
 	let INPUT_TYPES = [
@@ -8416,7 +8196,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		for (let item of node.items) {
 			let text = readText(item, `An item of ${what}`, diagnostics);
 			if (text === void 0) continue;
-			texts.has(text) && diagnostics.error(item.at, "duplicate_item", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(text)}' is here a second time`, "Remove it.");
+			texts.has(text) && diagnostics.error(item.at, "duplicate_item", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(text)}' is here a second time`, "Remove it.");
 			texts.add(text);
 			check?.(text, item);
 		}
@@ -8499,7 +8279,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	function readPattern(node, what, diagnostics) {
 		let pattern = readText(node, what, diagnostics);
 		if (pattern === void 0) return;
-		let compiled = compileInputPattern(pattern);
+		let compiled = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)(pattern);
 		if (compiled.ok) return pattern;
 		diagnostics.error(node.at, "invalid_pattern", compiled.error, "Correct the regular expression (JavaScript syntax); it must fit the whole value.");
 	}
@@ -8517,7 +8297,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			mustBeQuoted(node, "'default'", diagnostics);
 			return;
 		}
-		let checked = checkInputValue(input, node.value);
+		let checked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt)(input, node.value);
 		if (checked.ok) return checked.value;
 		let { message, suggestion } = checked.error;
 		diagnostics.error(node.at, "invalid_default", `The default does not fit: ${message}`, suggestion);
@@ -8567,7 +8347,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function checkHost(host, item, diagnostics) {
 		if (HOST.test(host)) return;
-		let message = `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(host)}' is not a host name`;
+		let message = `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(host)}' is not a host name`;
 		diagnostics.error(item.at, "invalid_host", message, "Write the host alone, in lower case: 'nodejs.org', without https:// or a path.");
 	}
 	function checkCall(call, catalogue, diagnostics) {
@@ -8587,10 +8367,10 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function reportUnknown(entry, tool, diagnostics) {
 		let names = tool.arguments.map((argument) => argument.name);
-		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(entry.key, names);
+		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.tt)(entry.key, names);
 		let all = names.length === 0 ? `${tool.name} takes no arguments.` : `Arguments are ${names.join(", ")}.`;
 		let suggestion = near === void 0 ? all : `Did you mean '${near}'?`;
-		diagnostics.error(entry.keyAt, "unknown_argument", `${tool.name} has no argument '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(entry.key)}'`, suggestion);
+		diagnostics.error(entry.keyAt, "unknown_argument", `${tool.name} has no argument '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(entry.key)}'`, suggestion);
 		return near ?? entry.key;
 	}
 	function checkQuotes(node, schema, what, diagnostics) {
@@ -8600,7 +8380,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			isText && node.value === null && diagnostics.error(node.at, "wrong_type", `${what} has no value`, "Give it a text; an empty one is ''.");
 		}
 		if (node.kind === "list") for (let item of node.items) checkQuotes(item, memberOf(schema, "items"), `An item of ${what}`, diagnostics);
-		if (node.kind === "map") for (let { key, value } of node.entries) checkQuotes(value, memberOf(schema, "additionalProperties"), `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(key)}' in ${what}`, diagnostics);
+		if (node.kind === "map") for (let { key, value } of node.entries) checkQuotes(value, memberOf(schema, "additionalProperties"), `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(key)}' in ${what}`, diagnostics);
 	}
 	function memberOf(schema, key) {
 		let member = schema[key];
@@ -8613,10 +8393,12 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	function checkPlainValues(call, catalogue, diagnostics) {
 		if (catalogue.checkCall === void 0) return;
 		let plain = Object.create(null);
-		for (let { key, value } of call.arguments) isPlain(value) && (plain[key] = toPlain(value));
-		for (let { argument, code, message, suggestion } of catalogue.checkCall(call.tool.name, plain)) {
-			let at = call.arguments.find((entry) => entry.key === argument)?.value.at ?? call.at;
-			diagnostics.error(at, code, message, suggestion);
+		let partial = Object.create(null);
+		for (let { key, value } of call.arguments) isPlain(value) ? plain[key] = toPlain(value) : value.kind === "list" && (partial[key] = value.items.map((item) => isPlain(item) ? toPlain(item) : void 0));
+		for (let { argument, item, code, message, suggestion } of catalogue.checkCall(call.tool.name, plain, partial)) {
+			let value = call.arguments.find((entry) => entry.key === argument)?.value;
+			let place = item !== void 0 && value?.kind === "list" ? value.items[item] : value;
+			diagnostics.error((place ?? call).at, code, message, suggestion);
 		}
 	}
 	function isPlain(node) {
@@ -8636,10 +8418,10 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { tool, at } = call;
 		let needs = (key, message, example) => diagnostics.error(at, "permission_missing", message, suggestionFor(key, permissions, example));
 		let path = plainText(call, "path")?.value;
-		tool.effect === "stage" && permissions.write.length === 0 ? needs("write", `${tool.name} changes files, and the recipe may not change any`, globFor(call)) : path !== void 0 && changesFile(call) && catalogue.fitsAny?.(permissions.write, path) === !1 && needs("write", `The recipe may not change '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(path)}'`, globFor(call));
+		tool.effect === "stage" && permissions.write.length === 0 ? needs("write", `${tool.name} changes files, and the recipe may not change any`, globFor(call)) : path !== void 0 && changesFile(call) && catalogue.fitsAny?.(permissions.write, path) === !1 && needs("write", `The recipe may not change '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(path)}'`, globFor(call));
 		if (tool.permissions.includes("RunCommands") && tool.effect === "external") {
 			let command = plainText(call, "command");
-			command !== void 0 && !permissions.run.includes(command.value) && needs("run", `The recipe may not run '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(command.value)}'`, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(JSON.stringify(command.value)));
+			command !== void 0 && !permissions.run.includes(command.value) && needs("run", `The recipe may not run '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(command.value)}'`, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(JSON.stringify(command.value)));
 		}
 		if (tool.permissions.includes("Network")) {
 			let host = hostOf(plainText(call, "url")?.value);
@@ -8655,8 +8437,8 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function globFor(call) {
 		let path = plainText(call, "path")?.value;
-		let glob = path === void 0 ? plainText(call, "include")?.value : escapeGlob(path);
-		return `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.A)(glob ?? "docs/**/*.md").replaceAll("'", "''")}'`;
+		let glob = path === void 0 ? plainText(call, "include")?.value : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at)(path);
+		return `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(glob ?? "docs/**/*.md").replaceAll("'", "''")}'`;
 	}
 	function changesFile({ tool, arguments: given }) {
 		let preview = given.find((entry) => entry.key === "preview_only")?.value;
@@ -8668,7 +8450,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		return node?.kind === "scalar" && typeof node.value == "string" && !hasExpression(node.value) ? { value: node.value } : void 0;
 	}
 	function hostOf(url) {
-		return url !== void 0 && URL.canParse(url) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(new URL(url).hostname) : void 0;
+		return url !== void 0 && URL.canParse(url) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(new URL(url).hostname) : void 0;
 	}
 	let STEP_FIELDS = ["outputs", "outcome"];
 	let RECIPE_FIELDS = [
@@ -8759,9 +8541,9 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		#isAmong(part, names, code, message) {
 			if (part === void 0 || hasName(names, nameOf(part))) return !0;
-			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(nameOf(part), names);
+			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.tt)(nameOf(part), names);
 			let there = names.length === 0 ? "There are none." : `There is ${names.join(", ")}.`;
-			this.#report(part, code, message((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(nameOf(part))), near === void 0 ? there : `Did you mean '${near}'?`);
+			this.#report(part, code, message((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(nameOf(part))), near === void 0 ? there : `Did you mean '${near}'?`);
 			return !1;
 		}
 		#refuseItem(context) {
@@ -8966,10 +8748,10 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		let names = countable.map((output) => output.name);
 		let isOutput = tool.outputs.some((output) => output.name === entry.key);
 		let why = isOutput ? "is neither a number nor a list" : `is not an output of ${tool.name}`;
-		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(entry.key, names);
+		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.tt)(entry.key, names);
 		let all = names.length === 0 ? `${tool.name} has no numbers to expect.` : `There is ${names.join(", ")}.`;
 		let suggestion = near === void 0 || isOutput ? all : `Did you mean '${near}'?`;
-		diagnostics.error(entry.keyAt, "unknown_output", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(entry.key)}' ${why}`, suggestion);
+		diagnostics.error(entry.keyAt, "unknown_output", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(entry.key)}' ${why}`, suggestion);
 	}
 	function isCountable(output) {
 		let type = output.schema.type;
@@ -8988,7 +8770,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 				at: value.at
 			};
 		}
-		let message = `What is expected of '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(entry.key)}' must be a comparison with a number`;
+		let message = `What is expected of '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(entry.key)}' must be a comparison with a number`;
 		let example = value.kind === "scalar" && typeof value.value == "number" ? `'== ${value.raw}'` : "'>= 1'";
 		diagnostics.error(value.at, "invalid_expect", message, `Write one of == != < <= > >= and a number, in quotes: ${example}.`);
 	}
@@ -9102,9 +8884,9 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			diagnostics.error(call.at, known.code, known.message, known.suggestion);
 			return;
 		}
-		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(call.tool, catalogue.names);
+		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.tt)(call.tool, catalogue.names);
 		let suggestion = near === void 0 ? "See 'sous tools' for all of them." : `Did you mean '${near}'?`;
-		diagnostics.error(call.at, "unknown_tool", `There is no tool '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(call.tool)}'`, suggestion);
+		diagnostics.error(call.at, "unknown_tool", `There is no tool '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(call.tool)}'`, suggestion);
 	}
 	function checkTool(call, fields, reading) {
 		checkCall(call, reading.catalogue, reading.diagnostics);
@@ -9190,7 +8972,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		"outputs"
 	];
 	function readRecipe(text, file, catalogue) {
-		let diagnostics = new Diagnostics();
+		let diagnostics = new _shared_js__WEBPACK_IMPORTED_MODULE_2__.it();
 		let read = readRoot(parseYaml(text, file, diagnostics), catalogue, diagnostics);
 		let draft = read && {
 			...read,
@@ -9271,7 +9053,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		for (let entry of node.entries) checkName(entry.key, "The name of an output", entry.keyAt, reading.diagnostics);
 		return readEntries(node, reading);
 	}
-	function checkLiterals(tool, literals) {
+	function checkLiterals(tool, literals, partial = {}) {
 		let parsed = tool.args().safeParse({ ...literals }, PLAINLY);
 		let findings = (parsed.success ? [] : parsed.error.issues.filter((issue) => isNews(issue, tool, literals))).map((issue) => {
 			let [message = ""] = describeArgumentErrors(tool, [issue], literals);
@@ -9283,36 +9065,39 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			};
 		});
 		let told = new Set(findings.map((finding) => finding.argument));
-		return [...findings, ...checkMeaning(tool, literals).filter((finding) => !told.has(finding.argument))];
+		let meant = [...checkGlobs(tool, {
+			...literals,
+			...partial
+		}), ...checkMeaning(tool, literals)];
+		return [...findings, ...meant.filter((finding) => !told.has(finding.argument))];
 	}
 	function isNews(issue, tool, literals) {
 		let [argument] = issue.path;
 		if (argument === void 0 || !Object.hasOwn(literals, argument)) return !1;
 		if (issue.code !== "invalid_type" || issue.expected !== "string") return !0;
 		let value = issue.path.reduce((at, part) => at?.[part], literals);
-		let isWithinReach = issue.path.slice(1).map((_, i) => schemaAt(tool.args(), issue.path.slice(0, i + 1))).every((schema) => schema !== void 0 && ["list", "record"].includes(kindOf$1(schema)));
+		let isWithinReach = issue.path.slice(1).map((_, i) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(tool.args(), issue.path.slice(0, i + 1))).every((schema) => schema !== void 0 && ["list", "record"].includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)(schema)));
 		return typeof value == "object" && !!value || !isWithinReach;
 	}
-	let GLOBS = [
-		"include",
-		"exclude",
-		"file_pattern",
-		"writes"
-	];
-	let GLOB_TOOLS = [
-		"glob",
-		"file_search",
-		"get_content",
-		"get_category_content",
-		"get_collection_content"
-	];
+	function checkGlobs(tool, values) {
+		let { shape } = tool.args();
+		return Object.entries(values).flatMap(([argument, value]) => {
+			let schema = Object.hasOwn(shape, argument) ? shape[argument] : void 0;
+			if (schema === void 0 || !(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.M)(schema)) return [];
+			let check = (glob) => typeof glob == "string" ? finding(argument, "invalid_glob", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)(glob)) : [];
+			return Array.isArray(value) ? value.flatMap((glob, item) => check(glob).map((each) => ({
+				...each,
+				item
+			}))) : check(value);
+		});
+	}
 	let PATHS = ["path", "base_path"];
 	function checkMeaning(tool, literals) {
+		if (tool.hosts !== void 0) return [];
 		return Object.entries(literals).flatMap(([argument, value]) => {
-			if (GLOBS.includes(argument) || argument === "pattern" && GLOB_TOOLS.includes(tool.name)) return textsIn(value).flatMap((glob) => finding(argument, "invalid_glob", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(glob)));
 			if (typeof value != "string" || value === "") return [];
-			if (PATHS.includes(argument)) return finding(argument, "invalid_argument", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.E)(value));
-			if (argument === "pattern" && (tool.name === "grep" || literals.is_regex === !0)) return isPlainlySound(value) ? [] : finding(argument, "invalid_pattern", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.k)(value, { caseSensitive: !0 }));
+			if (PATHS.includes(argument)) return finding(argument, "invalid_argument", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)(value));
+			if (argument === "pattern" && (tool.name === "grep" || literals.is_regex === !0)) return isPlainlySound(value) ? [] : finding(argument, "invalid_pattern", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.L)(value, { caseSensitive: !0 }));
 			if (argument === "find" && literals.is_regex === !0) return checkReplacement(value, literals);
 			return [];
 		});
@@ -9326,12 +9111,12 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			caseSensitive: !0,
 			multiline: multiline !== !1
 		};
-		let alone = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)({
+		let alone = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)({
 			...request,
 			replace: ""
 		});
 		if (!alone.ok || typeof replace != "string") return finding("find", "invalid_pattern", alone);
-		return finding("replace", "invalid_argument", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)({
+		return finding("replace", "invalid_argument", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)({
 			...request,
 			replace
 		}));
@@ -9339,7 +9124,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	function isPlainlySound(regex) {
 		try {
 			new RegExp(regex);
-			return !/\\[pPu]\{/.test(regex) && ["", "u"].every((flags) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)(regex, flags));
+			return !/\\[pPu]\{/.test(regex) && ["", "u"].every((flags) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Er)(regex, flags));
 		} catch {
 			return !1;
 		}
@@ -9352,11 +9137,8 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			suggestion: checked.error.suggestion
 		}];
 	}
-	function textsIn(value) {
-		return (Array.isArray(value) ? value : [value]).filter((text) => typeof text == "string");
-	}
 	var RecipeCatalogue = class {
-		names = [...TOOL_NAMES, ...Object.keys(ALIASES)];
+		names = [..._shared_js__WEBPACK_IMPORTED_MODULE_2__.Lt, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_2__.It)];
 		#tools = new Map();
 		#descriptions = new Map();
 		#missed = new Set();
@@ -9375,7 +9157,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (known !== void 0) return known;
 			let tool = this.#tools.get(full);
 			if (tool === void 0) {
-				!this.#faults.has(full) && (TOOL_NAMES.includes(full) || this.#mayBeMore(full)) && this.#missed.add(full);
+				!this.#faults.has(full) && (_shared_js__WEBPACK_IMPORTED_MODULE_2__.Lt.includes(full) || this.#mayBeMore(full)) && this.#missed.add(full);
 				return;
 			}
 			let description = this.#describe(tool);
@@ -9391,16 +9173,16 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			};
 		}
 		checkGlob(pattern) {
-			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(pattern);
+			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)(pattern);
 			return glob.ok ? void 0 : glob.error.message;
 		}
 		fitsAny(patterns, path) {
-			let [globs, parsed] = [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.V)(patterns), (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(path)];
+			let [globs, parsed] = [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ct)(patterns), (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(path)];
 			return !globs.ok || !parsed.ok || globs.value.matches(parsed.value);
 		}
-		checkCall(name, plain) {
+		checkCall(name, plain, partial) {
 			let tool = this.#tools.get(fullName(name));
-			return tool === void 0 ? [] : checkLiterals(tool, plain);
+			return tool === void 0 ? [] : checkLiterals(tool, plain, partial);
 		}
 		async load(names) {
 			let missing = [...new Set([...names].map(fullName))].filter((name) => !this.#tools.has(name));
@@ -9409,8 +9191,8 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		async #load(name) {
 			if (this.#faults.has(name)) return;
 			if (!this.#mayBeMore(name)) {
-				let off = TOOL_NAMES.includes(name) ? await this.#whyOff?.(name) : void 0;
-				if (off === void 0) return findTool$1(name);
+				let off = _shared_js__WEBPACK_IMPORTED_MODULE_2__.Lt.includes(name) ? await this.#whyOff?.(name) : void 0;
+				if (off === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(name);
 				this.#faults.set(name, off);
 				return;
 			}
@@ -9419,7 +9201,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			return found?.ok === !0 ? found.value : void 0;
 		}
 		#mayBeMore(name) {
-			return this.#findMore !== void 0 && parseReference(name) !== void 0;
+			return this.#findMore !== void 0 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yr)(name) !== void 0;
 		}
 		async loadMissed() {
 			let missed = [...this.#missed];
@@ -9438,7 +9220,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		return [...text.matchAll(/\btool: *['"]?(\w+)/g)].map((match) => match[1] ?? "");
 	}
 	function fullName(name) {
-		return Object.hasOwn(ALIASES, name) ? ALIASES[name] ?? name : name;
+		return Object.hasOwn(_shared_js__WEBPACK_IMPORTED_MODULE_2__.It, name) ? _shared_js__WEBPACK_IMPORTED_MODULE_2__.It[name] ?? name : name;
 	}
 	function describeBriefly(tool) {
 		let outputs = Object.keys(tool.outputs().shape);
@@ -9458,7 +9240,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function briefSchema(schema) {
-		let { def } = unwrap(schema)._zod;
+		let { def } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(schema)._zod;
 		if (def.type === "array") return {
 			type: "array",
 			items: briefSchema(def.element)
@@ -9484,20 +9266,20 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	});
 	async function readYamlText(path, tree) {
 		let content = await tree.read(path, 262148);
-		if (!content.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(onFile(path, content.error));
+		if (!content.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(onFile(path, content.error));
 		if (content.value.bytes.length > 262147) {
 			let entry = await tree.entry(path);
 			let message = `The file has ${entry.ok ? entry.value.size : content.value.bytes.length} bytes, more than ${MAX_YAML_BYTES}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(onFile(path, {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(onFile(path, {
 				code: "file_too_large",
 				message,
 				suggestion: "Make it shorter, or split it."
 			}));
 		}
 		try {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new TextDecoder("utf-8", { fatal: !0 }).decode(content.value.bytes));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(new TextDecoder("utf-8", { fatal: !0 }).decode(content.value.bytes));
 		} catch {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(onFile(path, {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(onFile(path, {
 				code: "yaml_syntax",
 				message: "The file is not UTF-8",
 				suggestion: "Save it as UTF-8."
@@ -9550,7 +9332,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	async function readOne(file, tree, catalogue) {
 		let { origin } = file;
-		let text = origin.kind === "shipped" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(origin.file, "utf8")) : await readYamlText(origin.path, tree);
+		let text = origin.kind === "shipped" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(origin.file, "utf8")) : await readYamlText(origin.path, tree);
 		if (!text.ok) return {
 			...file,
 			text: "",
@@ -9615,7 +9397,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			let why = off.get(name);
 			return why === void 0 ? [] : [wrongCall(at, why.code === "disabled" ? "disabled" : "invalid_recipe", why)];
 		});
-		let others = checkRecipeCalls(recipe, library).map((diagnostic) => asInvalid(diagnostic, recipe, byName));
+		let others = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(recipe, library).map((diagnostic) => asInvalid(diagnostic, recipe, byName));
 		return [...disabled, ...others.filter(({ at }) => disabled.every((diagnostic) => diagnostic.at !== at))];
 	}
 	function findUnsound(recipe, called) {

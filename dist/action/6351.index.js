@@ -4,169 +4,202 @@ exports.ids = [6351];
 exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, {
-		$: () => fromDiskFault,
-		$t: () => sizeText,
-		A: () => textPattern,
-		An: () => string,
-		At: () => diffChanges,
-		B: () => parseGlob,
-		Bn: () => _regex,
-		Bt: () => StepTicker,
-		C: () => textArgument,
-		Cn: () => number,
-		Ct: () => blobId,
-		D: () => parsePathArgument,
-		Dn: () => record,
-		Dt: () => COMMENT_BUDGET,
-		E: () => parseDirectoryArgument,
-		En: () => pipe,
-		Et: () => fitLine,
-		F: () => newlineLengthBefore,
-		Fn: () => _lte,
-		Ft: () => decodeText,
-		G: () => once,
-		Gn: () => withWorkLimit,
-		Gt: () => codeSpan,
-		H: () => compileSegments,
-		Hn: () => NEVER,
-		Ht: () => linesOf$1,
-		I: () => withLineEnding,
-		In: () => _maxLength,
-		It: () => encodeText,
-		J: () => elapsedMs,
-		Jt: () => table,
-		K: () => loadConfig,
-		Kn: () => whyUnprepared,
-		Kt: () => fence,
-		L: () => failed,
-		Ln: () => _minLength,
-		Lt: () => isBinary,
-		M: () => dominantLineEnding,
-		Mn: () => union,
-		Mt: () => contentsOf,
-		N: () => lineAt,
-		Nn: () => unknown,
-		Nt: () => diffChange,
-		O: () => compileReplacement,
-		On: () => refine,
-		Ot: () => SUMMARY_BUDGET,
-		P: () => lineSpan,
-		Pn: () => _gte,
-		Pt: () => countLines$1,
-		Q: () => fileNotFound,
-		Qt: () => nameSome,
-		R: () => succeeded,
-		Rn: () => _nonnegative,
-		Rt: () => refuseForeignText,
-		S: () => previewArgument,
-		Sn: () => nullish,
-		St: () => render_patch_exports,
-		T: () => findDirectory,
-		Tn: () => optional,
-		Tt: () => objectId,
-		U: () => parseSegment,
-		Un: () => config,
-		Ut: () => whyDenied,
-		V: () => parseGlobs,
-		Vn: () => safeParse,
-		Vt: () => diffPart,
-		W: () => escapeRegex,
-		Wn: () => fitsInTime,
-		Wt: () => whyProtected,
-		X: () => PathLines,
-		Xt: () => reasonOf,
-		Y: () => realClock,
-		Yt: () => fitParts,
-		Z: () => belongsToSous,
-		Zt: () => countOf,
-		_: () => whyUnfinished,
-		_n: () => discriminatedUnion,
-		_t: () => kindOf,
+		$: () => unwrap,
+		$n: () => refine,
+		$t: () => contentsOf$1,
+		A: () => globArgument,
+		An: () => DEFAULT_PROPOSE,
+		At: () => realGit,
+		B: () => dominantLineEnding,
+		Bn: () => check,
+		Bt: () => action_ending_exports,
+		C: () => findDirectory,
+		Cn: () => nameSome,
+		Cr: () => elapsedMs,
+		Ct: () => RECIPE_FOLDERS,
+		D: () => asList,
+		Dn: () => DEFAULT_APPROVAL,
+		Dt: () => selectRecipes,
+		E: () => asGlob,
+		En: () => CONFIG_FILE,
+		Er: () => hasFewPaths,
+		Et: () => noRecipes,
+		F: () => compileReplacement,
+		Fn: () => _default,
+		Ft: () => fileModeOf,
+		G: () => loadConfig,
+		Gn: () => looseObject,
+		Gt: () => objectId,
+		H: () => lineSpan,
+		Hn: () => discriminatedUnion,
+		Ht: () => render_patch_exports,
+		I: () => makeSieve,
+		In: () => _enum,
+		It: () => ALIASES,
+		J: () => succeeded,
+		Jn: () => number,
+		Jt: () => SUMMARY_BUDGET,
+		K: () => read_config_exports,
+		Kn: () => nullable,
+		Kt: () => fitLine,
+		L: () => regexPattern,
+		Ln: () => _null,
+		Lt: () => TOOL_NAMES,
+		M: () => isGlob,
+		Mn: () => HIGHEST_LIMITS,
+		Mt: () => attempt,
+		N: () => previewArgument,
+		Nn: () => SWITCHES_FILE,
+		Nt: () => kindOf$1,
+		O: () => extensionIn,
+		On: () => DEFAULT_CATEGORY_PATTERNS,
+		Ot: () => findShipped,
+		P: () => textArgument,
+		Pn: () => WHEN_CLEAN,
+		Pt: () => realDisk,
+		Q: () => schemaAt,
+		Qn: () => record,
+		Qt: () => recordChanges,
+		R: () => textPattern,
+		Rn: () => array,
+		Rt: () => findTool,
+		S: () => defineTool,
+		Sn: () => countOf,
+		Sr: () => withWorkLimit,
+		St: () => findShell,
+		T: () => parsePathArgument,
+		Tn: () => sizesText,
+		Tr: () => whyUnprepared,
+		Tt: () => isRecipePath,
+		U: () => newlineLengthBefore,
+		Un: () => int,
+		Ut: () => blobId,
+		V: () => lineAt,
+		Vn: () => describe$1,
+		Vt: () => refusedEnding,
+		W: () => withLineEnding,
+		Wn: () => literal,
+		Wt: () => formatOf,
+		X: () => kindOf,
+		Xn: () => optional,
+		Xt: () => filesPart,
+		Y: () => boundsOf,
+		Yn: () => object,
+		Yt: () => renderPlanMarkdown,
+		Z: () => namesOf,
+		Zn: () => pipe,
+		Zt: () => diffChanges,
+		_: () => searchTimedOut,
+		_n: () => table,
+		_r: () => VERSION,
+		_t: () => notAFile,
 		a: () => LineTester,
-		an: () => DEFAULT_PROPOSE,
-		at: () => findProgram,
-		b: () => fileTypeArgument,
-		bn: () => looseObject,
-		bt: () => action_ending_exports,
-		c: () => makeSelector,
-		cn: () => SWITCHES_FILE,
-		ct: () => findRecipes,
-		d: () => renderMatches,
-		dn: () => _enum,
-		dt: () => selectRecipes,
-		en: () => sizesText,
-		et: () => notADirectory,
-		f: () => renderWithContext,
-		fn: () => _null,
-		ft: () => findShipped,
-		g: () => truncationWarning,
-		gn: () => describe$1,
-		gt: () => attempt,
-		h: () => secretWarning,
-		hn: () => check,
-		ht: () => OPEN_TO_READ,
+		an: () => refuseForeignText,
+		ar: () => _gte,
+		at: () => escapeGlob,
+		b: () => truncationWarning,
+		bn: () => meaningOf,
+		br: () => referenceText,
+		bt: () => cleanPath,
+		c: () => runGuarded,
+		cn: () => diffPart,
+		cr: () => _minLength,
+		ct: () => parseGlobs,
+		d: () => selectFiles,
+		dn: () => renderNext,
+		dr: () => _regex,
+		dt: () => escapeRegex,
+		en: () => diffChange,
+		er: () => strictObject,
+		et: () => once,
+		f: () => BulkReader,
+		fn: () => codeSpan,
+		fr: () => safeParse,
+		ft: () => PathLines,
+		g: () => renderWithContext,
+		gn: () => proseText,
+		gr: () => SLUG_RULE,
+		gt: () => notADirectory,
+		h: () => renderMatches,
+		hn: () => inlineText,
+		hr: () => SLUG,
+		ht: () => fromDiskFault,
 		i: () => decode,
-		in: () => DEFAULT_CONFIG,
-		it: () => cleanPath,
-		j: () => countLines,
-		jn: () => transform,
-		jt: () => recordChanges,
-		k: () => regexPattern,
-		kn: () => strictObject,
-		kt: () => renderPlanMarkdown,
-		l: () => selectFiles,
-		ln: () => WHEN_CLEAN,
-		lt: () => isRecipePath,
-		m: () => searchWarnings,
-		mn: () => boolean,
-		mt: () => realGit,
+		in: () => isBinary,
+		ir: () => unknown,
+		it: () => Diagnostics,
+		j: () => globsArgument,
+		jn: () => FORK_RULES,
+		jt: () => OPEN_TO_READ,
+		k: () => fileTypeArgument,
+		kn: () => DEFAULT_CONFIG,
+		kt: () => locateRepository,
+		l: () => runWithLimit,
+		ln: () => whyDenied,
+		lr: () => _nonnegative,
+		lt: () => compileSegments,
+		m: () => longLinesWarning,
+		mn: () => fence,
+		mr: () => config,
+		mt: () => fileNotFound,
 		n: () => hitsOf,
-		nn: () => DEFAULT_APPROVAL,
-		nt: () => permissionDenied,
+		nn: () => decodeText,
+		nr: () => transform,
+		nt: () => checkInputValue,
 		o: () => withoutReturn,
-		on: () => FORK_RULES,
-		ot: () => findShell,
-		p: () => searchTimedOut,
-		pn: () => array,
-		pt: () => locateRepository,
-		q: () => read_config_exports,
-		qn: () => hasFewPaths,
-		qt: () => inlineText,
-		r: () => makeSieve,
-		rn: () => DEFAULT_CATEGORY_PATTERNS,
-		rt: () => symlinkDenied,
-		s: () => guardFor,
-		sn: () => HIGHEST_LIMITS,
-		st: () => RECIPE_FOLDERS,
+		on: () => PLAIN$1,
+		or: () => _lte,
+		ot: () => parseExcludes,
+		p: () => depthWarning,
+		pn: () => details,
+		pr: () => NEVER,
+		pt: () => belongsToSous,
+		q: () => failed,
+		qn: () => nullish,
+		qt: () => COMMENT_BUDGET,
+		r: () => longLinesOf,
+		rn: () => encodeText,
+		rr: () => union,
+		rt: () => compileInputPattern,
+		s: () => limitFor,
+		sn: () => StepTicker,
+		sr: () => _maxLength,
+		st: () => parseGlob,
 		t: () => scanAll,
-		tn: () => CONFIG_FILE,
-		tt: () => notAFile,
-		u: () => BulkReader,
-		un: () => _default,
-		ut: () => noRecipes,
-		v: () => asList,
-		vn: () => int,
-		vt: () => realDisk,
-		w: () => defineTool,
-		wn: () => object,
-		wt: () => formatOf,
-		x: () => listArgument,
-		xn: () => nullable,
-		xt: () => refusedEnding,
-		y: () => extensionIn,
-		yn: () => literal,
-		yt: () => fileModeOf,
-		z: () => parseExcludes,
-		zn: () => _positive,
-		zt: () => PLAIN$1
+		tn: () => countLines$1,
+		tr: () => string,
+		tt: () => checkRecipeCalls,
+		u: () => makeSelector,
+		un: () => whyProtected,
+		ur: () => _positive,
+		ut: () => parseSegment,
+		v: () => searchWarnings,
+		vn: () => fitParts,
+		vr: () => VERSION_RULE,
+		vt: () => permissionDenied,
+		w: () => parseDirectoryArgument,
+		wn: () => sizeText,
+		wr: () => realClock,
+		wt: () => findRecipes,
+		x: () => whyUnfinished,
+		xn: () => reasonOf,
+		xr: () => fitsInTime,
+		xt: () => findProgram,
+		y: () => secretWarning,
+		yn: () => linesOf$1,
+		yr: () => parseReference,
+		yt: () => symlinkDenied,
+		z: () => countLines,
+		zn: () => boolean,
+		zt: () => isExternalTool
 	});
 	var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9604);
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
 	var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
 	var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
 	var node_vm__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(714);
-	var node_url__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3136);
-	var node_buffer__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4573);
+	var node_buffer__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4573);
+	var node_url__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3136);
 	var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
 	var node_zlib__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8522);
 	var node_timers_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8500);
@@ -277,21 +310,30 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (error !== void 0 || signal === "SIGINT" || signal === "SIGTERM" || signal === "SIGHUP") return UNKNOWN$2;
 		return status === 0 ? void 0 : "is too much to prepare in time";
 	}
+	function elapsedMs() {
+		let [seconds, nanoseconds] = process.hrtime();
+		return seconds * 1e3 + nanoseconds / 1e6;
+	}
+	let realClock = {
+		elapsed: elapsedMs,
+		now: () => new Date()
+	};
 	let guard;
-	function withTimeLimit(work, limitMs) {
-		return attempt$1(work, limitMs) === "done" ? "done" : "timed_out";
-	}
-	function withWorkLimit(work, limitMs) {
-		for (let [limit, left] = [limitMs, MAX_ATTEMPTS]; left > 0; [limit, left] = [limit * 2, left - 1]) {
-			let before = process.cpuUsage();
-			let end = attempt$1(work, limit);
+	function withWorkLimit(work, limitMs, mostMs = 64 * limitMs) {
+		let deadline = elapsedMs() + mostMs;
+		for (let limit = limitMs;; limit *= 2) {
+			let left = deadline - elapsedMs();
+			if (left <= 0) return "timed_out";
+			let before = workedMs();
+			let end = attempt$1(work, Math.min(limit, left));
 			if (end === "done") return end;
-			let { user, system } = process.cpuUsage(before);
-			if (end === "interrupted" || (user + system) / 1e3 >= limitMs / 2) return "timed_out";
+			if (end === "interrupted" || workedMs() - before >= .25 * limitMs) return "timed_out";
 		}
-		return "timed_out";
 	}
-	let MAX_ATTEMPTS = 6;
+	function workedMs() {
+		let { user, system } = process.threadCpuUsage?.() ?? process.cpuUsage();
+		return (user + system) / 1e3;
+	}
 	function attempt$1(work, limitMs) {
 		let { context, script } = prepareGuard(work);
 		try {
@@ -328,6 +370,23 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		guard.work = work;
 		return guard;
+	}
+	let SLUG = /^[\p{L}\p{Nd}-]{1,64}$/u;
+	let VERSION = /^[\p{L}\p{Nd}.-]{1,64}$/u;
+	let SLUG_RULE = "must be 1 to 64 letters, digits and dashes";
+	let VERSION_RULE = "must be 1 to 64 letters, digits, dashes and dots";
+	let REFERENCE = /^(?<bundle>[^/@]+)\/(?<slug>[^/@]+)@(?<version>[^/@]+)$/u;
+	function parseReference(text) {
+		let { bundle, slug, version } = REFERENCE.exec(text)?.groups ?? {};
+		if (bundle === void 0 || slug === void 0 || version === void 0) return;
+		return SLUG.test(bundle) && SLUG.test(slug) && VERSION.test(version) ? {
+			bundle,
+			slug,
+			version
+		} : void 0;
+	}
+	function referenceText({ bundle, slug, version }) {
+		return `${bundle}/${slug}@${version}`;
 	}
 	function getEnumValues(entries) {
 		let numericValues = Object.values(entries).filter((v) => typeof v == "number");
@@ -2325,6 +2384,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	let DEFAULT_APPROVAL = {
 		runners: [],
 		approvers: [],
+		count: 1,
 		allowBots: [],
 		codeowners: !1,
 		forks: "refuse",
@@ -2388,15 +2448,21 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		undone: ["pass", "What the plan had changed was put back."],
 		gated: ["wait", "A call waits for approval; what comes after it is known once it ran."],
 		approval_needed: ["wait", "The plan is complete and takes effect once a person approves it; nobody could be asked."],
+		queued: ["wait", "The proposal is in the merge queue. GitHub merges it when the checks of the queue pass."],
+		auto_merge_enabled: ["wait", "Auto-merge is on. GitHub merges the proposal when its required checks pass."],
 		approval_refused: ["refuse", "A person refused; nothing was written."],
 		untrusted_recipe: ["refuse", "The recipe acts outside the workspace and nobody said yet that it is trusted."],
 		stale: ["refuse", "The base or a file moved since the plan was made; nothing was written."],
-		changes_found: ["fail", "The recipe was only checked, and it would change something."],
+		merged_on_moved_base: ["fail", "The proposal was merged, but its base had moved. The merged files are not exactly the reviewed ones."],
+		changes_found: ["fail", "Check failed: the recipe would change files."],
+		drift_reported: ["pass", "The recipe would change something, and an issue says what."],
+		check_gated: ["fail", "Check failed: a call waits for approval, so Sous could not run the rest of the recipe."],
+		check_incomplete: ["fail", "Check failed: Sous could not check every file."],
 		invalid_recipe: ["fail", "The recipe has mistakes; no step ran."],
 		invalid_inputs: ["fail", "The inputs do not fit the recipe; no step ran."],
 		limit_exceeded: ["fail", "The recipe went beyond a limit on steps, files, bytes or time; nothing was written."],
 		cancelled: ["fail", "The run was cancelled; nothing was written."],
-		internal_error: ["fail", "Sous itself has a fault; nothing was written."]
+		internal_error: ["fail", "Sous has a bug. The error message names what it had already written, if anything."]
 	};
 	let FAULTS = new Set([
 		"api_unavailable",
@@ -2410,6 +2476,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		"payload_invalid",
 		"input_invalid",
 		"policy_error",
+		"base_unavailable",
 		"io_error",
 		"tree_mismatch",
 		"plan_tampered",
@@ -2429,18 +2496,35 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return NAMED_ERRORS[code] ?? `failed:${code}`;
 	}
 	function decisionOf(reason) {
+		if (reason === "approval_missing") return "wait";
 		if (isNamed(reason)) return REASON_CODES[reason][0];
 		return isRefusal(reason) && !FAULTS.has(reason) ? "refuse" : "fail";
 	}
 	function meaningOf(reason) {
 		if (isNamed(reason)) return REASON_CODES[reason][1];
-		return isRefusal(reason) ? _entry_js__WEBPACK_IMPORTED_MODULE_1__.W[reason][0] : "A step failed; nothing was written.";
+		return isRefusal(reason) ? _entry_js__WEBPACK_IMPORTED_MODULE_1__.$[reason][0] : "A step failed; nothing was written.";
 	}
 	function isNamed(reason) {
 		return Object.hasOwn(REASON_CODES, reason);
 	}
 	function isRefusal(reason) {
-		return Object.hasOwn(_entry_js__WEBPACK_IMPORTED_MODULE_1__.W, reason);
+		return Object.hasOwn(_entry_js__WEBPACK_IMPORTED_MODULE_1__.$, reason);
+	}
+	function* linesOf$1(hunk) {
+		for (let { kind, bytes } of hunk.runs) {
+			let buffer = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(bytes);
+			let encoding = (0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isUtf8)(buffer) ? "utf8" : "latin1";
+			for (let start = 0; start < buffer.length;) {
+				let feed = buffer.indexOf(10, start);
+				let end = feed < 0 ? buffer.length : feed;
+				yield {
+					kind,
+					text: buffer.toString(encoding, start, end),
+					hasLineFeed: feed >= 0
+				};
+				start = end + 1;
+			}
+		}
 	}
 	function cutText(text, maxUnits) {
 		if (text.length <= maxUnits) return text;
@@ -2467,6 +2551,29 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { outcome } = report;
 		return limit([...outcome.kind === "failed" ? [failureOf(outcome.failure)] : [], ...reportedMatches(report)], outcome.calls);
 	}
+	function runnerAnnotations(report) {
+		if (report.ending.reason !== "changes_found") return annotationsOf(report);
+		return limit([...reportedMatches(report), ...changedLines(report)], report.outcome.calls);
+	}
+	function changedLines({ diffs, plan, recipe }) {
+		let directory = plan?.base.directory ?? ".";
+		let message = cutText(`The recipe '${recipe.name}' would change this.`, 300);
+		return diffs.flatMap(({ path, hunks }) => (hunks.length === 0 ? [1] : hunks.map(firstChangedLine)).map((line) => ({
+			level: "error",
+			file: directory === "." ? path : `${directory}/${path}`,
+			line,
+			column: 1,
+			message
+		})));
+	}
+	function firstChangedLine(hunk) {
+		let line = Math.max(1, hunk.oldStart);
+		for (let { kind } of linesOf$1(hunk)) {
+			if (kind !== "context") break;
+			line++;
+		}
+		return line;
+	}
 	function matchAnnotations(report) {
 		return limit(reportedMatches(report), report.outcome.calls);
 	}
@@ -2491,7 +2598,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return parts.length === 0 ? "" : `and ${parts.join(", ")}`;
 	}
 	function annotationCommands({ shown }) {
-		return shown.map(({ level, file, line, column, message }) => `::${level} ${`file=${escapeProperty(file)},line=${line},col=${column}`},title=Sous::${escapeData$1((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(message))}\n`).join("");
+		return shown.map(({ level, file, line, column, message }) => `::${level} ${`file=${escapeProperty(file)},line=${line},col=${column}`},title=Sous::${escapeData$1((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.v)(message))}\n`).join("");
 	}
 	function escapeData$1(text) {
 		return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
@@ -2572,16 +2679,38 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return isToldByDetail(reason) ? show(detail) : `${meaningOf(reason)} ${show(detail)}`;
 	}
 	function isToldByDetail(reason) {
-		return reason === "stale" || reason.startsWith("failed:");
+		return reason === "stale" || reason === "changes_found" || reason.startsWith("failed:");
 	}
 	let SIMPLE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ,'()!?\u2026\u2013\u2192+=-]|[.:;/](?= |$))*$/u;
 	let LINKED = /-\d|[0-9a-f]{7}|^\d+[.)]|--/i;
 	function inlineText(text) {
-		let shown = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(text);
+		let shown = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.v)(text);
 		return shown.length <= 400 && SIMPLE.test(shown) && !LINKED.test(shown) ? shown : codeSpan(text);
 	}
+	let SIMPLE_WORD = /^(?:[\p{L}\p{M}\p{N},'()!?\u2026\u2013\u2192+=-]+[.:;]?|[.,:;!?)]+)$/u;
+	let QUOTED = /(?<![^ (])'([^']+)'(?![^ .,:;!?)])/;
+	function proseText(text) {
+		return cutText((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.v)(text), 2e3).split(QUOTED).map((piece, i) => i % 2 == 1 ? codeSpan(piece) : proseWords(piece, i === 0)).reduce((all, one) => all.endsWith("`") && one.startsWith("`") ? `${all} ${one}` : all + one, "");
+	}
+	function proseWords(text, isStart) {
+		let parts = [];
+		for (let [i, word] of text.split(" ").entries()) {
+			let isFirst = isStart && i === 0;
+			let isPlain = word === "" || SIMPLE_WORD.test(word) && !LINKED.test(word) && (!isFirst || /^[\p{L}\p{N}]/u.test(word));
+			let last = parts.at(-1);
+			last?.isPlain === isPlain ? last.words.push(word) : parts.push({
+				isPlain,
+				words: [word]
+			});
+		}
+		return parts.map((part) => part.isPlain ? part.words.join(" ") : codeWords(part.words.join(" "))).join(" ");
+	}
+	function codeWords(text) {
+		let [end = ""] = /(?<=[^.,:;!?])[.,:;!?]$/.exec(text) ?? [];
+		return codeSpan(text.slice(0, text.length - end.length)) + end;
+	}
 	function codeSpan(text) {
-		return span(cutText((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(text), 400));
+		return span(cutText((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.v)(text), 400));
 	}
 	function span(text) {
 		if (text.trim() === "") return text === "" ? "(empty)" : "(blank)";
@@ -2606,10 +2735,10 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		"'": "&#39;"
 	};
 	function htmlCode(text) {
-		return `<code>${cutText((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(text), 400).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "")}</code>`;
+		return `<code>${cutText((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.v)(text), 400).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "")}</code>`;
 	}
-	function details(summary, body) {
-		return `<details>\n<summary>${summary}</summary>\n\n${body}\n</details>\n`;
+	function details(summary, body, isOpen = !1) {
+		return `<details${isOpen ? " open" : ""}>\n<summary>${summary}</summary>\n\n${body}\n</details>\n`;
 	}
 	function table(head, rows) {
 		let line = (cells) => `| ${cells.map(withoutBars).join(" | ")} |\n`;
@@ -2619,76 +2748,343 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return cell.replace(/(\\*)\|/g, (_, slashes) => slashes === "" ? "\\|" : `${slashes}\u27e8U+007C\u27e9`);
 	}
 	let ICONS$1 = {
-		pass: "\u2705",
-		wait: "\u23f8\ufe0f",
-		refuse: "\ud83d\udeab",
-		fail: "\u274c"
+		pass: "\u2705 ",
+		wait: "\u23f8\ufe0f ",
+		refuse: "\ud83d\udeab ",
+		fail: "\u274c "
 	};
-	function headlinePart(title, ending, facts) {
-		let { reason, commit } = ending;
-		let icon = reason === "previewed" ? "\ud83d\udcdd" : ICONS$1[decisionOf(reason)];
-		let made = commit === void 0 ? [] : [`Commit ${codeSpan(commit)}.`];
-		let text = `## ${icon} Sous: ${inlineText(title)}\n\n${[endingText(ending, inlineText), ...made].join(" ")}\n\n${[...facts, codeSpan(reason)].join(" \u00b7 ")}\n\n`;
+	function headlinePart(title, ending, totals) {
+		let { reason, commit, note, detail, next } = ending;
+		let icon = reason === "previewed" || reason === "proposed" ? "" : ICONS$1[decisionOf(reason)];
+		let said = [
+			...reason === "previewed" && detail === void 0 && next.length > 0 ? [] : [endingText(ending, proseText)],
+			...commit === void 0 ? [] : [`Commit ${codeSpan(commit)}.`],
+			...note === void 0 ? [] : [inlineText(note)]
+		];
+		let text = `### ${[
+			`${icon}Sous`,
+			inlineText(title),
+			...totals
+		].join(" \u00b7 ")}\n\n${said.length === 0 ? "" : `${said.join(" ")}\n\n`}`;
 		return {
 			rank: 0,
 			forms: [{ render: () => text }],
 			lacks: "the headline"
 		};
 	}
-	function nextPart({ plan, ending }, rank) {
-		let digest = plan === void 0 ? "" : `Digest ${codeSpan(plan.digest)}\\\nin groups ${codeSpan(plan.digest.match(/.{1,16}/g)?.join(" ") ?? "")}\n\n`;
-		let lines = ending.next.flatMap(({ command, does }) => [`# ${does}`, ...command.split("\n")]);
-		let commands = lines.length === 0 ? "" : `${fence("sh", lines.map(_entry_js__WEBPACK_IMPORTED_MODULE_1__.m))}\n`;
-		return digest + commands === "" ? [] : [{
+	function renderNext(next) {
+		return next.map(({ command, does, lead }) => `${lead ?? `This command ${inlineText(does)}:`}\n\n${fence("", (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__._)(command).split("\n"))}\n`).join("");
+	}
+	function nextPart({ next }, rank) {
+		return next.length === 0 ? [] : [{
 			rank,
-			forms: [{ render: () => digest + commands }],
-			lacks: "the digest and the next commands"
+			forms: [{ render: () => renderNext(next) }],
+			lacks: "the next commands"
 		}];
 	}
-	let PROTECTED = [
-		[/^\.GITHUB\/(?:WORKFLOWS|ACTIONS)\//, "runs in GitHub Actions"],
-		[/^(?:.*\/)?ACTION\.YA?ML$/, "runs in GitHub Actions"],
-		[/^(?:\.GITHUB\/|DOCS\/)?CODEOWNERS$/, "decides who must approve"],
-		[/^\.GITHUB\/(?:SOUS(?:\.YA?ML$|\/)|RECIPES\/)|^RECIPES\/[^/]+\.YA?ML$/, "decides what Sous may do"],
-		[/^(?:\.GITHUB\/)?DEPENDABOT\.YA?ML$/, "decides what is updated"],
-		[/^(?:.*\/)?(?:\.GIT(?:MODULES|ATTRIBUTES)|(?:GITMOD|GITATT|GI7EBA|GI7D29)~\d+)$/, "changes what git checks out"],
-		[/^(?:.*\/)?(?:\.NPMRC|\.YARNRC(?:\.YML)?|\.PNPMFILE\.C?JS)$/, "decides where packages come from"],
-		[/^(?:.*\/)?(?:PACKAGE-LOCK\.JSON|NPM-SHRINKWRAP\.JSON|YARN\.LOCK|PNPM-LOCK\.YAML|BUN\.LOCKB?)$/, "decides what is installed"],
-		[/^(?:.*\/)?(?:POETRY|UV|CARGO|PIPFILE|GEMFILE|COMPOSER|FLAKE)\.LOCK$|^(?:.*\/)?GO\.SUM$/, "decides what is installed"],
-		[/^(?:.*\/)?(?:GNU)?MAKEFILE$/, "executes on make"],
-		[/^(?:.*\/)?\.HUSKY\/|^(?:.*\/)?\.PRE-COMMIT-CONFIG\.YAML$/, "executes on commit"],
-		[/^(?:.*\/)?(?:HEAD|COMMONDIR)$/, "may have git take its directory for a repository"],
-		[/^(?:.*\/)?[^/]*HOOKS\/[A-Z\d-]+$/, "may execute as a hook of git"],
-		[/^(?:.*\/)?\.VSCODE\/(?:TASKS|LAUNCH|SETTINGS)\.JSON$|^(?:.*\/)?\.DEVCONTAINER(?:\/|\.JSON$)/, "executes when the folder is opened"]
-	];
-	let MANIFEST = /^(?:.*\/)?PACKAGE\.JSON$/;
-	let GIT_CONFIG = /^(?:.*\/)?(?:CONFIG(?:\.WORKTREE)?|\.GITCONFIG)$/;
-	function whyProtected(change, places = {}) {
-		let whole = pathInRepository(change.path, places.directory);
-		let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.j)(whole);
-		let rule = PROTECTED.find(([pattern]) => pattern.test(path));
-		if (rule !== void 0) return rule[1];
-		if (MANIFEST.test(path) && changesScripts(change)) return "executes on install";
-		if (GIT_CONFIG.test(path) && isGitConfig(change)) return "decides what git executes";
-		return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${CONFIG_FILE}` : void 0;
+	function renderDigest(digest) {
+		return `Digest ${codeSpan(digest)}\\\nin groups ${codeSpan(digest.match(/.{1,16}/g)?.join(" ") ?? "")}\n\n`;
 	}
-	function whyDenied({ path }, { directory, allowWorkflows }) {
-		let folded = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.j)(pathInRepository(path, directory));
-		if (/^\.GITHUB\/SOUS(?:\.YA?ML$|\/)|^\.SOUS(?:\/|$)/.test(folded)) return "it decides what Sous may do";
-		return !allowWorkflows && /^\.GITHUB\/WORKFLOWS(?:\/|$)/.test(folded) ? "it is a workflow" : void 0;
+	function renderFooter({ footer }) {
+		if (footer === void 0) return "";
+		let { head, until, approval, run } = footer;
+		let facts = [
+			...head === void 0 ? [] : [`made on ${head.slice(0, 7)}`],
+			...until === void 0 ? [] : [`good until ${timeText(until)}`],
+			...approval === void 0 ? [] : [approval],
+			...run === void 0 ? [] : [`[run](${run})`]
+		];
+		return facts.length === 0 ? "" : `<sub>${facts.join(" \u00b7 ")}</sub>\n`;
 	}
-	function pathInRepository(path, directory = ".") {
-		return directory === "." ? path : `${directory}/${path}`;
+	function timeText(time) {
+		return `${time.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+	}
+	let MATCHERS = [
+		{
+			files: [
+				"/.github/workflows/",
+				"/.github/actions/",
+				"action.{yml,yaml}"
+			],
+			why: "runs in GitHub Actions"
+		},
+		{
+			files: ["/{,.github/,docs/,.gitlab/,.gitea/,.forgejo/}CODEOWNERS"],
+			why: "decides who must approve"
+		},
+		{
+			files: [
+				"/.github/sous.{yml,yaml}",
+				"/.github/sous/",
+				"/.github/recipes/",
+				"/recipes/*.{yml,yaml}"
+			],
+			why: "decides what Sous may do"
+		},
+		{
+			files: ["/{,.github/}dependabot.{yml,yaml}"],
+			why: "decides what is updated"
+		},
+		{
+			files: [
+				"/{,.github/,.gitlab/}renovate.{json,json5}",
+				"/.renovaterc",
+				"/.renovaterc.{json,json5}"
+			],
+			why: "decides what is updated"
+		},
+		{
+			files: [
+				"/{,.github/,.config/}{.mergify,mergify}.yml",
+				"/.policy.yml",
+				"/.bulldozer.yml",
+				"/{,.github/}.kodiak.toml",
+				"/.github/settings.yml"
+			],
+			why: "decides who must approve or what is merged"
+		},
+		{
+			files: ".gitlab-ci.yml(*.gitlab-ci.yml(/.gitlab-ci/(/.gitlab/ci/(/.circleci/(Jenkinsfile(Jenkinsfile.*(*.jenkinsfile(azure-pipelines*.{yml,yaml}(/{.azure-pipelines,.azuredevops,.pipelines}/(/.travis.yml(bitbucket-pipelines.yml(/.drone.{yml,yaml,jsonnet,star}(/.woodpecker.{yml,yaml}(/.woodpecker/(/.buildkite/(/{,.}appveyor.yml(cloudbuild*.{yml,yaml,json}(buildspec*.{yml,yaml}(/.cirrus.{yml,star}(/.semaphore/(/.teamcity/(/.tekton/(/.harness/(/.builds/(/.build.yml(/{.gitea,.forgejo}/{workflows,actions}/(/codemagic.yaml(/bitrise.yml(/jitpack.yml(/atlantis.{yml,yaml}".split("("),
+			why: "runs in CI"
+		},
+		{
+			files: [
+				"{,.}readthedocs.{yml,yaml}",
+				"netlify.toml",
+				"vercel.json",
+				"amplify.yml",
+				"render.yaml",
+				"railway.{json,toml}"
+			],
+			why: "decides what a host builds and runs after a push"
+		},
+		{
+			files: [
+				".gitmodules",
+				".gitattributes",
+				".lfsconfig",
+				"{GITMOD,GITATT,GI7EBA,GI7D29}~*"
+			],
+			why: "changes what git checks out"
+		},
+		{
+			files: [
+				".npmrc",
+				".yarnrc",
+				".yarnrc.yml",
+				".pnpmfile.{js,cjs,mjs}",
+				"pip.{conf,ini}",
+				".pypirc",
+				"uv.toml",
+				"poetry.toml",
+				".condarc",
+				".bundle/config",
+				"NuGet.config",
+				"settings.gradle",
+				"settings.gradle.kts",
+				".swiftpm/configuration/",
+				".terraformrc"
+			],
+			why: "decides where packages come from"
+		},
+		{
+			files: [
+				"package-lock.json",
+				"npm-shrinkwrap.json",
+				"yarn.lock",
+				"pnpm-lock.yaml",
+				"bun.{lock,lockb}",
+				"deno.lock",
+				"{poetry,uv,pdm,pixi,Pipfile,Cargo,Gemfile,composer,flake,mix,rebar,Podfile,pubspec,paket}.lock",
+				"pylock*.toml",
+				"conda-lock.yml",
+				"gems.locked",
+				"go.sum",
+				"go.work.sum",
+				"gradle.lockfile",
+				"gradle/verification-metadata.xml",
+				"packages.lock.json",
+				"Package.resolved",
+				"stack.yaml.lock",
+				"MODULE.bazel.lock",
+				".terraform.lock.hcl"
+			],
+			why: "decides what is installed"
+		},
+		{
+			files: ["package.json", "composer.json"],
+			why: "executes on install",
+			only: {
+				which: "changed `scripts`",
+				applies: changesScripts
+			}
+		},
+		{
+			files: ["pyproject.toml"],
+			why: "executes on install",
+			only: {
+				which: "a changed `[build-system]`",
+				applies: changesBuildSystem
+			}
+		},
+		{
+			files: ["setup.py", "*.gemspec"],
+			why: "executes on install"
+		},
+		{
+			files: ["{,GNU}Makefile"],
+			why: "executes on make"
+		},
+		{
+			files: [
+				"build.rs",
+				".cargo/config",
+				".cargo/config.toml",
+				"buildSrc/",
+				"init.gradle",
+				"init.gradle.kts",
+				"gradle/wrapper/",
+				"gradlew",
+				"gradlew.bat",
+				".mvn/",
+				"mvnw",
+				"mvnw.cmd",
+				"/project/{plugins.sbt,build.properties}",
+				"{.jvmopts,.sbtopts}",
+				"Directory.Build.{props,targets,rsp}",
+				"Directory.Solution.{props,targets}",
+				".config/dotnet-tools.json",
+				".bazelrc",
+				".bazelversion",
+				".bazeliskrc",
+				"/tools/bazel",
+				".buckconfig"
+			],
+			why: "executes in every build"
+		},
+		{
+			files: ["conftest.py"],
+			why: "executes in every test run"
+		},
+		{
+			files: [
+				"sitecustomize.py",
+				"usercustomize.py",
+				"*.pth"
+			],
+			why: "executes whenever Python starts"
+		},
+		{
+			files: [
+				".yarn/",
+				".pnp.{js,cjs}",
+				".pnp.loader.mjs",
+				"bunfig.toml"
+			],
+			why: "executes whenever Node.js, Yarn or Bun starts"
+		},
+		{
+			files: [".{irbrc,pryrc,iex.exs,Rprofile,Renviron,ghci,octaverc,gdbinit,lldbinit}"],
+			why: "executes when a console or a debugger starts"
+		},
+		{
+			files: [
+				".husky/",
+				".huskyrc*",
+				".pre-commit-config.{yml,yaml}",
+				".pre-commit-hooks.yaml",
+				"{,.}lefthook{,-local}.{yml,yaml,toml,json}",
+				".lefthook/",
+				".overcommit.yml",
+				".lintstagedrc*",
+				"lint-staged.config.*",
+				"{,.}simple-git-hooks.{js,cjs,json}"
+			],
+			why: "executes on commit"
+		},
+		{
+			files: ["HEAD", "commondir"],
+			why: "may have git take its directory for a repository"
+		},
+		{
+			files: ["*hooks/*"],
+			why: "may execute as a hook of git",
+			only: {
+				which: "names of letters, digits and dashes",
+				applies: ({ path }) => /(?:^|\/)[A-Z\d-]+$/.test((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(path))
+			}
+		},
+		{
+			files: [
+				"config",
+				"config.worktree",
+				".gitconfig"
+			],
+			why: "decides what git executes",
+			only: {
+				which: "content with sections of git",
+				applies: isGitConfig
+			}
+		},
+		{
+			files: ".mcp.json(.cursor/(.cursorrules(.claude/(CLAUDE.md(CLAUDE.local.md(AGENTS.md(AGENTS.override.md(AGENT.md(GEMINI.md(QWEN.md(WARP.md(.gemini/(.qwen/(.codex/(.opencode/(opencode.{json,jsonc}(.agent/(.agents/(/.github/{agents,chatmodes,instructions,prompts,skills,copilot}/(/.github/copilot-instructions.md(.windsurf/(.windsurfrules(.cline/(.clinerules/(.roo/(.roorules*(.roomodes(.kilocode/(.continue/(.continuerc.json(.aider.conf.yml(.junie/(.kiro/(.amazonq/(.augment/(.augment-guidelines(.goosehints(.openhands/(.trae/(.vscode/mcp.json".split("("),
+			why: "tells coding agents what to do"
+		},
+		{
+			files: [
+				".vscode/{tasks,launch,settings}.json",
+				"*.code-workspace",
+				".devcontainer/",
+				".devcontainer.json",
+				".idea/",
+				".run/",
+				".fleet/",
+				".zed/",
+				".helix/",
+				".dir-locals.el",
+				".exrc",
+				".nvimrc",
+				".nvim.lua",
+				"/.gitpod.{yml,Dockerfile}",
+				"/.replit",
+				"/.stackblitzrc",
+				"/.codesandbox/",
+				"/.idx/"
+			],
+			why: "executes when the folder is opened"
+		},
+		{
+			files: [
+				".envrc",
+				"{,.}mise{,.*}.toml",
+				"{,.}mise/",
+				".config/mise/"
+			],
+			why: "executes when a shell enters the folder"
+		}
+	].map((row) => ({
+		...row,
+		pattern: new RegExp(row.files.map((glob) => patternOf((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(glob))).join("|"))
+	}));
+	function findProtected(change, path) {
+		let folded = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(path);
+		return MATCHERS.find(({ pattern, only }) => pattern.test(folded) && (only?.applies(change) ?? !0));
+	}
+	function patternOf(glob) {
+		let body = glob.replace(/^\/|\/$/g, "").replace(/[.+^$()|[\]\\]/g, "\\$&").replace(/\{([^}]*)\}/g, (_, names) => `(?:${names.replaceAll(",", "|")})`).replaceAll("*", "[^/]*");
+		return `^${glob.startsWith("/") ? "" : "(?:.*/)?"}${body}${glob.endsWith("/") ? "(?:/|$)" : "$"}`;
 	}
 	function changesScripts(change) {
-		if (change.kind === "delete" || change.kind === "create_directory") return !1;
-		let before = change.kind === "update" ? scriptsOf(change.before) : "{}";
-		let after = scriptsOf(change.after);
-		return before === void 0 || before !== after;
+		return changesPart(change, scriptsOf, "{}");
 	}
-	function isGitConfig(change) {
+	function changesBuildSystem(change) {
+		return changesPart(change, buildSystemOf, "");
+	}
+	function changesPart(change, partOf, none) {
 		if (change.kind === "delete" || change.kind === "create_directory") return !1;
-		return /\[\s{0,64}(?:core|include|includeif|alias|filter|diff|difftool|merge|mergetool|pager|interactive|uploadpack|credential|gpg|remote|extensions)\b/i.test(Buffer.from(change.after).toString("latin1"));
+		let before = change.kind === "update" ? partOf(change.before) : none;
+		let after = partOf(change.after);
+		return before === void 0 || before !== after;
 	}
 	function scriptsOf(bytes) {
 		try {
@@ -2697,6 +3093,34 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		} catch {
 			return;
 		}
+	}
+	function buildSystemOf(bytes) {
+		let isWithin = !1;
+		let lines = [];
+		for (let line of Buffer.from(bytes).toString("utf8").split("\n")) {
+			let text = line.trim();
+			/^\[?\s*(?:["']?build-system\b|"[^"]*\\)/.test(text) ? isWithin = !0 : /^\[{1,2}[^\],]*\]{1,2}(?:\s*#.*)?$/.test(text) && (isWithin = !1);
+			isWithin && text !== "" && !text.startsWith("#") && lines.push(text);
+		}
+		return lines.join("\n");
+	}
+	function isGitConfig(change) {
+		if (change.kind === "delete" || change.kind === "create_directory") return !1;
+		return /\[\s{0,64}(?:core|include|includeif|alias|filter|diff|difftool|merge|mergetool|pager|interactive|uploadpack|credential|gpg|remote|extensions)\b/i.test(Buffer.from(change.after).toString("latin1"));
+	}
+	function whyProtected(change, places = {}) {
+		let whole = pathInRepository(change.path, places.directory);
+		let always = findProtected(change, whole);
+		if (always !== void 0) return always.why;
+		return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${CONFIG_FILE}` : void 0;
+	}
+	function whyDenied({ path }, { directory, allowWorkflows }) {
+		let folded = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(pathInRepository(path, directory));
+		if (/^\.GITHUB\/SOUS(?:\.YA?ML$|\/)|^\.SOUS(?:\/|$)/.test(folded)) return "it decides what Sous may do";
+		return !allowWorkflows && /^\.GITHUB\/WORKFLOWS(?:\/|$)/.test(folded) ? "it is a workflow" : void 0;
+	}
+	function pathInRepository(path, directory = ".") {
+		return directory === "." ? path : `${directory}/${path}`;
 	}
 	function mixesAlphabets(text) {
 		return (text.match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word));
@@ -2709,7 +3133,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return {
 			href,
 			isRewritten: plainly(written) !== href,
-			mixesAlphabets: mixesAlphabets((0, node_url__WEBPACK_IMPORTED_MODULE_5__.domainToUnicode)(hostname))
+			mixesAlphabets: mixesAlphabets((0, node_url__WEBPACK_IMPORTED_MODULE_6__.domainToUnicode)(hostname))
 		};
 	}
 	function plainly(written) {
@@ -2724,10 +3148,10 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			`Tool: ${call.tool.name}`,
 			parameters.length === 0 ? "Parameters: none" : "Parameters:",
 			...parameters,
-			...address?.isRewritten ? [`Asks: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(address.href)}`] : [],
-			...call.details === void 0 ? [] : ["Request:", ...call.details.map((line) => `  ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(line)}`)],
+			...address?.isRewritten ? [`Asks: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.v)(address.href)}`] : [],
+			...call.details === void 0 ? [] : ["Request:", ...call.details.map((line) => `  ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.v)(line)}`)],
 			`Files affected: ${changes.length > 0 ? listFiles(changes) : unknownFiles(call.tool.permissions)}`,
-			...warnings.map((warning) => `! ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(warning)}`),
+			...warnings.map((warning) => `! ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.v)(warning)}`),
 			...warnOfProtected(changes, places),
 			...address?.mixesAlphabets ? ["\u26a0 Look twice: the host mixes alphabets"] : [],
 			`Risk level: ${call.tool.risk}`,
@@ -2736,39 +3160,23 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function showValue(name, value, isShownWhole) {
 		let text = typeof value == "string" ? value : JSON.stringify(value) ?? "";
-		if (isShownWhole) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(text).replaceAll("\n", "\n    ");
-		return name === "content" || text.length > 200 || text.includes("\n") ? `<${countOf(Buffer.byteLength(text), "byte")}>` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(text);
+		if (isShownWhole) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__._)(text).replaceAll("\n", "\n    ");
+		return name === "content" || text.length > 200 || text.includes("\n") ? `<${countOf(Buffer.byteLength(text), "byte")}>` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.v)(text);
 	}
 	function listFiles(changes) {
-		let shown = changes.slice(0, 10).map((change) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(change.path));
+		let shown = changes.slice(0, 10).map((change) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.v)(change.path));
 		let more = changes.length - shown.length;
 		return `${shown.join(", ")}${more > 0 ? ` \u2026 and ${more} more (${changes.length} in all)` : ""}`;
 	}
 	function warnOfProtected(changes, places) {
 		let warnings = changes.flatMap((change) => {
 			let why = whyProtected(change, places);
-			return why === void 0 ? [] : [`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(change.path)} (${why})`];
+			return why === void 0 ? [] : [`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.v)(change.path)} (${why})`];
 		});
 		return warnings.length === 0 ? [] : [`\u26a0 Look twice: ${warnings.join(", ")}`];
 	}
 	function unknownFiles(permissions) {
 		return permissions.includes("RunCommands") ? "known only after it ran" : "none";
-	}
-	function* linesOf$1(hunk) {
-		for (let { kind, bytes } of hunk.runs) {
-			let buffer = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(bytes);
-			let encoding = (0, node_buffer__WEBPACK_IMPORTED_MODULE_6__.isUtf8)(buffer) ? "utf8" : "latin1";
-			for (let start = 0; start < buffer.length;) {
-				let feed = buffer.indexOf(10, start);
-				let end = feed < 0 ? buffer.length : feed;
-				yield {
-					kind,
-					text: buffer.toString(encoding, start, end),
-					hasLineFeed: feed >= 0
-				};
-				start = end + 1;
-			}
-		}
 	}
 	function altersEndings(hunk) {
 		let [removed, added, around] = [
@@ -2838,10 +3246,10 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return hasLineFeed && text.endsWith("\r") ? text.slice(0, -1) : text;
 	}
 	function isHiding({ path, hunks }) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.f)(path) || hunks.some((hunk) => mayHide(hunk) && [...hunkLines(hunk)].some(({ text }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.f)(text)));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(path) || hunks.some((hunk) => mayHide(hunk) && [...hunkLines(hunk)].some(({ text }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(text)));
 	}
 	function mayHide({ runs }) {
-		return runs.some(({ bytes }) => !(0, node_buffer__WEBPACK_IMPORTED_MODULE_6__.isUtf8)(bytes) || (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.f)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(bytes).toString("utf8")));
+		return runs.some(({ bytes }) => !(0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isUtf8)(bytes) || (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(bytes).toString("utf8")));
 	}
 	let KINDS = {
 		create: "new",
@@ -2851,7 +3259,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	function kindText({ kind }) {
 		return KINDS[kind];
 	}
-	function factsOf(diff) {
+	function factsOf$2(diff) {
 		let { kind, mode, modeBefore, hunks } = diff;
 		let facts = [];
 		modeBefore !== void 0 && mode !== void 0 && modeBefore !== mode && facts.push({
@@ -2881,12 +3289,12 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		removed: "-",
 		added: "+"
 	};
-	function diffPart(diff, authors) {
+	function diffPart(diff, authors, isOpen = !1) {
 		let leastBytes = changedBytes(diff);
 		let lacks = "diff";
 		return {
 			forms: [{
-				render: () => `${details(summaryOf(diff), bodyOf(diff, authors))}\n`,
+				render: () => `${details(summaryOf(diff), bodyOf(diff, authors), isOpen)}\n`,
 				leastBytes
 			}, {
 				render: () => `${codeSpan(diff.path)}: the diff is too large to be shown here.\n\n`,
@@ -2897,7 +3305,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function notesOf(diff) {
-		let notes = [...diff.kind === "update" ? [] : [kindText(diff)], ...factsOf(diff).map(({ text }) => text)];
+		let notes = [...diff.kind === "update" ? [] : [kindText(diff)], ...factsOf$2(diff).map(({ text }) => text)];
 		diff.isBinary && notes.push("binary, not shown");
 		hasLongLines(diff) && notes.push("\u26a0 long lines, wrapped");
 		return notes;
@@ -2915,11 +3323,11 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return fence("diff", [...diff.hunks.flatMap((hunk) => renderHunk$1(hunk, authors.get(hunk) ?? []))]);
 	}
 	function renderHunk$1(hunk, authors) {
-		let made = authors.map(_entry_js__WEBPACK_IMPORTED_MODULE_1__.h).join(", ");
+		let made = authors.map(_entry_js__WEBPACK_IMPORTED_MODULE_1__.v).join(", ");
 		let lines = [`@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@${made === "" ? "" : ` ${made}`}`];
 		for (let { kind, text, ending, hasLineFeed } of hunkLines(hunk)) {
 			let mark = MARKS$2[kind];
-			let shown = `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(text)}${ending}`;
+			let shown = `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__._)(text)}${ending}`;
 			shown.length <= 400 ? lines.push(`${mark}${shown}`) : lines.push(...wrap(shown, mark));
 			hasLineFeed || lines.push("\\ No newline at end of file");
 		}
@@ -3056,7 +3464,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return ending === "failure" ? `crit, ${place}` : place;
 	}
 	function chartLabel(label) {
-		return cutText((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(label).replace(/[^\p{L}\p{N} ._/()-]+/gu, " ").replace(/ +/g, " ").trim(), 50);
+		return cutText((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__._)(label).replace(/[^\p{L}\p{N} ._/()-]+/gu, " ").replace(/ +/g, " ").trim(), 50);
 	}
 	function permissionRows({ write, run, fetch, maxFiles }) {
 		return [
@@ -3074,12 +3482,29 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 				text: why
 			}];
 		});
-		let others = diffs.flatMap((diff) => factsOf(diff).filter(({ isWarning }) => isWarning).map(({ text }) => ({
+		let others = diffs.flatMap((diff) => factsOf$2(diff).filter(({ isWarning }) => isWarning).map(({ text }) => ({
 			about: diff.path,
 			text: text.replace("\u26a0 ", "")
 		})));
-		return [...guarded, ...others];
+		return [
+			...guarded,
+			...caseWarnings({ changes }),
+			...others
+		];
 	}
+	function caseWarnings({ changes }) {
+		let alike = new Map();
+		for (let { kind, path } of changes) {
+			if (kind !== "create" && kind !== "update") continue;
+			let key = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(path);
+			alike.set(key, [...alike.get(key) ?? [], path]);
+		}
+		return [...alike.values()].flatMap((paths) => paths.length < 2 ? [] : [{
+			about: paths.join(" and "),
+			text: CASE_ONLY
+		}]);
+	}
+	let CASE_ONLY = "differ only in case or accents. Windows and macOS cannot check out both";
 	function callWarnings({ outcome }) {
 		let known = new Set();
 		return outcome.calls.flatMap(({ planned }) => (planned.outcome.kind === "ran" ? planned.outcome.warnings : []).filter((text) => known.size < known.add(text).size).map((text) => ({
@@ -3153,8 +3578,8 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		#title(place) {
 			let around = this.#running.findLast((other) => other.place.depth < place.depth);
-			let label = cutText((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(shortLabel(place, around?.place)), 40);
-			let called = cutText((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(calledText(place)), 40);
+			let label = cutText((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.v)(shortLabel(place, around?.place)), 40);
+			let called = cutText((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.v)(calledText(place)), 40);
 			return `${this.#style.bold(label)}  ${called}`;
 		}
 	};
@@ -3184,7 +3609,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	}
 	function showText(status, text, style) {
-		let shown = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(text);
+		let shown = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.v)(text);
 		if (status === "failed") return style.red(shown);
 		if (status === "waits") return style.yellow(shown);
 		return status === "ran" ? shown : style.dim(shown);
@@ -3218,17 +3643,17 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
 	}
 	function decodeText(bytes, shown) {
-		if (isBinary(bytes)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("encoding_unsupported", `File '${shown}' is binary`, "Text tools leave binary files alone. Name a text file, or change this one with a program that knows its format."));
+		if (isBinary(bytes)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("encoding_unsupported", `File '${shown}' is binary`, "Text tools leave binary files alone. Name a text file, or change this one with a program that knows its format."));
 		let mark = markLength(bytes);
 		try {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 				text: utf8.decode(bytes.subarray(mark)),
 				encoding: mark > 0 ? "utf8-bom" : "utf8"
 			});
 		} catch {
-			if (hasUtf16Mark(bytes)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("encoding_unsupported", `File '${shown}' is neither UTF-8 nor a single-byte encoding`, "Convert it to UTF-8 first."));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
-				text: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(bytes).toString("latin1"),
+			if (hasUtf16Mark(bytes)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("encoding_unsupported", `File '${shown}' is neither UTF-8 nor a single-byte encoding`, "Convert it to UTF-8 first."));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+				text: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(bytes).toString("latin1"),
 				encoding: "single-byte"
 			});
 		}
@@ -3241,9 +3666,9 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	}
 	function refuseForeignText(inserted, encoding, shown) {
-		if (!inserted.isWellFormed()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("encoding_unsupported", `The text for file '${shown}' has half of a surrogate pair`, "Give a text of whole characters.");
+		if (!inserted.isWellFormed()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("encoding_unsupported", `The text for file '${shown}' has half of a surrogate pair`, "Give a text of whole characters.");
 		if (encoding !== "single-byte" || /^[\u0000-\u007f]*$/.test(inserted)) return;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("encoding_unsupported", `File '${shown}' is not UTF-8, and the text to find or insert is not plain ASCII`, "Convert the file to UTF-8 first, or use ASCII text only.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("encoding_unsupported", `File '${shown}' is not UTF-8, and the text to find or insert is not plain ASCII`, "Convert the file to UTF-8 first, or use ASCII text only.");
 	}
 	function hasUtf16Mark(bytes) {
 		for (let at = bytes.indexOf(255); at >= 0; at = bytes.indexOf(255, at + 1)) if (bytes[at + 1] === 254 || bytes[at - 1] === 254) return !0;
@@ -3313,7 +3738,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return blocks;
 	}
 	function splitLines(bytes, start, end, known) {
-		let buffer = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(bytes);
+		let buffer = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(bytes);
 		let ids = [];
 		let offsets = [];
 		for (let at = start; at < end;) {
@@ -3456,7 +3881,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	let NOTHING = new Uint8Array();
 	async function diffChange(change) {
 		if (change.kind === "create_directory") return;
-		let { before, after } = contentsOf(change);
+		let { before, after } = contentsOf$1(change);
 		let facts = {
 			path: change.path,
 			kind: change.kind,
@@ -3476,7 +3901,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			...buildHunks(before, after, await findBlocks(change, before, after))
 		};
 	}
-	function contentsOf(change) {
+	function contentsOf$1(change) {
 		return {
 			before: change.kind === "create" ? NOTHING : change.before,
 			after: change.kind === "delete" ? NOTHING : change.after
@@ -3528,36 +3953,31 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			};
 		});
 	}
-	function summarizeChanges(records) {
-		let directories = records.filter((record) => record.kind === "create_directory").length;
-		let files = records.length - directories;
-		let additions = sum(records.map((record) => record.additions));
-		let deletions = sum(records.map((record) => record.deletions));
-		let parts = [];
-		files > 0 && parts.push(`${countOf(files, "file")} changed`);
-		additions > 0 && parts.push(`${countOf(additions, "insertion")}(+)`);
-		deletions > 0 && parts.push(`${countOf(deletions, "deletion")}(-)`);
-		directories > 0 && parts.push(`${countOf(directories, "directory", "directories")} created`);
-		return parts.length === 0 ? "nothing changed" : parts.join(", ");
-	}
-	function sum(numbers) {
-		return numbers.reduce((total, number) => total + number, 0);
-	}
 	function textTable(rows, style) {
 		let width = Math.max(0, ...rows.map(([name]) => name.length));
-		return rows.flatMap(([name, text]) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(text).trimEnd().split("\n").map((line, i) => `${style.dim((i === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(name) : "").padEnd(width))}  ${line}`.trimEnd()));
+		return rows.flatMap(([name, text]) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__._)(text).trimEnd().split("\n").map((line, i) => `${style.dim((i === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.v)(name) : "").padEnd(width))}  ${line}`.trimEnd()));
 	}
 	function renderFailure({ label, at, error }, style) {
-		let step = `step '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(label)}'`;
-		return [`${style.bold(placeText(at))}: ${style.red("error")} ${error.code}: ${step}: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(error.message)}`, `  ${style.cyan("\u2192")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(error.suggestion)}\n`].join("\n");
+		let step = `step '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.v)(label)}'`;
+		return [`${style.bold(placeText(at))}: ${style.red("error")} ${error.code}: ${step}: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__._)(error.message)}`, `  ${style.cyan("\u2192")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__._)(error.suggestion)}\n`].join("\n");
 	}
 	function placeText({ file, line, column }) {
-		return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(file)}:${line}:${column}`;
+		return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.v)(file)}:${line}:${column}`;
 	}
 	function warningsPart(report, rank) {
 		let files = fileWarnings(report).map(({ about, text }) => `> - ${codeSpan(about)}: ${text}\n`);
-		let calls = callWarnings(report).map(({ about, text }) => `> - ${inlineText(about)}: ${inlineText(text)}\n`);
-		return part(rank, "the warnings", (files.length === 0 ? "" : `> [!CAUTION]\n> Look twice:\n>\n${first(files, "> - ")}\n`) + (calls.length === 0 ? "" : `> [!NOTE]\n> The tools warned:\n>\n${first(calls, "> - ")}\n`));
+		let calls = callWarnings(report).filter((warning) => !isMinor(warning));
+		return part(rank, "the warnings", (files.length === 0 ? "" : `> [!CAUTION]\n> Look twice:\n>\n${first(files, "> - ")}\n`) + (calls.length === 0 ? "" : `> [!NOTE]\n> The tools warned:\n>\n${first(warningLines(calls, "> - "), "> - ")}\n`));
+	}
+	function callWarningsPart(report, rank) {
+		let calls = callWarnings(report).filter(isMinor);
+		return calls.length === 0 ? [] : part(rank, "the warnings", `### Warnings\n\n${first(warningLines(calls, "- "), "- ")}\n`);
+	}
+	function isMinor({ text }) {
+		return text.startsWith("No file fits ");
+	}
+	function warningLines(warnings, prefix) {
+		return warnings.map(({ about, text }) => `${prefix}${inlineText(about)}: ${inlineText(text)}\n`);
 	}
 	function first(lines, prefix) {
 		let more = lines.length - 50;
@@ -3658,22 +4078,32 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		}];
 	}
 	function renderError(error, style) {
-		return `${style.red("\u2717 Error:")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(withoutOwnReturns(error.message))}\n  ${style.cyan("\u2192")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(error.suggestion)} ${style.dim(`(${error.code})`)}\n`;
+		return `${style.red("\u2717 Error:")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__._)(withoutOwnReturns(error.message))}\n  ${style.cyan("\u2192")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__._)(error.suggestion)} ${style.dim(`(${error.code})`)}\n`;
 	}
 	function renderBareMarkdown(report, budget) {
 		let { recipe, plan, ending, diagnostics = [], error } = report;
 		let path = plan?.recipe.path ?? recipe;
 		let [title = ""] = plan?.message.split("\n", 1) ?? [path ?? "nothing was run"];
 		let { text, lacks } = fitParts([
-			headlinePart(title, ending, path === void 0 ? [] : [`recipe ${codeSpan(path)}`]),
+			headlinePart(title, ending, []),
 			...fencePart("the mistakes", listDiagnostics(diagnostics)),
 			...fencePart("the error", error === void 0 ? "" : renderError(error, PLAIN$1)),
-			...nextPart(report, 2)
+			...nextPart(ending, 2),
+			{
+				rank: 2,
+				forms: [{ render: () => factsOf$1(report) }],
+				lacks: "the digest"
+			}
 		], budget);
 		return {
 			text,
 			isIncomplete: lacks.length > 0
 		};
+	}
+	function factsOf$1({ recipe, plan, ending }) {
+		let path = plan?.recipe.path ?? recipe;
+		let facts = [...path === void 0 ? [] : [`recipe ${codeSpan(path)}`], codeSpan(ending.reason)];
+		return `${plan === void 0 ? "" : renderDigest(plan.digest)}${facts.join(" \u00b7 ")}\n\n`;
 	}
 	function fencePart(lacks, text) {
 		return text === "" ? [] : [{
@@ -3687,7 +4117,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	let TOO_LONG = "The list of what is wrong is too long to be shown here; it is in the log.\n\n";
 	function listDiagnostics(diagnostics) {
-		let shown = diagnostics.slice(0, 100).map(({ at, severity, code, message, suggestion }) => `${`${placeText(at)}: ${severity} ${code}`}: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(message)}\n  \u2192 ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(suggestion)}\n`);
+		let shown = diagnostics.slice(0, 100).map(({ at, severity, code, message, suggestion }) => `${`${placeText(at)}: ${severity} ${code}`}: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__._)(message)}\n  \u2192 ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__._)(suggestion)}\n`);
 		let more = diagnostics.length - shown.length;
 		return `${shown.join("")}${more > 0 ? `\u2026 and ${more} more\n` : ""}`;
 	}
@@ -3701,7 +4131,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	function filesPart(report, rank) {
 		let { changes } = report;
 		if (changes.length === 0) return [];
-		let list = () => fence("text", changes.map(({ path, kind }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(kind === "create_directory" ? `${path}/` : path)));
+		let list = () => fence("text", changes.map(({ path, kind }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.v)(kind === "create_directory" ? `${path}/` : path)));
 		return [{
 			rank,
 			forms: [{ render: () => `### Files\n\n${renderTable(report)}\n` }, {
@@ -3769,27 +4199,50 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function partsOf(report) {
-		let diffs = report.diffs.map((diff) => diffPart(diff, report.authors));
+		let isOpen = report.diffs.length <= MAX_OPEN_DIFFS;
+		let diffs = report.diffs.map((diff) => diffPart(diff, report.authors, isOpen));
 		let bySize = [...diffs].sort((a, b) => a.leastBytes - b.leastBytes);
 		let place = new Map(bySize.map((part, i) => [part, i / bySize.length]));
 		return [
 			headlineOf(report),
-			...warningsPart(report, 2),
-			...manifestPart(report, 2),
 			...failurePart(report, 1),
 			...gatePart(report, 1),
-			...nextPart(report, 1),
-			...filesPart(report, 3),
+			...nextPart(report.ending, 1),
+			...warningsPart(report, 2),
+			...annotationsPart(report, 5),
 			...diffs.map((part) => ({
 				...part,
 				rank: 10 + (place.get(part) ?? 0)
 			})),
-			...annotationsPart(report, 5),
+			fixed(`<details>\n<summary>Details: ${contentsOf(report).join(" \u00b7 ")}</summary>\n\n`),
+			...manifestPart(report, 2),
+			...filesPart(report, 3),
 			...inputsPart(report, 4),
 			...outputsPart(report, 5),
 			...stepsPart(report, 4),
-			...timelinePart(report, 6)
+			...callWarningsPart(report, 5),
+			...timelinePart(report, 6),
+			fixed(`${factsOf(report)}</details>\n\n`),
+			fixed(renderFooter(report.ending))
 		];
+	}
+	let MAX_OPEN_DIFFS = 3;
+	function fixed(text) {
+		return {
+			rank: 0,
+			forms: [{ render: () => text }]
+		};
+	}
+	function contentsOf({ plan, inputs }) {
+		return [
+			"what the recipe may do",
+			...Object.keys(inputs).length === 0 ? [] : ["inputs"],
+			"steps",
+			...plan === void 0 ? [] : ["full digest"]
+		];
+	}
+	function factsOf({ recipe, plan, ending }) {
+		return `${plan === void 0 ? "" : renderDigest(plan.digest)}recipe ${codeSpan(recipe.source.path)} \u00b7 ${codeSpan(ending.reason)}\n\n`;
 	}
 	function renderNotice({ lacks }, { diffs }) {
 		if (lacks.length === 0) return "";
@@ -3798,8 +4251,18 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return `> [!WARNING]\n> **This preview is incomplete.** Not shown for want of room: ${[...hidden === 0 ? [] : [`the diffs of ${hidden} of ${countOf(diffs.length, "file")}`], ...others].join(", ")}. Look at the whole plan before you approve it.\n\n`;
 	}
 	function headlineOf({ recipe, outcome, records, ending }) {
-		let totals = outcome.kind === "failed" ? [] : [`**${summarizeChanges(records)}**`];
-		return headlinePart(recipe.name, ending, [...totals, `recipe ${codeSpan(recipe.source.path)}`]);
+		return headlinePart(recipe.name, ending, outcome.kind === "failed" ? [] : [totalsOf(records)]);
+	}
+	function totalsOf(records) {
+		let directories = records.filter(({ kind }) => kind === "create_directory").length;
+		let files = records.length - directories;
+		if (records.length === 0) return "no changes";
+		let sum = (of) => records.reduce((total, record) => total + of(record), 0);
+		return [
+			...files === 0 ? [] : [countOf(files, "file")],
+			...directories === 0 ? [] : [countOf(directories, "new directory", "new directories")],
+			...files === 0 ? [] : [`+${sum(({ additions }) => additions)} \u2212${sum(({ deletions }) => deletions)}`]
+		].join(", ");
 	}
 	let WIDE = /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}/u;
 	function widthOf(text) {
@@ -3907,11 +4370,14 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			schema_version: 1,
 			decision: decisionOf(reason),
 			reason_code: reason,
-			message: endingText(ending, (detail) => detail),
+			message: [endingText(ending, (detail) => detail), ...ending.note === void 0 ? [] : [ending.note]].join(" "),
 			digest: plan?.digest ?? null,
 			base: plan?.base.commit ?? null,
 			commit: commit ?? null,
-			next
+			next: next.map(({ command, does }) => ({
+				command,
+				does
+			}))
 		};
 	}
 	function gateRecord({ label, at, call, reason }) {
@@ -4000,7 +4466,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return id.length === 40 ? "sha1" : "sha256";
 	}
 	function objectId({ type, bytes }, format) {
-		return (0, node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)(format).update(`${type} ${bytes.length}\0`).update((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(bytes)).digest("hex");
+		return (0, node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)(format).update(`${type} ${bytes.length}\0`).update((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(bytes)).digest("hex");
 	}
 	function blobId(bytes, format) {
 		return objectId({
@@ -4041,7 +4507,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return Buffer.concat(await renderFiles(changes, (bytes) => bytes));
 	}
 	async function renderTextPatch(changes) {
-		let files = await renderFiles(changes, (bytes, change, diff) => (0, node_buffer__WEBPACK_IMPORTED_MODULE_6__.isUtf8)(bytes) ? bytes : Buffer.from(renderFile(change, {
+		let files = await renderFiles(changes, (bytes, change, diff) => (0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isUtf8)(bytes) ? bytes : Buffer.from(renderFile(change, {
 			...diff,
 			isBinary: !0
 		}), "latin1"));
@@ -4057,7 +4523,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return files;
 	}
 	function renderFile(change, diff) {
-		let { before, after } = contentsOf(change);
+		let { before, after } = contentsOf$1(change);
 		let from = quotePath("a", change.path);
 		let to = quotePath("b", change.path);
 		let isSameContent = change.kind === "update" && Buffer.compare(before, after) === 0;
@@ -4083,7 +4549,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		let text = `@@ -${range(hunk.oldStart, hunk.oldLines)} +${range(hunk.newStart, hunk.newLines)} @@\n`;
 		for (let { kind, bytes } of hunk.runs) {
 			let mark = MARKS[kind];
-			let lines = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(bytes).toString("latin1");
+			let lines = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(bytes).toString("latin1");
 			let isEnded = lines.endsWith("\n");
 			let body = isEnded ? lines.slice(0, -1) : lines;
 			text += `${mark}${body.replaceAll("\n", `\n${mark}`)}\n${isEnded ? "" : "\\ No newline at end of file\n"}`;
@@ -4134,7 +4600,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		else {
 			let summary = renderPlanMarkdown(report, SUMMARY_BUDGET);
 			decorate(() => runner.addSummary(summary.text), context);
-			runner.command(annotationCommands(annotationsOf(report)));
+			runner.command(annotationCommands(runnerAnnotations(report)));
 			result = planResult(report, summary);
 			outputs.changed = String(report.changes.length > 0);
 			outputs["files-changed"] = String(report.records.filter(({ kind }) => kind !== "create_directory").length);
@@ -4152,10 +4618,18 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		outputs["plan-path"] = ending.planPath ?? "";
 		outputs.result = inertJson(result);
 		for (let [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
-		runner.say(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(message)} (${reason})\n`);
-		let isFailure = ending.problem !== void 0 && runner.input("fail-on") !== "never" || failsJob(reason, decision, context);
-		isFailure && runner.command(`::error title=Sous::${escapeData((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(message))}\n`);
+		runner.say(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__._)(message)} (${reason})\n`);
+		warnPersonalToken(context);
+		let isFailure = ending.problem !== void 0 && runner.input("fail-on") !== "never" || failsJob(ending, decision, context);
+		isFailure && runner.command(`::error title=Sous::${escapeData((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__._)(message))}\n`);
 		return +!!isFailure;
+	}
+	let PERSONAL = "The token is a personal access token. Sous acts as that person and can reach all their repositories. Use GITHUB_TOKEN or a GitHub App token.";
+	function warnPersonalToken(context) {
+		let { token, run, runner } = context;
+		if (token === "" || run.isAppToken) return;
+		runner.command(`::warning title=Sous::${escapeData(PERSONAL)}\n`);
+		decorate(() => runner.addSummary(`> [!WARNING]\n> ${PERSONAL}\n`), context);
 	}
 	function decorate(write, { runner }) {
 		try {
@@ -4177,16 +4651,62 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		"command_mistake",
 		"digest_malformed"
 	]);
-	function failsJob(reason, decision, { runner }) {
-		if (NEUTRAL.has(reason)) return !1;
+	function failsJob({ reason, isAnswered }, decision, { runner }) {
+		let isSettled = isAnswered && decision === "refuse" && reason !== "secret_in_output";
+		if (NEUTRAL.has(reason) || isSettled) return !1;
 		switch (runner.input("fail-on")) {
 			case "never": return reason === "internal_error" || reason === "runner_file_tampered";
-			case "changes": return decision === "fail" || decision === "refuse" || reason === "previewed" || reason === "proposed";
+			case "changes": return decision === "fail" || decision === "refuse" || reason === "previewed" || reason === "proposed" || reason === "drift_reported";
 			default: return decision === "fail" || decision === "refuse";
 		}
 	}
 	function escapeData(text) {
 		return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+	}
+	let LOADERS = {
+		get_content: async () => (await Promise.all([__webpack_require__.e(5056), __webpack_require__.e(6565)]).then(__webpack_require__.bind(__webpack_require__, 6565))).getContentTool,
+		get_category_content: async () => (await Promise.all([__webpack_require__.e(5056), __webpack_require__.e(8536)]).then(__webpack_require__.bind(__webpack_require__, 8536))).getCategoryContent,
+		get_collection_content: async () => (await Promise.all([__webpack_require__.e(5056), __webpack_require__.e(6160)]).then(__webpack_require__.bind(__webpack_require__, 6160))).getCollectionContent,
+		grep: async () => (await __webpack_require__.e(3514).then(__webpack_require__.bind(__webpack_require__, 3514)).then((n) => n.t)).grep,
+		grep_search: async () => (await __webpack_require__.e(4582).then(__webpack_require__.bind(__webpack_require__, 4582))).grepSearch,
+		glob: async () => (await __webpack_require__.e(9961).then(__webpack_require__.bind(__webpack_require__, 9961))).glob,
+		file_search: async () => (await __webpack_require__.e(596).then(__webpack_require__.bind(__webpack_require__, 596))).fileSearch,
+		search: async () => (await __webpack_require__.e(4207).then(__webpack_require__.bind(__webpack_require__, 4207))).search,
+		list_directory: async () => (await __webpack_require__.e(2323).then(__webpack_require__.bind(__webpack_require__, 2323))).listDirectory,
+		list_dir: async () => (await __webpack_require__.e(8487).then(__webpack_require__.bind(__webpack_require__, 8487))).listDir,
+		read_file: async () => (await __webpack_require__.e(7392).then(__webpack_require__.bind(__webpack_require__, 7392))).readFile,
+		create_file: async () => (await Promise.all([__webpack_require__.e(7203), __webpack_require__.e(5296)]).then(__webpack_require__.bind(__webpack_require__, 2915))).createFile,
+		update_file: async () => (await Promise.all([__webpack_require__.e(7203), __webpack_require__.e(5519)]).then(__webpack_require__.bind(__webpack_require__, 5519))).updateFile,
+		append_file: async () => (await Promise.all([__webpack_require__.e(7203), __webpack_require__.e(7076)]).then(__webpack_require__.bind(__webpack_require__, 7076))).appendFile,
+		replace_in_file: async () => (await __webpack_require__.e(7203).then(__webpack_require__.bind(__webpack_require__, 7203)).then((n) => n.t)).replaceInFile,
+		replace_string_in_file: async () => (await Promise.all([__webpack_require__.e(7203), __webpack_require__.e(1146)]).then(__webpack_require__.bind(__webpack_require__, 1146))).replaceStringInFile,
+		edit_lines: async () => (await Promise.all([__webpack_require__.e(7203), __webpack_require__.e(8707)]).then(__webpack_require__.bind(__webpack_require__, 8707))).editLines,
+		create_directory: async () => (await __webpack_require__.e(735).then(__webpack_require__.bind(__webpack_require__, 735))).createDirectory,
+		delete_file: async () => (await __webpack_require__.e(9465).then(__webpack_require__.bind(__webpack_require__, 9465))).deleteFile,
+		run_in_terminal: async () => (await Promise.all([__webpack_require__.e(6297), __webpack_require__.e(3329)]).then(__webpack_require__.bind(__webpack_require__, 3329))).runInTerminal,
+		terminal_last_command: async () => (await __webpack_require__.e(3124).then(__webpack_require__.bind(__webpack_require__, 3124))).terminalLastCommand,
+		fetch_webpage: async () => (await __webpack_require__.e(8305).then(__webpack_require__.bind(__webpack_require__, 8305))).fetchWebpage
+	};
+	let ALIASES = {
+		content: "get_content",
+		replace: "replace_in_file",
+		edit: "edit_lines",
+		terminal: "run_in_terminal",
+		fetch: "fetch_webpage"
+	};
+	[...new Set([
+		"grep",
+		"grep_search",
+		"search"
+	])];
+	let EXTERNAL_TOOLS = new Set(["run_in_terminal", "fetch_webpage"]);
+	function isExternalTool(name) {
+		return EXTERNAL_TOOLS.has(name) || parseReference(name) !== void 0;
+	}
+	let TOOL_NAMES = Object.keys(LOADERS);
+	async function findTool(name) {
+		let full = Object.hasOwn(ALIASES, name) ? ALIASES[name] ?? name : name;
+		return Object.hasOwn(LOADERS, full) ? LOADERS[full]?.() : void 0;
 	}
 	function fileModeOf(permissions) {
 		return permissions & 64 ? "100755" : "100644";
@@ -4198,8 +4718,8 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 				bigint: !0,
 				throwIfNoEntry: !1
 			}));
-			if (stats.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(stats.value === void 0 ? void 0 : describe(stats.value));
-			return stats.error.code === "ENOENT" || stats.error.code === "ENOTDIR" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : stats;
+			if (stats.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(stats.value === void 0 ? void 0 : describe(stats.value));
+			return stats.error.code === "ENOENT" || stats.error.code === "ENOTDIR" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(void 0) : stats;
 		},
 		readFile(path, limit) {
 			return attempt(() => {
@@ -4221,7 +4741,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		readDirectory(path) {
 			return attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync(path, { withFileTypes: !0 }).map((entry) => ({
 				name: entry.name,
-				kind: kindOf(entry)
+				kind: kindOf$1(entry)
 			})));
 		},
 		async walk(folder, request) {
@@ -4237,11 +4757,11 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	};
 	function attempt(call) {
 		try {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(call());
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(call());
 		} catch (error) {
 			let code = error.code;
 			if (typeof code != "string") throw error;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)({
 				code,
 				message: error.message
 			});
@@ -4262,7 +4782,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function describe(stats) {
 		return {
-			kind: kindOf(stats),
+			kind: kindOf$1(stats),
 			size: Number(stats.size),
 			mode: fileModeOf(Number(stats.mode)),
 			get fingerprint() {
@@ -4270,7 +4790,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 		};
 	}
-	function kindOf(entry) {
+	function kindOf$1(entry) {
 		if (entry.isFile()) return "file";
 		if (entry.isDirectory()) return "directory";
 		return entry.isSymbolicLink() ? "symlink" : "other";
@@ -4360,12 +4880,12 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			child.on("error", (error) => resolve(notStarted(error.message)));
 			child.on("close", (code, signal) => {
 				code === 0 && err.length > 0 && request.onComplaint?.(Buffer.concat(err).toString("utf8"));
-				if (code === 0) resolve((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(Buffer.concat(out)));
+				if (code === 0) resolve((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(Buffer.concat(out)));
 				else if (signal === "SIGKILL") resolve(notStarted(`git was killed, at the latest after ${timeoutMs / 1e3}s`));
 				else {
 					let message = hideToken(Buffer.concat(err).toString("utf8").trim(), request.remote);
 					let output = request.remote && { output: Buffer.concat(out).toString("utf8") };
-					resolve((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+					resolve((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)({
 						exitCode: code ?? void 0,
 						message,
 						...output
@@ -4425,7 +4945,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return target === void 0 ? void 0 : node_path__WEBPACK_IMPORTED_MODULE_3__.resolve(folder, target);
 	}
 	function notStarted(message) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)({
 			exitCode: void 0,
 			message
 		});
@@ -4461,7 +4981,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function findRecipes(tree) {
 		let found = [];
 		for (let folder of RECIPE_FOLDERS) {
-			let directory = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(folder);
+			let directory = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(folder);
 			if (!directory.ok) return directory;
 			let entry = await tree.entry(directory.value);
 			if (!entry.ok) return entry;
@@ -4470,7 +4990,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (!files.ok) return files;
 			found.push(...files.value);
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(found);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(found);
 	}
 	async function selectRecipes({ words, tree, all, shipped }) {
 		let selected = new Map();
@@ -4483,37 +5003,37 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (!files.ok) return files;
 			for (let file of files.value) selected.set(file.path, file);
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)([...selected.values()]);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)([...selected.values()]);
 	}
 	function noRecipes(folder) {
 		let places = RECIPE_FOLDERS.map((name) => `${name}/`).join(" and ");
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("unknown_recipe", `There are no recipes in ${folder}`, `Sous looked for *.yml and *.yaml in ${places}. Put one there, name its path, or name another repository by --root. 'sous list --all' lists those that come with Sous.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("unknown_recipe", `There are no recipes in ${folder}`, `Sous looked for *.yml and *.yaml in ${places}. Put one there, name its path, or name another repository by --root. 'sous list --all' lists those that come with Sous.`);
 	}
 	async function selectOne(word, { tree, all, shipped }) {
 		let named = all.filter((file) => file.name === word);
-		if (named.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(named);
-		let plain = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(plainForm(word, tree.folder));
+		if (named.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(named);
+		let plain = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)(plainForm(word, tree.folder));
 		let looksLikePath = /[/\\]/.test(word) || EXTENSION.test(word) || word === ".";
-		if (!plain.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all, shipped));
-		if (plain.value === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(all);
+		if (!plain.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all, shipped));
+		if (plain.value === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(all);
 		let entry = await tree.entry(plain.value);
 		if (!entry.ok) return entry;
 		if (entry.value.kind === "directory") {
 			let files = await recipesIn(tree, plain.value);
-			return files.ok && files.value.length === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(noneIn(word)) : files;
+			return files.ok && files.value.length === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(noneIn(word)) : files;
 		}
-		if (entry.value.kind !== "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)([fileAt(plain.value)]);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(looksLikePath ? noFile(word, all) : unknownRecipe(word, all, shipped));
+		if (entry.value.kind !== "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)([fileAt(plain.value)]);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(looksLikePath ? noFile(word, all) : unknownRecipe(word, all, shipped));
 	}
 	function noneIn(word) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("unknown_recipe", `There are no recipes in '${word}'`, "A recipe is a *.yml or *.yaml. 'sous list' lists those of the repository.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("unknown_recipe", `There are no recipes in '${word}'`, "A recipe is a *.yml or *.yaml. 'sous list' lists those of the repository.");
 	}
 	function selectShipped(word, shipped) {
 		let named = shipped.filter((file) => file.name === word);
-		return named.length > 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(named) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unknownRecipe(word, shipped, shipped));
+		return named.length > 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(named) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(unknownRecipe(word, shipped, shipped));
 	}
 	function badPath({ message, suggestion }) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", message, `${suggestion} A recipe of another repository is named along with --root.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("invalid_arguments", message, `${suggestion} A recipe of another repository is named along with --root.`);
 	}
 	function plainForm(word, folder) {
 		let relative = folder !== void 0 && node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute(word) ? node_path__WEBPACK_IMPORTED_MODULE_3__.relative(folder, word) : node_path__WEBPACK_IMPORTED_MODULE_3__.normalize(word);
@@ -4526,11 +5046,11 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		let files = [];
 		for (let { name, kind } of entries.value) {
 			if (!EXTENSION.test(name) || kind === "directory") continue;
-			let file = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(`${directory}/${name}`);
+			let file = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(`${directory}/${name}`);
 			if (!file.ok) return file;
 			files.push(fileAt(file.value));
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(files.toSorted((a, b) => a.path < b.path ? -1 : 1));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(files.toSorted((a, b) => a.path < b.path ? -1 : 1));
 	}
 	function fileAt(file) {
 		return {
@@ -4544,16 +5064,16 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function noFile(word, all) {
 		let paths = all.map((file) => file.path);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("unknown_recipe", `There is no file '${word}'`, nearest(word, paths, "sous list"));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("unknown_recipe", `There is no file '${word}'`, nearest(word, paths, "sous list"));
 	}
 	function unknownRecipe(word, all, shipped) {
 		let twin = shipped.find((file) => file.name === `${SHIPPED_PREFIX}${word}`);
 		let names = all.map((file) => file.name);
 		let isShipped = word.startsWith(SHIPPED_PREFIX);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("unknown_recipe", `There is no recipe '${word}'`, twin === void 0 ? nearest(word, names, isShipped ? "sous list --all" : "sous list") : `Did you mean '${twin.name}'? See 'sous list --all' for all of them.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("unknown_recipe", `There is no recipe '${word}'`, twin === void 0 ? nearest(word, names, isShipped ? "sous list --all" : "sous list") : `Did you mean '${twin.name}'? See 'sous list --all' for all of them.`);
 	}
 	function nearest(word, known, list) {
-		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(word, known);
+		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.tt)(word, known);
 		let rest = known.length === 0 ? `There are none in ${RECIPE_FOLDERS.join(" and ")}.` : `See '${list}' for all of them.`;
 		return near === void 0 ? rest : `Did you mean '${near}'? ${rest}`;
 	}
@@ -4605,27 +5125,27 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			case "ENOTREG":
 			case "ENXIO": return notAFile(shown);
 			case "ENOTDIR": return notADirectory(shown);
-			case "EHUGE": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("too_large", `File '${shown}' is larger than ${sizeText(268435456)}`, "Work on a smaller file.");
-			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("io_error", `Cannot ${action} '${shown}': ${fault.message}`, "Check the disk and the file, then try again.");
+			case "EHUGE": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("too_large", `File '${shown}' is larger than ${sizeText(268435456)}`, "Work on a smaller file.");
+			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("io_error", `Cannot ${action} '${shown}': ${fault.message}`, "Check the disk and the file, then try again.");
 		}
 	}
 	function fileNotFound(shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("not_found", `File '${shown}' not found`, "Check the path, or use file_search to find the file.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("not_found", `File '${shown}' not found`, "Check the path, or use file_search to find the file.");
 	}
 	function permissionDenied(action, shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("permission_denied", `Cannot ${action} '${shown}' - permission denied`, "Check who may read and write there, then try again.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("permission_denied", `Cannot ${action} '${shown}' - permission denied`, "Check who may read and write there, then try again.");
 	}
 	function symlinkDenied(shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("symlink_denied", `Path '${shown}' leads through a symbolic link`, "Sous neither follows nor changes links. Name the real file, if that is what is meant.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("symlink_denied", `Path '${shown}' leads through a symbolic link`, "Sous neither follows nor changes links. Name the real file, if that is what is meant.");
 	}
 	function notAFile(shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("not_a_file", `Path '${shown}' is not a regular file`, "Name a regular file.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("not_a_file", `Path '${shown}' is not a regular file`, "Name a regular file.");
 	}
 	function notADirectory(shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("not_a_directory", `Path '${shown}' is not a directory`, "Name a directory.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("not_a_directory", `Path '${shown}' is not a directory`, "Name a directory.");
 	}
 	function belongsToSous(shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("path_denied", `Path '${shown}' belongs to Sous itself`, "Use a path that is not below '.sous'.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("path_denied", `Path '${shown}' belongs to Sous itself`, "Use a path that is not below '.sous'.");
 	}
 	let NEEDS_CLOSER_LOOK = /[\\:]|[. /\n][/\n]|[/\n](?:\.git(?![hiamk])|git~|(?:con|prn|aux|nul|com\d|lpt\d|con(?:in|out)\$|clock\$)[ ./\n])/i;
 	let linesByPaths = new WeakMap();
@@ -4678,84 +5198,9 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			this.#bytes = larger;
 		}
 	};
-	function elapsedMs() {
-		let [seconds, nanoseconds] = process.hrtime();
-		return seconds * 1e3 + nanoseconds / 1e6;
-	}
-	let realClock = {
-		elapsed: elapsedMs,
-		now: () => new Date()
-	};
-	var read_config_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
-		loadConfig: () => loadConfig,
-		readConfigFile: () => readConfigFile
-	});
-	let OTHER_CONFIG = /^\.github\/sous\/[\w-]+\.ya?ml$/;
-	async function readConfigFile(tree, now, named = CONFIG_FILE) {
-		let path = await findConfig(tree, named);
-		if (path === void 0) return;
-		let { onFile, readYamlText } = await __webpack_require__.e(6297).then(__webpack_require__.bind(__webpack_require__, 6297)).then((n) => n.t);
-		let refuse = (diagnostic) => ({
-			path,
-			text: "",
-			config: void 0,
-			diagnostics: [diagnostic]
-		});
-		if (path !== named) return refuse(onFile(path, {
-			code: "invalid_name",
-			message: "The configuration is not read from here",
-			suggestion: `Rename it to ${CONFIG_FILE}.`
-		}));
-		let text = await readYamlText(path, tree);
-		if (!text.ok) return refuse(text.error);
-		let [{ readConfig }, { CONFIG_TOOLS }] = await Promise.all([Promise.all([__webpack_require__.e(6297), __webpack_require__.e(7445)]).then(__webpack_require__.bind(__webpack_require__, 7445)), Promise.all([__webpack_require__.e(6297), __webpack_require__.e(4254)]).then(__webpack_require__.bind(__webpack_require__, 4254))]);
-		return {
-			path,
-			text: text.value,
-			...readConfig(text.value, path, {
-				tools: CONFIG_TOOLS,
-				now
-			})
-		};
-	}
-	async function loadConfig(tree, now, named = CONFIG_FILE) {
-		if (named !== ".github/sous.yml" && !OTHER_CONFIG.test(named)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_config", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(named)}' is no place for a configuration`, "Name a file in .github/sous/."));
-		let file = await readConfigFile(tree, now, named);
-		if (file === void 0 && named !== ".github/sous.yml") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_config", `There is no '${named}'`, "Name a file that is there, on the default branch."));
-		if (file === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
-			config: DEFAULT_CONFIG,
-			warnings: []
-		});
-		if (file.config !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
-			config: file.config,
-			warnings: file.diagnostics.map(placed)
-		});
-		let [first, ...others] = file.diagnostics.filter(({ severity }) => severity === "error");
-		let more = others.length === 0 ? "" : ` (and ${others.length} more)`;
-		let message = `The configuration is not valid: ${first === void 0 ? file.path : placed(first)}${more}`;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_config", message, `${first?.suggestion ?? ""} 'sous validate' tells all of it.`.trim()));
-	}
-	async function findConfig(tree, named) {
-		for (let name of named === ".github/sous.yml" ? [CONFIG_FILE, ".github/sous.yaml"] : [named]) {
-			let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(name);
-			if (!path.ok) throw Error(path.error.message);
-			let entry = await tree.entry(path.value);
-			if (!(entry.ok ? entry.value.kind === "missing" : entry.error.code === "not_a_directory")) return path.value;
-		}
-	}
-	function placed({ at, message }) {
-		return `${at.file}:${at.line}:${at.column}: ${message}`;
-	}
-	function once(make) {
-		let made;
-		return () => {
-			made ??= { value: make() };
-			return made.value;
-		};
-	}
 	let MAX_ALTERNATIVES = 1e3;
 	function expandBraces(pattern) {
-		if (!/[{}]/.test(pattern)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)([pattern]);
+		if (!/[{}]/.test(pattern)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)([pattern]);
 		let reader = {
 			pattern,
 			at: 0
@@ -4773,7 +5218,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return -1;
 	}
 	function syntaxFault(reason) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)({
 			kind: "syntax",
 			reason
 		});
@@ -4801,7 +5246,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (heads.length * tails.length > 1e3) return tooMany();
 			heads = heads.flatMap((head) => tails.map((tail) => head + tail));
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(heads);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(heads);
 	}
 	function readGroup(reader) {
 		let alternatives = [];
@@ -4813,10 +5258,10 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		} while (reader.pattern[reader.at] === ",");
 		if (reader.pattern[reader.at] !== "}") return syntaxFault("Close the '{' with '}', or write '\\{' for the character itself.");
 		reader.at++;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(alternatives);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(alternatives);
 	}
 	function tooMany() {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)({
 			kind: "limit",
 			reason: `its braces stand for more than ${MAX_ALTERNATIVES} patterns`
 		});
@@ -4825,7 +5270,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 	}
 	function parseSegment(source) {
-		if (source === "**") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ kind: "globstar" });
+		if (source === "**") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({ kind: "globstar" });
 		let tokens = [];
 		let text = "";
 		let flush = () => {
@@ -4855,7 +5300,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		let isLiteral = tokens.length === 0;
 		flush();
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(isLiteral ? {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(isLiteral ? {
 			kind: "literal",
 			text: tokens[0]?.kind === "text" ? tokens[0].text : ""
 		} : {
@@ -4924,7 +5369,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (to !== void 0 && to < from) return syntaxFault("Turn the range in the class around: it ends before it begins.");
 			ranges.push([from, to ?? from]);
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 			kind: "class",
 			isNegated,
 			ranges
@@ -5018,14 +5463,14 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function parseGlobs(patterns) {
 		let parsed = parseAll(patterns);
-		return parsed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(anyOf(parsed.value.map(compileSegments))) : parsed;
+		return parsed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(anyOf(parsed.value.map(compileSegments))) : parsed;
 	}
 	function parseExcludes(patterns) {
 		let parsed = parseAll(patterns);
 		if (!parsed.ok) return parsed;
 		let names = parsed.value.flatMap((segments) => soleName(segments) ?? []);
 		let others = parsed.value.filter((segments) => soleName(segments) === void 0).flatMap(withAllBelow);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(anyOf([...compileNames(names), ...others.map(compileSegments)]));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(anyOf([...compileNames(names), ...others.map(compileSegments)]));
 	}
 	let GLOBSTAR = { kind: "globstar" };
 	function withAllBelow(segments) {
@@ -5045,25 +5490,25 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			let parsed = parsePattern(pattern);
 			if (!parsed.ok) return parsed;
 			all.push(...parsed.value);
-			if (all.length > 1e3) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(tooLarge(pattern, `there are more than ${MAX_ALTERNATIVES} patterns`));
+			if (all.length > 1e3) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(tooLarge(pattern, `there are more than ${MAX_ALTERNATIVES} patterns`));
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(all);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(all);
 	}
 	function parsePattern(pattern) {
-		if (Buffer.byteLength(pattern) > 256) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(tooLarge(pattern, "it is longer than 256 bytes"));
-		if (pattern === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(invalid(pattern, "Say which files are meant."));
-		if (pattern.startsWith("!")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(invalid(pattern, "A pattern cannot be negated: say what is wanted, use 'exclude' where there is one, or write '\\!' for the character itself."));
+		if (Buffer.byteLength(pattern) > 256) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(tooLarge(pattern, "it is longer than 256 bytes"));
+		if (pattern === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(invalid(pattern, "Say which files are meant."));
+		if (pattern.startsWith("!")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(invalid(pattern, "A pattern cannot be negated: say what is wanted, use 'exclude' where there is one, or write '\\!' for the character itself."));
 		let expanded = expandBraces(pattern);
-		if (!expanded.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(fromFault(pattern, expanded.error));
+		if (!expanded.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(fromFault(pattern, expanded.error));
 		let alternatives = [];
 		for (let alternative of expanded.value) {
 			let problem = findEscape(pattern, alternative);
-			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(problem);
+			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(problem);
 			let segments = parseAlternative(alternative);
-			if (!segments.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(fromFault(pattern, segments.error));
+			if (!segments.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(fromFault(pattern, segments.error));
 			alternatives.push(segments.value);
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(alternatives);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(alternatives);
 	}
 	function parseAlternative(alternative) {
 		let isAnchored = /\/./.test(alternative);
@@ -5074,12 +5519,12 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (!segment.ok) return segment;
 			(segment.value.kind !== "globstar" || segments.at(-1)?.kind !== "globstar") && segments.push(segment.value);
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(segments);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(segments);
 	}
 	function findEscape(pattern, alternative) {
-		let shown = `Glob pattern '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(pattern)}'`;
-		let outside = () => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("path_outside_working_dir", `${shown} is outside working directory`, "Use a pattern relative to it, such as 'src/**/*.ts'.");
-		let denied = (why, suggestion) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("path_denied", `${shown} is not allowed: ${why}`, suggestion);
+		let shown = `Glob pattern '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(pattern)}'`;
+		let outside = () => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("path_outside_working_dir", `${shown} is outside working directory`, "Use a pattern relative to it, such as 'src/**/*.ts'.");
+		let denied = (why, suggestion) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("path_denied", `${shown} is not allowed: ${why}`, suggestion);
 		if (/[^ -~]/.test(alternative) && /[\p{Cc}\p{Surrogate}\u2028\u2029]/u.test(alternative)) return denied("it has a control character", "Remove the NUL, newline or other control character.");
 		if (/^(?:\/|\\|[A-Za-z]:)/.test(alternative) && !/^\\[*?[\]{},!^-]/.test(alternative)) return outside();
 		if (alternative.split(/[/\\]/).includes("..")) return outside();
@@ -5090,10 +5535,252 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return fault.kind === "limit" ? tooLarge(pattern, fault.reason) : invalid(pattern, fault.reason);
 	}
 	function invalid(pattern, advice) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_pattern", `Invalid glob pattern '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(pattern)}'`, `${advice} Valid patterns look like '**/*.go' or 'src/**/*.{ts,tsx}'.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("invalid_pattern", `Invalid glob pattern '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(pattern)}'`, `${advice} Valid patterns look like '**/*.go' or 'src/**/*.{ts,tsx}'.`);
 	}
 	function tooLarge(pattern, why) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("limit_exceeded", `Glob pattern '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(pattern)}' is too large: ${why}`, "Use a shorter pattern, or several calls.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("limit_exceeded", `Glob pattern '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(pattern)}' is too large: ${why}`, "Use a shorter pattern, or several calls.");
+	}
+	function escapeGlob(path) {
+		return path.replace(/[*?[\]{}]|^!/g, "\\$&");
+	}
+	var Diagnostics = class {
+		#found = [];
+		error(at, code, message, suggestion) {
+			this.isFull || this.#found.push({
+				severity: "error",
+				code,
+				message,
+				suggestion,
+				at
+			});
+		}
+		warning(at, code, message, suggestion) {
+			this.isFull || this.#found.push({
+				severity: "warning",
+				code,
+				message,
+				suggestion,
+				at
+			});
+		}
+		get count() {
+			return this.#found.length;
+		}
+		get hasErrors() {
+			return this.isFull || this.#found.some((diagnostic) => diagnostic.severity === "error");
+		}
+		get isFull() {
+			return this.#found.length >= 200;
+		}
+		list() {
+			let sorted = this.#found.toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
+			let last = sorted.at(-1);
+			if (last === void 0 || !this.isFull) return sorted;
+			return [...sorted, {
+				severity: "error",
+				code: "too_many_problems",
+				message: "There may be more than these 200 problems",
+				suggestion: "Correct these first, then check again.",
+				at: last.at
+			}];
+		}
+	};
+	let MAX_INPUT_LENGTH = 65536;
+	function compileInputPattern(pattern) {
+		try {
+			let compiled = RegExp(`^(?:${pattern})$`, "u");
+			let why = whyUnprepared(compiled.source, compiled.flags);
+			return why === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(compiled) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(`it ${why}`);
+		} catch (error) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(error instanceof Error ? error.message : String(error));
+		}
+	}
+	function checkInputValue(input, value) {
+		let what = `Input '${input.name}'`;
+		switch (input.type) {
+			case "number":
+				if (typeof value != "number" || !Number.isFinite(value)) return wrong(`${what} must be a number`, "Give a number, such as 20.");
+				return checkRange(input, value);
+			case "boolean":
+				if (typeof value != "boolean") return wrong(`${what} must be true or false`, "Give true or false.");
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(value);
+			case "choice":
+				if (typeof value == "string" && input.options.includes(value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(value);
+				return finding("input_not_an_option", `${what} cannot be ${shown(value)}`, `Choose one of ${input.options.map(_entry_js__WEBPACK_IMPORTED_MODULE_1__.L).join(", ")}.`);
+			case "string":
+				if (typeof value != "string") return wrong(`${what} must be a text`, typeof value == "number" ? `Put it in quotes, as it is to be written: '${value}'.` : "Give a text.");
+				return checkText(input, value);
+		}
+	}
+	function checkRange(input, value) {
+		let { min, max } = input;
+		if ((min === void 0 || value >= min) && (max === void 0 || value <= max)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(value);
+		let bounds = [min === void 0 ? "" : `at least ${min}`, max === void 0 ? "" : `at most ${max}`].filter((bound) => bound !== "");
+		return finding("input_out_of_range", `Input '${input.name}' cannot be ${value}`, `Give a number of ${bounds.join(" and ")}.`);
+	}
+	function checkText(input, value) {
+		if (value.length > MAX_INPUT_LENGTH) return finding("input_too_long", `Input '${input.name}' has more than ${MAX_INPUT_LENGTH} characters`, "Give a shorter text.");
+		if (!value.isWellFormed()) return wrong(`Input '${input.name}' has half of a surrogate pair`, "Give a text of whole characters.");
+		if (input.pattern === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(value);
+		let pattern = compileInputPattern(input.pattern);
+		let fits = pattern.ok ? fitsInTime(pattern.value, value) : void 0;
+		if (fits === !0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(value);
+		if (fits === void 0) return finding("input_pattern", `Whether input '${input.name}' may be ${shown(value)} takes too long to find out`, `Simplify its pattern, /${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(input.pattern)}/: it must not repeat what is repeated already.`);
+		return finding("input_pattern", `Input '${input.name}' cannot be ${shown(value)}`, `Give a text that fits /${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(input.pattern)}/.`);
+	}
+	function shown(value) {
+		return typeof value == "string" ? `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(value)}'` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(JSON.stringify(value) ?? "nothing");
+	}
+	function wrong(message, suggestion) {
+		return finding("input_type", message, suggestion);
+	}
+	function finding(code, message, suggestion) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)({
+			code,
+			message,
+			suggestion
+		});
+	}
+	function checkRecipeCalls(recipe, library) {
+		let diagnostics = new Diagnostics();
+		for (let { step, name, at } of callsOf(recipe)) {
+			let called = library.find(name);
+			if (called === void 0 && isElsewhere(name)) {
+				let message = `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(name)}' is elsewhere, and what is there tomorrow is not what is there today`;
+				diagnostics.error(at, "remote_recipe", message, "Copy the recipe into recipes/ of this repository, where changes of it are reviewed.");
+				continue;
+			}
+			if (called === void 0) {
+				let shipped = `sous:${name}`;
+				let near = library.names.includes(shipped) ? shipped : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.tt)(name, library.names);
+				let suggestion = near === void 0 ? "See 'sous list --all' for all of them." : `Did you mean '${near}'?`;
+				diagnostics.error(at, "unknown_recipe", `There is no recipe '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(name)}'`, suggestion);
+				continue;
+			}
+			checkInputs(step, called, at, diagnostics);
+			checkDepth(recipe, name, at, library, diagnostics);
+		}
+		return diagnostics.list();
+	}
+	function isElsewhere(name) {
+		return /^[a-z][a-z0-9+.-]*:\/\/|^git@|^[^/\s]+\/[^@\s]+@\S/i.test(name);
+	}
+	function callsOf(recipe) {
+		return [...recipe.steps, ...recipe.verify].flatMap((step) => step.call.kind === "recipe" ? [{
+			step,
+			name: step.call.recipe,
+			at: step.call.at
+		}] : []);
+	}
+	function checkInputs(step, called, at, diagnostics) {
+		let names = called.inputs.map((input) => input.name);
+		for (let { key, keyAt, value } of step.with) {
+			let input = called.inputs.find((candidate) => candidate.name === key);
+			if (input === void 0) {
+				let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.tt)(key, names);
+				let all = names.length === 0 ? "It has no inputs." : `There is ${names.join(", ")}.`;
+				let suggestion = near === void 0 ? all : `Did you mean '${near}'?`;
+				diagnostics.error(keyAt, "unknown_input", `The recipe '${called.name}' has no input '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(key)}'`, suggestion);
+			} else if (value.kind === "list" || value.kind === "map") diagnostics.error(value.at, "input_type", `Input '${input.name}' takes one value, not a ${value.kind}`, "Give one value.");
+			else if (value.kind === "scalar") {
+				let checked = checkInputValue(input, value.value);
+				checked.ok || diagnostics.error(value.at, checked.error.code, checked.error.message, checked.error.suggestion);
+			}
+		}
+		for (let input of called.inputs) {
+			if (!input.required || step.with.some((entry) => entry.key === input.name)) continue;
+			let message = `The recipe '${called.name}' needs the input '${input.name}'`;
+			diagnostics.error(at, "missing_input", message, `Add '${input.name}:' under 'with:'.`);
+		}
+	}
+	function checkDepth(caller, name, at, library, diagnostics) {
+		let problem = findProblem(name, {
+			path: [caller.source.path],
+			library,
+			done: new Set()
+		});
+		if (problem === void 0) return;
+		let path = problem.path.map(_entry_js__WEBPACK_IMPORTED_MODULE_1__.L).join(" \u2192 ");
+		problem.kind === "cycle" ? diagnostics.error(at, "recipe_cycle", `The recipes call each other without end: ${path}`, "Take one of these calls out.") : diagnostics.error(at, "recipes_too_deep", `Recipes call recipes more than 5 deep: ${path}`, "Call the inner recipes directly.");
+	}
+	function findProblem(name, { path, library, done }) {
+		let recipe = library.find(name);
+		if (recipe === void 0) return;
+		let file = recipe.source.path;
+		let longer = [...path, file];
+		if (path.includes(file)) return {
+			kind: "cycle",
+			path: longer
+		};
+		if (path.length > 5) return {
+			kind: "depth",
+			path: longer
+		};
+		let key = `${path.length} ${file}`;
+		if (done.has(key)) return;
+		done.add(key);
+		for (let call of callsOf(recipe)) {
+			let problem = findProblem(call.name, {
+				path: longer,
+				library,
+				done
+			});
+			if (problem !== void 0) return problem;
+		}
+	}
+	function once(make) {
+		let made;
+		return () => {
+			made ??= { value: make() };
+			return made.value;
+		};
+	}
+	function unwrap(schema) {
+		let at = schema;
+		for (; "innerType" in at._zod.def;) at = at._zod.def.innerType;
+		return at;
+	}
+	function kindOf(schema) {
+		let { def } = unwrap(schema)._zod;
+		switch (def.type) {
+			case "boolean":
+			case "number":
+			case "record":
+			case "object": return def.type;
+			case "array": return "list";
+			case "union": return def.options.some((option) => kindOf(option) === "list") ? "list" : "text";
+			default: return "text";
+		}
+	}
+	function memberOf(schema) {
+		let { def } = unwrap(schema)._zod;
+		if (def.type === "array") return def.element;
+		if (def.type === "record") return def.valueType;
+		return def.type === "union" ? def.options.map(memberOf).find((member) => member !== void 0) : void 0;
+	}
+	function schemaAt(schema, path) {
+		return path.reduce((at, part) => {
+			if (at === void 0) return;
+			let { def } = unwrap(at)._zod;
+			return def.type === "object" ? def.shape[String(part)] : memberOf(at);
+		}, schema);
+	}
+	function namesOf(schema) {
+		let def = schema && unwrap(schema)._zod.def;
+		return def?.type === "object" ? Object.keys(def.shape) : [];
+	}
+	function boundsOf(schema) {
+		let bounds = ((schema && unwrap(schema)._zod.def.checks) ?? []).map((check) => check._zod.def);
+		return {
+			least: asBound(bounds.find((bound) => bound.check === "min_length")?.minimum ?? bounds.find(isInclusive("greater_than"))?.value),
+			most: asBound(bounds.find((bound) => bound.check === "max_length")?.maximum ?? bounds.find(isInclusive("less_than"))?.value)
+		};
+	}
+	function isInclusive(check) {
+		return (bound) => bound.check === check && bound.inclusive === !0;
+	}
+	function asBound(bound) {
+		return typeof bound == "number" ? bound : void 0;
 	}
 	function succeeded(value, output, extras = {}) {
 		let { unfinished, ...others } = extras;
@@ -5110,8 +5797,68 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	function failed(code, message, suggestion, cause) {
 		return {
 			ok: !1,
-			error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(code, message, suggestion, cause)
+			error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)(code, message, suggestion, cause)
 		};
+	}
+	var read_config_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
+		loadConfig: () => loadConfig,
+		readConfigFile: () => readConfigFile
+	});
+	let OTHER_CONFIG = /^\.github\/sous\/[\w-]+\.ya?ml$/;
+	async function readConfigFile(tree, now, named = CONFIG_FILE) {
+		let path = await findConfig(tree, named);
+		if (path === void 0) return;
+		let { onFile, readYamlText } = await __webpack_require__.e(6297).then(__webpack_require__.bind(__webpack_require__, 6297)).then((n) => n.t);
+		let refuse = (diagnostic) => ({
+			path,
+			text: "",
+			config: void 0,
+			diagnostics: [diagnostic]
+		});
+		if (path !== named) return refuse(onFile(path, {
+			code: "invalid_name",
+			message: "The configuration is not read from here",
+			suggestion: `Rename it to ${CONFIG_FILE}.`
+		}));
+		let text = await readYamlText(path, tree);
+		if (!text.ok) return refuse(text.error);
+		let [{ readConfig }, { CONFIG_TOOLS }] = await Promise.all([Promise.all([__webpack_require__.e(6297), __webpack_require__.e(7445)]).then(__webpack_require__.bind(__webpack_require__, 7445)), __webpack_require__.e(4254).then(__webpack_require__.bind(__webpack_require__, 4254))]);
+		return {
+			path,
+			text: text.value,
+			...readConfig(text.value, path, {
+				tools: CONFIG_TOOLS,
+				now
+			})
+		};
+	}
+	async function loadConfig(tree, now, named = CONFIG_FILE) {
+		if (named !== ".github/sous.yml" && !OTHER_CONFIG.test(named)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("invalid_config", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(named)}' is no place for a configuration`, "Name a file in .github/sous/."));
+		let file = await readConfigFile(tree, now, named);
+		if (file === void 0 && named !== ".github/sous.yml") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("invalid_config", `There is no '${named}'`, "Name a file that is there, on the default branch."));
+		if (file === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+			config: DEFAULT_CONFIG,
+			warnings: []
+		});
+		if (file.config !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+			config: file.config,
+			warnings: file.diagnostics.map(placed)
+		});
+		let [first, ...others] = file.diagnostics.filter(({ severity }) => severity === "error");
+		let more = others.length === 0 ? "" : ` (and ${others.length} more)`;
+		let message = `The configuration is not valid: ${first === void 0 ? file.path : placed(first)}${more}`;
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("invalid_config", message, `${first?.suggestion ?? ""} 'sous validate' tells all of it.`.trim()));
+	}
+	async function findConfig(tree, named) {
+		for (let name of named === ".github/sous.yml" ? [CONFIG_FILE, ".github/sous.yaml"] : [named]) {
+			let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(name);
+			if (!path.ok) throw Error(path.error.message);
+			let entry = await tree.entry(path.value);
+			if (!(entry.ok ? entry.value.kind === "missing" : entry.error.code === "not_a_directory")) return path.value;
+		}
+	}
+	function placed({ at, message }) {
+		return `${at.file}:${at.line}:${at.column}: ${message}`;
 	}
 	function countLines(text) {
 		let ended = countNewlines(text, text.length);
@@ -5169,6 +5916,38 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			crlf
 		};
 	}
+	function splitAtLongLines(text, maxCharacters) {
+		let short = [];
+		let long = [];
+		let shortStart = 0;
+		for (let start = 0; start + maxCharacters < text.length;) {
+			let newline = text.lastIndexOf("\n", start + maxCharacters);
+			if (newline >= start) {
+				start = newline + 1;
+				continue;
+			}
+			let next = text.indexOf("\n", start + maxCharacters);
+			let end = next < 0 ? text.length : next;
+			shortStart < start && short.push({
+				start: shortStart,
+				end: start
+			});
+			long.push({
+				start,
+				end
+			});
+			start = end + 1;
+			shortStart = start;
+		}
+		shortStart < text.length && short.push({
+			start: shortStart,
+			end: text.length
+		});
+		return {
+			short,
+			long
+		};
+	}
 	let DOLLAR = /\$(?:(\$)|(&)|([`'])|<([^>]*)>|(\d\d?))/g;
 	function parseTemplate(replacement, expression) {
 		let { count, names } = groupsOf(expression);
@@ -5180,20 +5959,20 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			from = match.index + whole.length;
 			if (dollar !== void 0) parts.push("$");
 			else if (ampersand !== void 0) parts.push([0]);
-			else if (around !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refuseAround(whole));
+			else if (around !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(refuseAround(whole));
 			else if (name !== void 0) {
 				let groups = names.get(name);
-				if (groups === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unknownGroup(whole, count, [...names.keys()]));
+				if (groups === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(unknownGroup(whole, count, [...names.keys()]));
 				parts.push(groups);
 			} else if (digits !== void 0) {
 				let group = groupNumber(digits, count);
-				if (group === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unknownGroup(whole, count, [...names.keys()]));
+				if (group === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(unknownGroup(whole, count, [...names.keys()]));
 				parts.push([group]);
 				Number(digits) !== group && parts.push(digits.slice(1));
 			}
 		}
 		from < replacement.length && parts.push(replacement.slice(from));
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(parts);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(parts);
 	}
 	function expandTemplate(template, groups) {
 		if (template.length > 20) return template.map((part) => typeof part == "string" ? part : part.map((group) => groups[group] ?? "").join("")).join("");
@@ -5222,11 +6001,11 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function refuseAround(reference) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", `Replacement has ${reference}, which would insert the text ${reference === "$'" ? "after" : "before"} each match`, `Write $${reference} for the characters ${reference}, or capture the text in a group and use $1.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("invalid_arguments", `Replacement has ${reference}, which would insert the text ${reference === "$'" ? "after" : "before"} each match`, `Write $${reference} for the characters ${reference}, or capture the text in a group and use $1.`);
 	}
 	function unknownGroup(reference, count, names) {
 		let named = names.length === 0 ? "" : ` (named: ${names.join(", ")})`;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", `Replacement has ${reference}, but the pattern has ${countOf(count, "group")}${named}`, `Use a group that the pattern has, $& for the whole match, or $${reference} for the characters ${reference}.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("invalid_arguments", `Replacement has ${reference}, but the pattern has ${countOf(count, "group")}${named}`, `Use a group that the pattern has, $& for the whole match, or $${reference} for the characters ${reference}.`);
 	}
 	let QUANTIFIER = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
 	let UNKNOWN$1 = {
@@ -5402,36 +6181,42 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	function worth(strings) {
 		return Math.min(8, ...strings.map((text) => text.length)) - 2 * (strings.length - 1);
 	}
+	let MAX_REGEX_LINE_CHARACTERS = 1e4;
 	function literalPattern(text, options) {
 		return {
 			source: escapeRegex(text),
 			flags: options.caseSensitive ? "" : "i",
 			literal: text,
 			required: [text],
-			strategy: /[\n\r]/.test(text) ? "line" : "text"
+			strategy: /[\n\r]/.test(text) ? "line" : "text",
+			maxLineCharacters: Infinity
 		};
 	}
 	function textPattern(text, options) {
 		let pattern = literalPattern(text, options);
-		return whyUnprepared(pattern.source, pattern.flags) === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(pattern) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(tooLongText(text));
+		return whyUnprepared(pattern.source, pattern.flags) === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(pattern) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(tooLongText(text));
 	}
 	function regexPattern(source, options) {
 		let flags = `${options.caseSensitive ? "" : "i"}${/\\[pPu]\{/.test(source) ? "u" : ""}`;
 		try {
 			new RegExp(source, flags);
 		} catch (error) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(explainInvalid(source, error.message));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(explainInvalid(source, error.message));
 		}
 		if (source !== "" && !/[\\^$.*+?()[\]{}|\ud800-\udfff]/.test(source)) return textPattern(source, options);
 		let refusal = refuseUnprepared(source, flags);
-		if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refusal);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+		if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(refusal);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 			source,
 			flags,
 			literal: void 0,
 			required: requiredText(source),
-			strategy: strategyFor(source)
+			strategy: strategyFor(source),
+			maxLineCharacters: repeatsWithoutEnd(source) ? MAX_REGEX_LINE_CHARACTERS : Infinity
 		});
+	}
+	function repeatsWithoutEnd(source) {
+		return /[*+]|\{\d+,\}/.test(source.replace(/\\.|\[(?:\\.|[^\]\\])*\]/gs, ""));
 	}
 	function strategyFor(source) {
 		let mayMatchLineEnd = /\\[sWDnrcpPxufv]|\\0|\\\d\d|\[\^|\\[tb1-7]-|[\u0000-\u001f\u2028\u2029]/.test(source);
@@ -5488,36 +6273,161 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		]
 	];
 	function tooLongText(text) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_pattern", `The text to be found is too long: it has ${text.length} characters`, `Give a part of it by which it can be told. The text was '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(text)}'.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("invalid_pattern", `The text to be found is too long: it has ${text.length} characters`, `Give a part of it by which it can be told. The text was '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(text)}'.`);
 	}
 	function refuseUnprepared(source, flags) {
 		let why = whyUnprepared(source, flags);
 		if (why === void 0) return;
 		let advice = why === "is too much to prepare in time" ? "Write it with fewer alternatives, optional parts and '\\b' one behind the other, or search in several steps." : "Run it again.";
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_pattern", `Invalid regex pattern: it ${why}`, `${advice} The pattern was '${source.slice(0, 200)}'.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("invalid_pattern", `Invalid regex pattern: it ${why}`, `${advice} The pattern was '${source.slice(0, 200)}'.`);
 	}
 	function explainInvalid(source, message) {
 		let reason = message.slice(message.lastIndexOf(": ") + 2);
 		let advice = ADVICE.find(([known]) => reason.toLowerCase().startsWith(known.toLowerCase()));
 		let words = advice?.[1] ?? `${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
 		let suggestion = advice?.[2] ?? "Use JavaScript's syntax, such as 'async fn.*execute', and a backslash before special characters.";
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_pattern", `Invalid regex pattern: ${words}`, `${suggestion} The pattern was '${source.slice(0, 200)}'.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("invalid_pattern", `Invalid regex pattern: ${words}`, `${suggestion} The pattern was '${source.slice(0, 200)}'.`);
+	}
+	function rarePairInAnyCase(text) {
+		let best = text.slice(0, 2);
+		for (let i = 1; i + 1 < text.length; i++) rarity(text.slice(i, i + 2)) < rarity(best) && (best = text.slice(i, i + 2));
+		let [first = "", second = ""] = best;
+		return casesOf(first).flatMap((head) => casesOf(second).map((tail) => Buffer.from(head + tail)));
+	}
+	function rarity(pair) {
+		let [first = 0, second = 0] = [...pair.toLowerCase()].map((char) => /[a-z]/.test(char) ? "zqjxkvybwgphfmudclnsoritae".indexOf(char) : 13);
+		return 2 * first + second;
+	}
+	function casesOf(char) {
+		return [...new Set([char.toLowerCase(), char.toUpperCase()])];
+	}
+	let NONE = { kind: "none" };
+	let UNKNOWN = { kind: "unknown" };
+	let NO_SIEVE = {
+		mayMatch: () => !0,
+		sift: () => UNKNOWN
+	};
+	function makeSieve(pattern) {
+		let { required, literal, flags, strategy } = pattern;
+		let shortest = Math.min(...(required ?? []).map((text) => text.length));
+		if (required === void 0 || shortest < 2 && literal === void 0) return NO_SIEVE;
+		let isCountable = literal !== void 0 && strategy !== "line";
+		if (flags === "") {
+			let needles = needlesFor(required);
+			return {
+				mayMatch: hasAny(needles),
+				sift: isCountable ? countBytes(needles) : siftLines(needles)
+			};
+		}
+		let areAscii = required.every((text) => /^[\u0000-\u007f]*$/.test(text));
+		if (flags !== "i" || !areAscii) return NO_SIEVE;
+		let regex = new RegExp(required.map(escapeRegex).join("|"), "gi");
+		let sift = isCountable ? countAnyCase(regex) : siftAnyCase(regex);
+		if (required.length > 2) return {
+			mayMatch: () => !0,
+			sift
+		};
+		let mayMatch = hasAny(required.flatMap(rarePairInAnyCase));
+		return {
+			mayMatch,
+			sift: (bytes) => mayMatch(bytes) ? sift(bytes) : NONE
+		};
+	}
+	function hasAny(needles) {
+		return (bytes) => needles.some((needle) => bytes.includes(needle));
+	}
+	function needlesFor(texts) {
+		return texts.flatMap((text) => {
+			let utf8 = Buffer.from(text, "utf8");
+			return utf8.length !== text.length && /^[\u0000-\u00ff]*$/.test(text) ? [utf8, Buffer.from(text, "latin1")] : [utf8];
+		});
+	}
+	function countBytes(needles) {
+		let [needle] = needles;
+		if (needle === void 0 || needles.length > 1 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isAscii)(needle)) return siftLines(needles);
+		let asCharacters = needle.toString("latin1");
+		return (bytes) => {
+			let first = bytes.indexOf(needle);
+			if (first < 0) return NONE;
+			let text = bytes.toString("latin1", first);
+			let count = 0;
+			for (let at = 0; at >= 0; at = text.indexOf(asCharacters, at)) {
+				count++;
+				at = text.indexOf("\n", at);
+				if (at < 0) break;
+			}
+			return {
+				kind: "counted",
+				count
+			};
+		};
+	}
+	function siftLines(needles) {
+		return (bytes) => {
+			let next = needles.map((needle) => bytes.indexOf(needle));
+			if (next.every((at) => at < 0)) return NONE;
+			let starts = [];
+			let ends = [];
+			for (;;) {
+				let first = Math.min(...next.filter((at) => at >= 0));
+				if (first === Infinity) return {
+					kind: "lines",
+					starts,
+					ends
+				};
+				if (starts.length === 32) return UNKNOWN;
+				let newline = bytes.indexOf(10, first);
+				let end = newline < 0 ? bytes.length : newline;
+				starts.push(first === 0 ? 0 : bytes.lastIndexOf(10, first - 1) + 1);
+				ends.push(end);
+				for (let [i, needle] of needles.entries()) {
+					let at = next[i] ?? -1;
+					at >= 0 && at < end && (next[i] = bytes.indexOf(needle, end));
+				}
+			}
+		};
+	}
+	function siftAnyCase(regex) {
+		return (bytes) => {
+			regex.lastIndex = 0;
+			return regex.test(bytes.toString("latin1")) ? UNKNOWN : NONE;
+		};
+	}
+	function countAnyCase(regex) {
+		return (bytes) => {
+			let text = bytes.toString("latin1");
+			let count = 0;
+			regex.lastIndex = 0;
+			for (; regex.test(text);) {
+				count++;
+				let newline = text.indexOf("\n", regex.lastIndex);
+				if (newline < 0) break;
+				regex.lastIndex = newline + 1;
+			}
+			return count === 0 ? NONE : {
+				kind: "counted",
+				count
+			};
+		};
 	}
 	function compileRegexReplacement(request) {
 		let pattern = regexPattern(request.find, request);
 		if (!pattern.ok) return pattern;
-		if (!request.multiline && namesNewline(request.find)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(needsMultiline(request.find));
+		if (!request.multiline && namesNewline(request.find)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(needsMultiline(request.find));
 		let flags = wholeCharacterFlags(request.find, `g${pattern.value.flags}`);
 		let refusal = refuseUnprepared(request.find, flags);
-		if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refusal);
+		if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(refusal);
 		let inText = new RegExp(request.find, `${flags}m${request.multiline ? "s" : ""}`);
 		let inLine = new RegExp(request.find, flags);
 		let template = parseTemplate(request.replace, inLine);
 		if (!template.ok) return template;
 		let hasNewline = template.value.some((part) => typeof part == "string" && part.includes("\n"));
 		let onWindows = (request.multiline || hasNewline) && !meansCarriageReturns(request.find) ? template.value.map(withCrlf) : void 0;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
-			sieve: sieveFor(pattern.value),
+		let sieve = sieveFor(pattern.value);
+		let mayMatch = sieve === void 0 ? () => !0 : makeSieve(sieve).mayMatch;
+		let maxLineCharacters = request.multiline ? Infinity : pattern.value.maxLineCharacters;
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+			sieve,
 			edits(text) {
 				let isAdapted = onWindows !== void 0 && isCrlfThroughout(text);
 				let inserted = 0;
@@ -5537,7 +6447,15 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 					let edits = Array.from(searched.matchAll(inText), (match) => makeEdit(match, 0));
 					return isAdapted ? placeInCrlf(edits, searched) : edits;
 				}
-				return (pattern.value.strategy === "line" ? void 0 : editWithinLines(text, inText, makeEdit)) ?? editLines(text, inLine, makeEdit);
+				return splitAtLongLines(text, maxLineCharacters).short.flatMap(({ start, end }) => {
+					let lines = text.slice(start, end);
+					let makeEditThere = (match, offset) => makeEdit(match, start + offset);
+					return (pattern.value.strategy === "line" ? void 0 : editWithinLines(lines, inText, makeEditThere)) ?? editLines(lines, inLine, makeEditThere);
+				});
+			},
+			countLongLines(text) {
+				let { long } = splitAtLongLines(text, maxLineCharacters);
+				return long.filter(({ start, end }) => mayMatch(Buffer.from(text.slice(start, end)))).length;
 			},
 			written: [request.find, ...template.value.filter((part) => typeof part == "string")],
 			needsTimeLimit: !0
@@ -5572,13 +6490,15 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	let MAX_INSERTED = 33554432;
 	function sieveFor({ required, flags }) {
 		if (required === void 0) return;
-		return !flags.includes("i") || /^[\0-\x7f]*$/.test(required.join("").replace(/[ks]/gi, "\u212a")) ? {
+		if (flags.includes("i") && !/^[\0-\x7f]*$/.test(required.join("").replace(/[ks]/gi, "\u212a"))) return;
+		return {
 			source: required.map(escapeRegex).join("|"),
 			flags,
 			literal: void 0,
 			required,
-			strategy: "text"
-		} : void 0;
+			strategy: "text",
+			maxLineCharacters: Infinity
+		};
 	}
 	function editLines(text, regex, makeEdit) {
 		let edits = [];
@@ -5619,13 +6539,13 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return !1;
 	}
 	function needsMultiline(source) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", `Pattern '${source.replaceAll("\n", "\\n")}' has a newline, but matches stay within a line`, "Set multiline to true to let matches span lines.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("invalid_arguments", `Pattern '${source.replaceAll("\n", "\\n")}' has a newline, but matches stay within a line`, "Set multiline to true to let matches span lines.");
 	}
 	function compileReplacement(request) {
 		if (request.isRegex) return compileRegexReplacement(request);
-		if (request.multiline) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", "multiline is for regular expressions", "Leave it out: plain text with newlines is found as it is."));
-		let sound = request.caseSensitive ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : textPattern(request.find, request);
-		return sound.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(literalReplacement(request)) : sound;
+		if (request.multiline) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("invalid_arguments", "multiline is for regular expressions", "Leave it out: plain text with newlines is found as it is."));
+		let sound = request.caseSensitive ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(void 0) : textPattern(request.find, request);
+		return sound.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(literalReplacement(request)) : sound;
 	}
 	function literalReplacement({ find, replace, caseSensitive }) {
 		let line = longestLine(find);
@@ -5642,6 +6562,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 					replacement: adapted.replace
 				}));
 			},
+			countLongLines: () => 0,
 			written: [find, replace],
 			needsTimeLimit: !1
 		};
@@ -5667,43 +6588,22 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	function longestLine(text) {
 		return text.split(/[\r\n]/).reduce((longest, line) => line.length > longest.length ? line : longest);
 	}
-	function parsePathArgument(text) {
-		let damaged = refuseDamaged(text);
-		return damaged === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(text) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(damaged);
-	}
-	function refuseDamaged(text) {
-		if (!(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(text)) return;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("path_denied", `Path '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(text)}' is not allowed: it is not UTF-8, or has the character U+FFFD that stands for what is not`, "Use a name that is UTF-8; rename the file first if it has another.");
-	}
-	function parseDirectoryArgument(text) {
-		let damaged = refuseDamaged(text);
-		if (damaged !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(damaged);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(text.replace(/^(?:\.\/)+(?=.)/, "").replace(/(?<=[^/])\/$/, ""));
-	}
-	async function findDirectory(text, workspace) {
-		let directory = parseDirectoryArgument(text);
-		if (!directory.ok || directory.value === ".") return directory;
-		let entry = await workspace.entry(directory.value);
-		if (!entry.ok) return entry;
-		switch (entry.value.kind) {
-			case "directory": return directory;
-			case "missing": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("not_found", `Directory '${directory.value}' not found`, "Check the path, or use list_dir on the directory above it."));
-			case "symlink": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(symlinkDenied(directory.value));
-			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(notADirectory(directory.value));
-		}
-	}
-	function defineTool(definition) {
-		return {
-			...definition,
-			args: once(definition.args),
-			outputs: once(definition.outputs)
-		};
-	}
 	function textArgument(description) {
 		return string().check(refine((text) => text.isWellFormed(), "has half of a surrogate pair, which no file can hold"), describe$1(description));
 	}
-	function listArgument(description) {
-		return optional(union([string(), array(string())]).check(describe$1(description)));
+	let GLOBS = new WeakSet();
+	function asGlob(schema) {
+		GLOBS.add(schema);
+		return schema;
+	}
+	function isGlob(schema) {
+		return GLOBS.has(unwrap(schema));
+	}
+	function globArgument(description) {
+		return asGlob(string().check(describe$1(description)));
+	}
+	function globsArgument(description) {
+		return optional(asGlob(union([string(), array(string())]).check(describe$1(description))));
 	}
 	function asList(value) {
 		if (value === void 0) return [];
@@ -5718,6 +6618,38 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	function previewArgument() {
 		return optional(boolean().check(describe$1("Return the diff and change nothing")));
 	}
+	function parsePathArgument(text) {
+		let damaged = refuseDamaged(text);
+		return damaged === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(text) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(damaged);
+	}
+	function refuseDamaged(text) {
+		if (!(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.f)(text)) return;
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("path_denied", `Path '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(text)}' is not allowed: it is not UTF-8, or has the character U+FFFD that stands for what is not`, "Use a name that is UTF-8; rename the file first if it has another.");
+	}
+	function parseDirectoryArgument(text) {
+		let damaged = refuseDamaged(text);
+		if (damaged !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(damaged);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)(text.replace(/^(?:\.\/)+(?=.)/, "").replace(/(?<=[^/])\/$/, ""));
+	}
+	async function findDirectory(text, workspace) {
+		let directory = parseDirectoryArgument(text);
+		if (!directory.ok || directory.value === ".") return directory;
+		let entry = await workspace.entry(directory.value);
+		if (!entry.ok) return entry;
+		switch (entry.value.kind) {
+			case "directory": return directory;
+			case "missing": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("not_found", `Directory '${directory.value}' not found`, "Check the path, or use list_dir on the directory above it."));
+			case "symlink": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(symlinkDenied(directory.value));
+			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(notADirectory(directory.value));
+		}
+	}
+	function defineTool(definition) {
+		return {
+			...definition,
+			args: once(definition.args),
+			outputs: once(definition.outputs)
+		};
+	}
 	function searchWarnings({ skipped, isPartial, warnings, fileBytes }, limits, depth, howToNameSecret = "give the exact file name to search it") {
 		let said = [...warnings, ...whyUnfinished({
 			skipped,
@@ -5727,9 +6659,13 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			let advice = fileBytes < limits.readFileBytes ? "; grep searches one that it is given as path" : "";
 			said.push(`Skipped ${countOf(skipped.tooLarge.length, "file")} larger than ${sizeText(fileBytes)}: ${nameSome(skipped.tooLarge, 5)}${advice}`);
 		}
+		said.push(...longLinesWarning(skipped.longLines));
 		skipped.unreadable.length > 0 && said.push(`Could not read ${countOf(skipped.unreadable.length, "file")}: ${nameSome(skipped.unreadable, 5)}`);
-		skipped.tooDeep > 0 && said.push(`Skipped ${countOf(skipped.tooDeep, "file")} more than ${depth} directories deep`);
-		return [...said, ...secretWarning(skipped.secret, howToNameSecret)];
+		return [
+			...said,
+			...depthWarning(skipped.tooDeep, depth),
+			...secretWarning(skipped.secret, howToNameSecret)
+		];
 	}
 	function whyUnfinished({ skipped, isPartial }, limits) {
 		let said = isPartial ? [searchTimedOut(limits)] : [];
@@ -5740,6 +6676,16 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function searchTimedOut({ searchMs }) {
 		return `Search timed out after ${searchMs / 1e3}s, returning partial results`;
+	}
+	function depthWarning(count, depth) {
+		return count === 0 ? [] : [`Skipped ${countOf(count, "file")} more than ${depth} directories deep`];
+	}
+	function longLinesWarning(files) {
+		if (files.length === 0) return [];
+		let lines = files.reduce((sum, { count }) => sum + count, 0);
+		let named = files.map(({ path, count }) => `${path} (${count})`);
+		let most = MAX_REGEX_LINE_CHARACTERS.toLocaleString("en");
+		return [`Skipped ${countOf(lines, "line")} longer than ${most} characters: ${nameSome(named, 5)}`];
 	}
 	function secretWarning(count, howToName) {
 		if (count === 0) return [];
@@ -5911,14 +6857,14 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		let selector = await makeSelector(workspace, selection);
 		if (!selector.ok) return selector;
 		let { only, pick } = selector.value;
-		if (only !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+		if (only !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 			files: only,
 			tooDeep: [],
 			secret: [],
 			warnings: []
 		});
 		let { files, warnings } = await workspace.files();
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 			...pick(files),
 			warnings
 		});
@@ -5932,13 +6878,13 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		let place = await kindOfPlace(workspace, under);
 		if (!place.ok) return place;
 		let prefix = under === "." ? "" : `${under}/`;
-		let maxDepth = selection.maxDepth + (prefix === "" ? 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.k)(under) + 1);
-		let isTooDeep = (path) => path.length > 2 * maxDepth && (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.k)(path) > maxDepth;
+		let maxDepth = selection.maxDepth + (prefix === "" ? 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)(under) + 1);
+		let isTooDeep = (path) => path.length > 2 * maxDepth && (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)(path) > maxDepth;
 		let suffix = selection.extension === void 0 ? "" : `.${selection.extension.replace(/^\./, "")}`;
 		let fits = (path) => path.endsWith(suffix) && (include.length === 0 || wanted.value.matches(path)) && !(exclude.length > 0 && unwanted.value.matches(path));
 		let isNarrowed = prefix !== "" || suffix !== "" || include.length > 0 || exclude.length > 0;
 		let named = place.value === "file" ? [under].filter(fits) : void 0;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 			only: selection.only ?? named,
 			isNamed: named !== void 0,
 			pick(candidates) {
@@ -5964,23 +6910,47 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		});
 	}
 	async function kindOfPlace(workspace, under) {
-		if (under === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)("directory");
+		if (under === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)("directory");
 		let entry = await workspace.entry(under);
 		if (!entry.ok) return entry;
 		switch (entry.value.kind) {
 			case "file":
-			case "directory": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(entry.value.kind);
-			case "symlink": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(symlinkDenied(under));
-			case "missing": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("not_found", `Path '${under}' not found`, "Check the path, or leave it out to search everywhere."));
-			case "other": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(notAFile(under));
+			case "directory": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(entry.value.kind);
+			case "symlink": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(symlinkDenied(under));
+			case "missing": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("not_found", `Path '${under}' not found`, "Check the path, or leave it out to search everywhere."));
+			case "other": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(notAFile(under));
 		}
 	}
-	function guardFor(pattern, limitMs) {
-		return pattern.literal === void 0 && Number.isFinite(limitMs) ? withTimeLimit : withoutLimit;
+	function limitFor(pattern, regexMsPerFile) {
+		return pattern.literal === void 0 ? regexMsPerFile : Infinity;
 	}
-	function withoutLimit(work) {
+	function runWithLimit(work, limitMs, remainingMs = Infinity) {
+		if (Number.isFinite(limitMs)) return withWorkLimit(work, limitMs, Math.min(remainingMs, 8 * limitMs));
 		work();
 		return "done";
+	}
+	function* runGuarded(run) {
+		let { to, step, limitMs, remainingMs = () => Infinity, isStopped = () => !1, isAboutFile = () => !0 } = run;
+		let isGuarded = Number.isFinite(limitMs);
+		let file = run.from;
+		let isAlone = !1;
+		for (; file < to && !isStopped() && remainingMs() > 0;) {
+			let until = isAlone ? file + 1 : to;
+			let [began, since] = [0, 0];
+			let work = () => {
+				isGuarded && (began = elapsedMs());
+				for (; file < until && !isStopped();) {
+					isGuarded && (since = elapsedMs());
+					file = step(file, until);
+				}
+			};
+			let end = runWithLimit(work, limitMs, remainingMs());
+			let now = elapsedMs();
+			let isCulprit = isAlone || isAboutFile() && now - since >= .9 * (now - began);
+			let isLate = end === "timed_out" && isCulprit && remainingMs() > 0;
+			isAlone = end === "timed_out" && !isCulprit;
+			yield isLate ? file++ : void 0;
+		}
 	}
 	var LineTester = class {
 		#inLine;
@@ -6035,7 +7005,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return isEnded && line.endsWith("\r") ? line.slice(0, -1) : line;
 	}
 	function encodingOf(bytes) {
-		return (0, node_buffer__WEBPACK_IMPORTED_MODULE_6__.isAscii)(bytes) || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_6__.isUtf8)(bytes) ? "latin1" : "utf8";
+		return (0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isAscii)(bytes) || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isUtf8)(bytes) ? "latin1" : "utf8";
 	}
 	function decode(bytes) {
 		let encoding = encodingOf(bytes);
@@ -6043,128 +7013,6 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function textStart(bytes, encoding) {
 		return encoding === "utf8" ? markLength(bytes) : 0;
-	}
-	function rarePairInAnyCase(text) {
-		let best = text.slice(0, 2);
-		for (let i = 1; i + 1 < text.length; i++) rarity(text.slice(i, i + 2)) < rarity(best) && (best = text.slice(i, i + 2));
-		let [first = "", second = ""] = best;
-		return casesOf(first).flatMap((head) => casesOf(second).map((tail) => Buffer.from(head + tail)));
-	}
-	function rarity(pair) {
-		let [first = 0, second = 0] = [...pair.toLowerCase()].map((char) => /[a-z]/.test(char) ? "zqjxkvybwgphfmudclnsoritae".indexOf(char) : 13);
-		return 2 * first + second;
-	}
-	function casesOf(char) {
-		return [...new Set([char.toLowerCase(), char.toUpperCase()])];
-	}
-	let NONE = { kind: "none" };
-	let UNKNOWN = { kind: "unknown" };
-	let NO_SIEVE = {
-		mayMatch: () => !0,
-		sift: () => UNKNOWN
-	};
-	function makeSieve(pattern) {
-		let { required, literal, flags, strategy } = pattern;
-		let shortest = Math.min(...(required ?? []).map((text) => text.length));
-		if (required === void 0 || shortest < 2 && literal === void 0) return NO_SIEVE;
-		let isCountable = literal !== void 0 && strategy !== "line";
-		if (flags === "") {
-			let needles = needlesFor(required);
-			return {
-				mayMatch: hasAny(needles),
-				sift: isCountable ? countBytes(needles) : siftLines(needles)
-			};
-		}
-		let areAscii = required.every((text) => /^[\u0000-\u007f]*$/.test(text));
-		if (flags !== "i" || !areAscii) return NO_SIEVE;
-		let regex = new RegExp(required.map(escapeRegex).join("|"), "gi");
-		let sift = isCountable ? countAnyCase(regex) : siftAnyCase(regex);
-		if (required.length > 2) return {
-			mayMatch: () => !0,
-			sift
-		};
-		let mayMatch = hasAny(required.flatMap(rarePairInAnyCase));
-		return {
-			mayMatch,
-			sift: (bytes) => mayMatch(bytes) ? sift(bytes) : NONE
-		};
-	}
-	function hasAny(needles) {
-		return (bytes) => needles.some((needle) => bytes.includes(needle));
-	}
-	function needlesFor(texts) {
-		return texts.flatMap((text) => {
-			let utf8 = Buffer.from(text, "utf8");
-			return utf8.length !== text.length && /^[\u0000-\u00ff]*$/.test(text) ? [utf8, Buffer.from(text, "latin1")] : [utf8];
-		});
-	}
-	function countBytes(needles) {
-		let [needle] = needles;
-		if (needle === void 0 || needles.length > 1 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_6__.isAscii)(needle)) return siftLines(needles);
-		let asCharacters = needle.toString("latin1");
-		return (bytes) => {
-			let first = bytes.indexOf(needle);
-			if (first < 0) return NONE;
-			let text = bytes.toString("latin1", first);
-			let count = 0;
-			for (let at = 0; at >= 0; at = text.indexOf(asCharacters, at)) {
-				count++;
-				at = text.indexOf("\n", at);
-				if (at < 0) break;
-			}
-			return {
-				kind: "counted",
-				count
-			};
-		};
-	}
-	function siftLines(needles) {
-		return (bytes) => {
-			let next = needles.map((needle) => bytes.indexOf(needle));
-			if (next.every((at) => at < 0)) return NONE;
-			let starts = [];
-			let ends = [];
-			for (;;) {
-				let first = Math.min(...next.filter((at) => at >= 0));
-				if (first === Infinity) return {
-					kind: "lines",
-					starts,
-					ends
-				};
-				if (starts.length === 32) return UNKNOWN;
-				let newline = bytes.indexOf(10, first);
-				let end = newline < 0 ? bytes.length : newline;
-				starts.push(first === 0 ? 0 : bytes.lastIndexOf(10, first - 1) + 1);
-				ends.push(end);
-				for (let [i, needle] of needles.entries()) {
-					let at = next[i] ?? -1;
-					at >= 0 && at < end && (next[i] = bytes.indexOf(needle, end));
-				}
-			}
-		};
-	}
-	function siftAnyCase(regex) {
-		return (bytes) => {
-			regex.lastIndex = 0;
-			return regex.test(bytes.toString("latin1")) ? UNKNOWN : NONE;
-		};
-	}
-	function countAnyCase(regex) {
-		return (bytes) => {
-			let text = bytes.toString("latin1");
-			let count = 0;
-			regex.lastIndex = 0;
-			for (; regex.test(text);) {
-				count++;
-				let newline = text.indexOf("\n", regex.lastIndex);
-				if (newline < 0) break;
-				regex.lastIndex = newline + 1;
-			}
-			return count === 0 ? NONE : {
-				kind: "counted",
-				count
-			};
-		};
 	}
 	let NO_GROUP = {
 		from: 0,
@@ -6178,46 +7026,42 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		#sieve;
 		#request;
 		#tally = emptyTally();
+		#longLines = 0;
 		constructor(request) {
 			this.#request = request;
 			this.#tester = new LineTester(request.pattern);
 			this.#sieve = makeSieve(request.pattern);
 		}
 		*scan({ from, to, read }) {
-			let file = from;
-			let since = 0;
-			let isAlone = !1;
+			let { pattern, regexMsPerFile, remainingMs, isStopped } = this.#request;
 			let group = NO_GROUP;
-			let guard = guardFor(this.#request.pattern, this.#request.regexMsPerFile);
-			let isGuarded = guard !== withoutLimit;
-			for (; file < to && !this.#isStopped();) {
-				let limit = Math.min(this.#request.regexMsPerFile, this.#request.remainingMs());
-				if (limit <= 0) break;
-				let until = isAlone ? file + 1 : to;
-				let end = guard(() => {
-					for (; file < until && !this.#isStopped();) {
-						isGuarded && (since = elapsedMs());
-						if (file >= group.to) {
-							group = NO_GROUP;
-							group = read(file, until);
-							this.#isPassedOver(group) && (file = group.to);
-						} else {
-							this.#scanFile(file, group.at(file));
-							file++;
-						}
-					}
-				}, limit);
-				let isCulprit = isAlone || group !== NO_GROUP && elapsedMs() - since >= .9 * limit;
-				end === "timed_out" && isCulprit && this.#request.remainingMs() > 0 && this.#tally.timedOut.push(file++);
-				isAlone = end === "timed_out" && !isCulprit;
+			let step = (file, until) => {
+				if (file < group.to) {
+					this.#scanFile(file, group.at(file));
+					return file + 1;
+				}
+				group = NO_GROUP;
+				group = read(file, until);
+				return this.#isPassedOver(group) ? group.to : file;
+			};
+			let run = {
+				from,
+				to,
+				step,
+				limitMs: limitFor(pattern, regexMsPerFile),
+				remainingMs,
+				...isStopped && { isStopped }
+			};
+			for (let late of runGuarded({
+				...run,
+				isAboutFile: () => group !== NO_GROUP
+			})) {
+				late !== void 0 && this.#tally.timedOut.push(late);
 				yield;
 			}
 			let tally = this.#tally;
 			this.#tally = emptyTally();
 			return tally;
-		}
-		#isStopped() {
-			return this.#request.isStopped?.() === !0;
 		}
 		#isPassedOver(group) {
 			let files = group.to - group.from;
@@ -6232,9 +7076,11 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			else if (bytes === "missing") return;
 			else if (isBinary(bytes)) this.#tally.binary.push(file);
 			else {
+				this.#longLines = 0;
 				let count = this.#count(bytes);
 				this.#tally.searched++;
 				count > 0 && this.#tally.hits.push(file, count);
+				this.#longLines > 0 && this.#tally.longLines.push(file, this.#longLines);
 			}
 		}
 		#count(bytes) {
@@ -6242,9 +7088,17 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			switch (sifted.kind) {
 				case "none": return 0;
 				case "counted": return sifted.count;
-				case "unknown": return this.#tester.count(decode(bytes));
-				case "lines": return this.#countLines(bytes, sifted.starts, sifted.ends);
+				case "unknown": return this.#countShortLines(decode(bytes));
+				case "lines": return this.#hasLongLine(bytes) ? this.#countShortLines(decode(bytes)) : this.#countLines(bytes, sifted.starts, sifted.ends);
 			}
+		}
+		#hasLongLine(bytes) {
+			return splitAtLongLines(bytes, this.#request.pattern.maxLineCharacters).long.length > 0;
+		}
+		#countShortLines(text) {
+			let { short, long } = splitAtLongLines(text, this.#request.pattern.maxLineCharacters);
+			this.#longLines = long.filter(({ start, end }) => this.#sieve.mayMatch(Buffer.from(text.slice(start, end)))).length;
+			return short.reduce((count, { start, end }) => count + this.#tester.count(text.slice(start, end)), 0);
 		}
 		#countLines(bytes, starts, ends) {
 			let encoding = encodingOf(bytes);
@@ -6258,7 +7112,13 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	};
 	function hitsOf({ hits }) {
-		return Array.from({ length: hits.length / 2 }, (_, i) => [hits[2 * i] ?? 0, hits[2 * i + 1] ?? 0]).sort(([a], [b]) => a - b);
+		return countsIn(hits);
+	}
+	function longLinesOf({ longLines }) {
+		return countsIn(longLines);
+	}
+	function countsIn(numbers) {
+		return Array.from({ length: numbers.length / 2 }, (_, i) => [numbers[2 * i] ?? 0, numbers[2 * i + 1] ?? 0]).sort(([a], [b]) => a - b);
 	}
 	function emptyTally() {
 		return {
@@ -6267,7 +7127,8 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			binary: [],
 			tooLarge: [],
 			unreadable: [],
-			timedOut: []
+			timedOut: [],
+			longLines: []
 		};
 	}
 	var SharedWork = class {
@@ -6330,7 +7191,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		#wake = () => void 0;
 		constructor(work, regexMsPerFile) {
 			this.#work = work;
-			this.#stillMs = regexMsPerFile + 2e3;
+			this.#stillMs = 4 * regexMsPerFile + 2e3;
 		}
 		start(threads, job, onDone) {
 			let worker = threads.startSearchWorker(job);
@@ -6441,10 +7302,10 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function contentOf(path, workspace, limit) {
 		if (path === void 0) return "missing";
 		let staged = workspace.staged(path);
-		let content = staged === void 0 ? await workspace.read(path) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({ bytes: staged });
+		let content = staged === void 0 ? await workspace.read(path) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({ bytes: staged });
 		if (!content.ok) return content.error.code === "not_found" ? "missing" : "unreadable";
 		let { bytes } = content.value;
-		return bytes.length > limit ? "too_large" : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(bytes);
+		return bytes.length > limit ? "too_large" : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(bytes);
 	}
 	function groupOfOne(file, content) {
 		let hasFaults = typeof content == "string";
@@ -6547,7 +7408,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	function merge(total, part, numbers) {
 		let inWhole = (file) => numbers?.[file] ?? file;
 		total.searched += part.searched;
-		for (let [i, number] of part.hits.entries()) total.hits.push(i % 2 == 0 ? inWhole(number) : number);
+		for (let list of ["hits", "longLines"]) for (let [i, number] of part[list].entries()) total[list].push(i % 2 == 0 ? inWhole(number) : number);
 		for (let list of [
 			"binary",
 			"tooLarge",

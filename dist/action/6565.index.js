@@ -1,476 +1,56 @@
 "use strict";
 exports.id = 6565;
 exports.ids = [6565];
-exports.modules = {
-	5056: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			n: () => contentOutputs,
-			r: () => getContent,
-			t: () => contentArguments
-		});
-		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5484);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
-		function fileInfo(category, path, filename) {
-			let isTemplate = filename.endsWith(".mustache") && !/(?:^|\/)\.mustache$/.test(filename);
-			return {
-				category,
-				path,
-				filename,
-				basename: isTemplate ? filename.slice(0, -9) : filename,
-				isTemplate
-			};
-		}
-		function withoutShadowedTemplates(files) {
-			let plain = new Set(files.filter((file) => !file.isTemplate).map((file) => file.basename));
-			return files.filter((file) => !file.isTemplate || !plain.has(file.basename));
-		}
-		function locationOf({ category, filename }) {
-			return `guide://category/${encodeURIComponent(category)}/${filename.split("/").map(encodeURIComponent).join("/")}`;
-		}
-		function noSession() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("no_session", "There is no active project session: the project has no .github/sous.yml", "Write one with 'categories' (and 'collections'), and call again.");
-		}
-		function contentNotFound(name, kinds, project) {
-			let known = kinds.flatMap((kind) => namesOf(kind, project));
-			let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.K)(name, known);
-			let advice = meant === void 0 ? "" : `Did you mean '${meant}'? `;
-			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(known, 10)}.`;
-			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("not_found", `There is no ${kinds.join(" or ")} '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(name)}'`, `${advice}${all}`),
-				instruction: "Present this error to the user and take no further action."
-			};
-		}
-		function noMatches(what, patterns) {
-			let shown = patterns.map((pattern) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(pattern)}'`);
-			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
-				instruction: "Present this error to the user so they can correct the pattern. Do NOT attempt corrective action."
-			};
-		}
-		function invalidPattern({ message, suggestion, cause }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("invalid_pattern", message, suggestion, cause);
-		}
-		function contentUnreadable(what, { message, suggestion, cause }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("io_error", `Cannot read ${what}: ${message}`, suggestion, cause);
-		}
-		function noText(what, path) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("io_error", `Cannot read ${what}: '${path}' is binary`, "Choose a pattern that finds texts.");
-		}
-		function contentTooLarge(what, limit) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("io_error", `The content of ${what} is larger than ${limit}`, "Choose a narrower pattern.");
-		}
-		function namesOf(kind, { categories, collections }) {
-			return (kind === "category" ? categories : collections).map(({ name }) => name);
-		}
-		function findContent(name, kinds, project) {
-			for (let kind of kinds) {
-				let found = kind === "category" ? findCategory(name, project) : findCollection(name, project);
-				if (found !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(found);
-			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(contentNotFound(name, kinds, project));
-		}
-		function findCategory(name, { categories }) {
-			let category = categories.find((candidate) => candidate.name === name);
-			return category && {
-				what: `category '${name}'`,
-				parts: [{
-					category,
-					patterns: category.patterns
-				}]
-			};
-		}
-		function findCollection(name, { categories, collections }) {
-			let parts = collections.find((candidate) => candidate.name === name)?.categories.flatMap((member) => {
-				let category = categories.find((candidate) => candidate.name === member.category);
-				return category === void 0 ? [] : [{
-					category,
-					patterns: member.patterns ?? category.patterns
-				}];
-			});
-			return parts && {
-				what: `collection '${name}'`,
-				parts
-			};
-		}
-		let BOUNDARY = "guide-boundary";
-		function formatMultipart(documents) {
-			let boundary = chooseBoundary(documents);
-			return `Content-Type: multipart/mixed; boundary="${boundary}"\r
-\r
-${documents.map((document) => `--${boundary}\r
-${headersOf(document).join("\r\n")}\r
-\r
-${document.text}\r
-`).join("")}--${boundary}--\r
-`;
-		}
-		function chooseBoundary(documents) {
-			for (let number = 1;; number++) {
-				let boundary = number === 1 ? BOUNDARY : `${BOUNDARY}-${number}`;
-				if (!documents.some(({ text }) => text.includes(`--${boundary}`))) return boundary;
-			}
-		}
-		function headersOf(document) {
-			let isAscii = /^[\u0000-\u007f]*$/.test(document.text);
-			return [
-				`Content-Type: ${document.contentType}${isAscii ? "" : "; charset=utf-8"}`,
-				`Content-Location: ${locationOf(document)}`,
-				`Content-Length: ${document.size}`,
-				...isAscii ? [] : ["Content-Transfer-Encoding: 8bit"]
-			];
-		}
-		let TYPES = {
-			md: "text/markdown",
-			markdown: "text/markdown",
-			mdx: "text/markdown",
-			txt: "text/plain",
-			text: "text/plain",
-			html: "text/html",
-			htm: "text/html",
-			css: "text/css",
-			csv: "text/csv",
-			xml: "application/xml",
-			svg: "image/svg+xml",
-			json: "application/json",
-			yml: "application/yaml",
-			yaml: "application/yaml",
-			toml: "application/toml",
-			js: "text/javascript",
-			mjs: "text/javascript",
-			ts: "text/x-typescript",
-			py: "text/x-python",
-			sh: "text/x-shellscript"
-		};
-		function contentTypeOf(basename) {
-			let extension = /[^/]\.([^./]+)$/.exec(basename)?.[1]?.toLowerCase() ?? "";
-			return Object.hasOwn(TYPES, extension) ? TYPES[extension] ?? "text/plain" : "text/plain";
-		}
-		function isMarkup(contentType) {
-			return [
-				"text/html",
-				"application/xml",
-				"image/svg+xml"
-			].includes(contentType);
-		}
-		async function readDocuments(request) {
-			let { what, infos, files, maxBytes, signal } = request;
-			let documents = [];
-			let binary = [];
-			let left = maxBytes;
-			for (let [index, info] of infos.entries()) {
-				if (index % 256 == 0) {
-					request.progress(index);
-					if (signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("cancelled", `Reading ${what} was cancelled`, "Call again when it is wanted."));
+exports.modules = { 6565: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.r(__webpack_exports__);
+	__webpack_require__.d(__webpack_exports__, { getContentTool: () => getContentTool });
+	__webpack_require__(9604);
+	var _content_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5056);
+	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
+	let getContentTool = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({
+		name: "get_content",
+		summary: "Get the documents of a category or collection.",
+		category: "Content",
+		effect: "read",
+		risk: "read_only",
+		permissions: ["ReadFiles"],
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+			category_or_collection: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Name of a category, or of a collection where there is no such category, such as 'docs' or 'onboarding'")),
+			...(0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.t)()
+		}),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)((0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.n)()),
+		metadata: ["count"],
+		when: "Use it when you do not know whether the name is of a category or a collection: it tries the category first.",
+		termination: "Use terminate=false when the content is needed for a next step; terminate=true when the user only asked to see it, or after an error.",
+		examples: [
+			{
+				description: "Everything for newcomers",
+				args: { category_or_collection: "onboarding" }
+			},
+			{
+				description: "Every introduction among the documents",
+				args: {
+					category_or_collection: "docs",
+					pattern: "**/intro"
 				}
-				let text = await files.read(info.path);
-				if (!text.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(contentUnreadable(what, text.error));
-				if (text.value === void 0) {
-					binary.push(info);
-					continue;
+			},
+			{
+				description: "With templates filled in",
+				args: {
+					category_or_collection: "docs",
+					render: !0,
+					variables: { project: "Sous" }
 				}
-				let size = Buffer.byteLength(text.value);
-				left -= size;
-				if (left < 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(contentTooLarge(what, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(maxBytes)));
-				documents.push({
-					...info,
-					contentType: contentTypeOf(info.basename),
-					text: text.value,
-					size
-				});
 			}
-			let [first] = binary;
-			if (first !== void 0 && documents.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(noText(what, first.path));
-			let names = binary.map((info) => `'${info.path}'`);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
-				documents,
-				warnings: first === void 0 ? [] : [`Left out ${names.length} binary: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(names, 5)}`]
-			});
+		],
+		async run({ category_or_collection: name, pattern, render, variables }, context) {
+			return (0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.r)({
+				name,
+				kinds: ["category", "collection"],
+				pattern,
+				render,
+				variables
+			}, context);
 		}
-		let MAX_TEMPLATE_CHARACTERS = 1048576;
-		async function renderTemplate(document, values) {
-			let { text: template, path, contentType } = document;
-			if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(templateError(`Template '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
-			let { StrictWriter, TemplateFault } = await __webpack_require__.e(9530).then(__webpack_require__.bind(__webpack_require__, 9530));
-			let limits = {
-				lookups: 1e5,
-				characters: 16777216
-			};
-			try {
-				let text = new StrictWriter(limits).renderStrictly(template, values, isMarkup(contentType));
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
-					...document,
-					filename: document.basename,
-					text,
-					size: Buffer.byteLength(text)
-				});
-			} catch (error) {
-				if (!(error instanceof TemplateFault)) throw error;
-				let line = lineAt(template, error.at);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(templateError(`Template '${path}', line ${line}: ${error.message}`, error.advice));
-			}
-		}
-		function lineAt(template, at) {
-			return template.slice(0, at).split("\n").length;
-		}
-		function templateError(message, suggestion) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("template_error", message, suggestion);
-		}
-		function expandPattern(pattern) {
-			let anchored = isAnchorable(pattern) ? `./${pattern}` : pattern;
-			let name = anchored.slice(anchored.lastIndexOf("/") + 1);
-			if (name === "" || name === "**") return [anchored];
-			if (name.endsWith(".mustache")) return [anchored];
-			return hasExtension(name) ? [anchored, `${anchored}.mustache`] : [anchored, `${anchored}.*`];
-		}
-		function isAnchorable(pattern) {
-			return pattern !== "" && !/\/./.test(pattern) && !/^[!/]/.test(pattern);
-		}
-		function hasExtension(name) {
-			return name.replace(/\[[^\]]*\]/g, "?").indexOf(".", 1) > 0;
-		}
-		async function selectFiles({ found, selection, files, parseGlobs }) {
-			let selected = new Map();
-			for (let { category, patterns } of found.parts) {
-				let matcher = matcherOf(selection, patterns, parseGlobs);
-				if (!matcher.ok) return matcher;
-				let listed = await files.list(category.directory);
-				if (!listed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(contentUnreadable(`category '${category.name}'`, listed.error));
-				let prefix = category.directory === "." ? 0 : category.directory.length + 1;
-				let matching = [];
-				for (let path of listed.value) {
-					let filename = path.slice(prefix);
-					matcher.value.matches(filename) && matching.push(fileInfo(category.name, path, filename));
-				}
-				for (let file of withoutShadowedTemplates(matching)) selected.has(file.path) || selected.set(file.path, file);
-			}
-			if (selected.size === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(noMatches(found.what, wantedOf(selection, found)));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([...selected.values()]);
-		}
-		function matcherOf(selection, patterns, parseGlobs) {
-			if (selection.kind === "document") {
-				let names = [selection.filename, `${selection.filename}.mustache`];
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({ matches: (filename) => names.includes(filename) });
-			}
-			let wanted = selection.kind === "pattern" ? [selection.pattern] : patterns;
-			let written = parseGlobs(wanted);
-			let globs = written.ok ? parseGlobs(wanted.flatMap(expandPattern)) : written;
-			return globs.ok ? globs : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(invalidPattern(globs.error));
-		}
-		function wantedOf(selection, { parts }) {
-			if (selection.kind === "pattern") return [selection.pattern];
-			return selection.kind === "document" ? [selection.filename] : [...new Set(parts.flatMap(({ patterns }) => patterns))];
-		}
-		async function retrieveContent(request) {
-			let { name, kinds, project, values } = request;
-			if (project === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(noSession());
-			let found = findContent(name, kinds, project);
-			if (!found.ok) return found;
-			let { what } = found.value;
-			let infos = await selectFiles({
-				...request,
-				found: found.value
-			});
-			if (!infos.ok) return infos;
-			let total = infos.value.length;
-			let read = await readDocuments({
-				...request,
-				what,
-				infos: infos.value,
-				progress: (done) => request.progress(done, total)
-			});
-			if (!read.ok) return read;
-			let rendered = values === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(read.value.documents) : await renderAll(read.value.documents, values);
-			if (!rendered.ok) return rendered;
-			let [first, ...more] = rendered.value;
-			let text = first !== void 0 && more.length === 0 ? first.text : formatMultipart(rendered.value);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
-				what,
-				documents: rendered.value,
-				text,
-				warnings: read.value.warnings
-			});
-		}
-		async function renderAll(documents, values) {
-			let rendered = [];
-			for (let document of documents) {
-				let result = document.isTemplate ? await renderTemplate(document, values) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(document);
-				if (!result.ok) return result;
-				rendered.push(result.value);
-			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(rendered);
-		}
-		function workspaceContent({ workspace, limits }) {
-			return {
-				async list(directory) {
-					let found = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.T)(directory, workspace);
-					if (!found.ok) return found;
-					let { files } = await workspace.files();
-					if (directory === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(files);
-					let prefix = `${directory}/`;
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(files.filter((path) => path.startsWith(prefix)));
-				},
-				async read(path) {
-					let content = await workspace.read(path, limits.readFileBytes + 1);
-					if (!content.ok) return content;
-					let { bytes } = content.value;
-					if (bytes.length > limits.readFileBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.z)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(limits.readFileBytes)}`, "Leave it out."));
-					let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(bytes, path);
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(text.ok ? text.value.text : void 0);
-				}
-			};
-		}
-		function contentArguments() {
-			return {
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("Glob pattern relative to the category's directory, in place of the default patterns: '*.md', '**/*.py', 'intro.md', or 'intro' for every intro.*"))),
-				render: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("Render templates (*.mustache) with the variables; an unknown variable is an error"))),
-				variables: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(), variable()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("What templates may name when they are rendered: values, lists and maps of them")))
-			};
-		}
-		function variable() {
-			let value = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()
-			]);
-			let map = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(), value);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
-				map,
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)([value, map]))
-			]);
-		}
-		let document = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
-			category: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
-			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
-			basename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
-			is_template: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
-			content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
-			location: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
-			size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(),
-			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()
-		});
-		function contentOutputs() {
-			return {
-				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("One document as it is, several as MIME multipart")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("Paths of the documents, relative to the working directory")),
-				documents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(document()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("The documents one by one, with path, category, filename, basename (without .mustache), content and more")),
-				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("How many documents there are"))
-			};
-		}
-		async function getContent(call, context) {
-			if (call.variables !== void 0 && call.render !== !0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)("invalid_arguments", "Argument 'variables' is only for rendering", "Add 'render: true', or leave 'variables' out.");
-			try {
-				let project = await context.project();
-				if (!project.ok) return project;
-				let content = await retrieve(call, project.value, context);
-				return content.ok ? present(content.value) : content;
-			} catch (error) {
-				let reason = error instanceof Error ? error.message : String(error);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)("unknown", `Content '${call.name}' could not be retrieved: ${reason}`, "Please report it.", error);
-			}
-		}
-		function retrieve(call, project, context) {
-			return retrieveContent({
-				name: call.name,
-				kinds: call.kinds,
-				selection: call.pattern === void 0 ? { kind: "defaults" } : {
-					kind: "pattern",
-					pattern: call.pattern
-				},
-				values: call.render === !0 ? call.variables ?? {} : void 0,
-				project,
-				files: workspaceContent(context),
-				parseGlobs: _shared_js__WEBPACK_IMPORTED_MODULE_1__.V,
-				maxBytes: context.limits.contentBytes,
-				signal: context.signal,
-				progress: (done, total) => context.progress({
-					done,
-					total,
-					unit: "documents"
-				})
-			});
-		}
-		function present({ what, documents, text, warnings }) {
-			let files = documents.map((each) => each.path);
-			let more = files.length > 10 ? [`  \u2026 and ${files.length - 10} more`] : [];
-			let listed = [...files.slice(0, 10).map((file) => `  ${file}`), ...more];
-			let value = {
-				content: text,
-				files,
-				documents: documents.map((each) => ({
-					path: each.path,
-					category: each.category,
-					filename: each.filename,
-					basename: each.basename,
-					is_template: each.isTemplate,
-					content_type: each.contentType,
-					location: locationOf(each),
-					size: each.size,
-					content: each.text
-				})),
-				count: documents.length
-			};
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.R)(value, [`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(documents.length, "document")} of ${what}:`, ...listed].join("\n"), {
-				answer: text,
-				warnings
-			});
-		}
-	}),
-	6565: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, { getContentTool: () => getContentTool });
-		__webpack_require__(9604);
-		var _content_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5056);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
-		let getContentTool = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)({
-			name: "get_content",
-			summary: "Get the documents of a category or collection.",
-			category: "Content",
-			effect: "read",
-			risk: "read_only",
-			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				category_or_collection: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Name of a category, or of a collection where there is no such category, such as 'docs' or 'onboarding'")),
-				...(0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.t)()
-			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)((0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.n)()),
-			metadata: ["count"],
-			termination: "Use terminate=false when the content is needed for a next step; terminate=true when the user only asked to see it, or after an error.",
-			examples: [
-				{
-					description: "Everything for newcomers",
-					args: { category_or_collection: "onboarding" }
-				},
-				{
-					description: "Every introduction among the documents",
-					args: {
-						category_or_collection: "docs",
-						pattern: "**/intro"
-					}
-				},
-				{
-					description: "With templates filled in",
-					args: {
-						category_or_collection: "docs",
-						render: !0,
-						variables: { project: "Sous" }
-					}
-				}
-			],
-			async run({ category_or_collection: name, pattern, render, variables }, context) {
-				return (0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.r)({
-					name,
-					kinds: ["category", "collection"],
-					pattern,
-					render,
-					variables
-				}, context);
-			}
-		});
-	})
-};
+	});
+}) };

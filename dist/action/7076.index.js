@@ -7,7 +7,7 @@ exports.modules = { 7076: ((__unused_webpack_module, __webpack_exports__, __webp
 	__webpack_require__(9604);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
 	var _list_4_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7203);
-	let appendFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.w)({
+	let appendFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.S)({
 		name: "append_file",
 		summary: "Append text to the end of a file, on a line of its own.",
 		category: "File Writing",
@@ -18,17 +18,18 @@ exports.modules = { 7076: ((__unused_webpack_module, __webpack_exports__, __webp
 			"WriteFiles",
 			"CreateFiles"
 		],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("Relative path of the file")),
-			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)("Text to append. A missing newline at the end of the file is added first, and the lines end as those of the file do"),
-			create_if_missing: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("Create the file when there is none, instead of failing")), !1),
-			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.S)()
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)("Relative path of the file")),
+			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.P)("Text to append. A missing newline at the end of the file is added first, and the lines end as those of the file do"),
+			create_if_missing: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)("Create the file when there is none, instead of failing")), !1),
+			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.N)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
-			appended_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("How many bytes the file grew by")),
-			size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("Size of the file afterwards"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+			appended_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)("How many bytes the file grew by")),
+			size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)("Size of the file afterwards"))
 		}),
 		metadata: ["appended_bytes", "size_bytes"],
+		when: "Use it to add to the end of a file. To insert elsewhere, use edit_lines.",
 		termination: "Use preview_only=true first to see the diff. Use terminate=true after a successful append; terminate=false if it needs verification.",
 		examples: [{
 			description: "Add a line",
@@ -48,17 +49,17 @@ exports.modules = { 7076: ((__unused_webpack_module, __webpack_exports__, __webp
 			let file = await (0, _list_4_js__WEBPACK_IMPORTED_MODULE_2__.i)(args.path, context);
 			if (!file.ok) {
 				if (file.error.code !== "not_found") return file;
-				let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.D)(args.path);
+				let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.T)(args.path);
 				if (args.create_if_missing && path.ok) return create(path.value, args.content, context);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)("not_found", file.error.message, "Check the path, or set create_if_missing to make a new file.");
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.q)("not_found", file.error.message, "Check the path, or set create_if_missing to make a new file.");
 			}
 			let { text } = file.value.text;
-			let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.M)(text);
+			let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.B)(text);
 			let separator = args.content === "" || text === "" || text.endsWith("\n") ? "" : ending;
 			let edit = {
 				start: text.length,
 				end: text.length,
-				replacement: separator + (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.I)(args.content, ending)
+				replacement: separator + (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(args.content, ending)
 			};
 			let changed = await (0, _list_4_js__WEBPACK_IMPORTED_MODULE_2__.a)(file.value, edit, context);
 			if (!changed.ok) return changed;
@@ -74,16 +75,16 @@ exports.modules = { 7076: ((__unused_webpack_module, __webpack_exports__, __webp
 		let staged = await context.workspace.stage(path, bytes.value);
 		if (!staged.ok) return staged;
 		let size = bytes.value.length;
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.R)({
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.J)({
 			appended_bytes: size,
 			size_bytes: size
-		}, `Created file: ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(size)})`, { filesAffected: [path] });
+		}, `Created file: ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(size)})`, { filesAffected: [path] });
 	}
 	function report(path, { appended, before }) {
 		let isSame = appended === 0;
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.R)({
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.J)({
 			appended_bytes: appended,
 			size_bytes: before + appended
-		}, isSame ? `File unchanged: ${path}` : `Appended to file: ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(appended)})`, { filesAffected: isSame ? [] : [path] });
+		}, isSame ? `File unchanged: ${path}` : `Appended to file: ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(appended)})`, { filesAffected: isSame ? [] : [path] });
 	}
 }) };

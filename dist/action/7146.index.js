@@ -4,15 +4,17 @@ exports.ids = [7146];
 exports.modules = { 7146: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { proposeWorkflow: () => proposeWorkflow });
 	__webpack_require__(9604);
-	var _plan_pull_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9045);
-	var _pull_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3076);
-	var _list_1_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5296);
+	var _sign_of_life_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3860);
+	var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5296);
+	var _read_permission_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8848);
 	var _sweep_old_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8664);
-	var _plan_ref_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5393);
+	var _plan_pull_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9045);
 	var _entry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5484);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6351);
 	var _list_2_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6297);
-	var _plan_folder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5594);
+	var _suggest_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4324);
+	var _expected_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7008);
+	var _plan_artifact_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1332);
 	var __addDisposableResource = function(env, value, async) {
 		if (value != null) {
 			if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
@@ -71,13 +73,13 @@ exports.modules = { 7146: ((__unused_webpack_module, __webpack_exports__, __webp
 		var e = Error(message);
 		return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 	});
-	let Repository = (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.wn)({
-		id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.vn)(),
-		default_branch: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.An)()
+	let Repository = (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Yn)({
+		id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Un)(),
+		default_branch: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.tr)()
 	});
 	async function proposeWorkflow(request) {
 		let ended = await proposePlan(request);
-		return ended.ok ? ended.value : (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.xt)(ended.error);
+		return ended.ok ? ended.value : (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Vt)(ended.error);
 	}
 	async function proposePlan(request) {
 		let env_1 = {
@@ -86,70 +88,25 @@ exports.modules = { 7146: ((__unused_webpack_module, __webpack_exports__, __webp
 			hasError: !1
 		};
 		try {
-			let { context, forge, event } = request;
-			let { runner } = context;
-			if (event === "pull_request") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.G)("input_invalid", "'mode: propose' is not for pull requests", "Use it with 'schedule', 'push' or 'workflow_dispatch'."));
-			let given = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_8__.y)(runner.input("inputs"), "inputs");
-			if (!given.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.G)("input_invalid", given.error.message, given.error.suggestion));
-			let name = runner.input("recipe");
-			if (name === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.G)("input_invalid", "The input 'recipe' is missing", "Add 'recipe: <name>' to 'with:'."));
-			let prepared = await (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_1__.r)({
-				context,
-				forge,
-				recipe: name,
-				inputs: given.value
-			});
-			if (!prepared.ok) return prepared;
-			let config = await forge.config();
-			if (!config.ok) return config;
-			let repository = await forge.github.request("GET /repos/{owner}/{repo}", {}, Repository);
-			if (!repository.ok) return repository;
-			let { id, default_branch: defaultBranch } = repository.value;
-			let base = runner.input("base") || defaultBranch;
-			let noPulls = await (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_2__.s)(forge.github, base);
-			if (noPulls !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.B)(noPulls);
-			let branch = runner.input("branch") || (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_4__.r)(prepared.value.recipe.source.path);
-			let remote = await forge.remote();
-			if (!remote.ok) return remote;
-			let refs = await remote.value.readRefs([`refs/heads/${base}`]);
-			if (!refs.ok) return refs;
-			let commit = refs.value.get(`refs/heads/${base}`);
-			if (commit === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.G)("ref_missing", `There is no branch '${base}'`));
-			let directory = (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.I)(runner.input("working-directory") || ".");
-			if (!directory.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.G)("input_invalid", directory.error.message, directory.error.suggestion));
-			let asked = remote.value.refusePush();
-			let tree = await (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_1__.d)(remote.value, commit);
-			let denied = await asked;
-			if (denied !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.B)((0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_2__.c)("push a branch to propose from", denied));
-			if (!tree.ok) return tree;
-			let made = await (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_9__.t)({
-				context,
-				folder: directory.value === "." ? tree.value : `${tree.value}/${directory.value}`,
-				prepared: {
-					...prepared.value,
-					config: config.value
-				},
-				rules: config.value.rules,
-				facts: {
-					repository: { id: String(id) },
-					base: {
-						commit,
-						ref: `refs/heads/${base}`,
-						directory: directory.value
-					},
-					target: "pull-request"
-				}
-			});
+			let { context } = request;
+			let asked = await readProposal(request);
+			if (!asked.ok) return asked;
+			let made = context.job === "publish" ? await readMade(request, asked.value) : await makePlan(request, asked.value);
 			if (!made.ok) return made;
-			let loaded = __addDisposableResource(env_1, made.value.loaded, !0);
-			let report = (ending) => (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_9__.u)({
-				...made.value.planned,
+			let { planned, stored } = made.value;
+			__addDisposableResource(env_1, made.value, !0);
+			if (context.job === "plan") return (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, {
+				planned,
+				stored
+			}, void 0);
+			let report = (ending) => (0, _suggest_plan_js__WEBPACK_IMPORTED_MODULE_9__.n)({
+				...planned,
 				ending
 			});
-			let { outcome } = made.value.planned;
-			if (outcome.kind === "failed" || loaded === void 0) {
-				let reason = outcome.kind === "failed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Xt)(outcome.failure.error) : "internal_error";
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.V)({
+			let { outcome } = planned;
+			if (outcome.kind === "failed" || stored === void 0) {
+				let reason = outcome.kind === "failed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.xn)(outcome.failure.error) : "internal_error";
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.X)({
 					reason,
 					message: "The recipe failed",
 					report: await report({
@@ -158,51 +115,23 @@ exports.modules = { 7146: ((__unused_webpack_module, __webpack_exports__, __webp
 					})
 				});
 			}
-			if (outcome.kind === "gated") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.V)({
-				reason: "gated",
-				message: "A call waits for a rule that allows it",
-				report: await report({
+			if (outcome.kind === "gated") {
+				let { message, suggestion } = (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.et)("commands_not_here", "A call waits, and this job runs none");
+				let detail = `${message}. ${suggestion}`;
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.X)({
 					reason: "gated",
-					next: []
-				})
+					message: detail,
+					report: await report({
+						reason: "gated",
+						detail,
+						next: []
+					})
+				});
+			}
+			return openProposal(request, asked.value, {
+				planned,
+				stored
 			});
-			let people = await peopleOf(request);
-			if (!people.ok) return people;
-			let self = await forge.self();
-			if (!self.ok) return self;
-			let now = forge.github.serverTime;
-			if (now === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.G)("api_invalid", "GitHub did not say what time it is"));
-			let token = (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_4__.a)(context.token, self.value);
-			let shown = await report({
-				reason: "proposed",
-				next: []
-			});
-			let proposed = await (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_4__.i)({
-				github: forge.github,
-				remote: remote.value,
-				stored: loaded,
-				repository: {
-					id,
-					defaultBranch
-				},
-				self: self.value.id,
-				committer: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.u)(self.value),
-				people: people.value,
-				branch,
-				base,
-				title: runner.input("title") || prepared.value.recipe.name,
-				body: `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.kt)(shown, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Dt).text}\n${(0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_4__.n)(token).message}\n`,
-				labels: listOf(runner.input("labels")),
-				...config.value.propose,
-				token,
-				now
-			});
-			await (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_4__.t)({
-				context,
-				forge,
-				keepHours: config.value.approval.expiresAfterHours
-			});
-			return proposed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.V)(endingOf(proposed.value, shown, context)) : proposed;
 		} catch (e_1) {
 			env_1.error = e_1;
 			env_1.hasError = !0;
@@ -211,14 +140,203 @@ exports.modules = { 7146: ((__unused_webpack_module, __webpack_exports__, __webp
 			result_1 && await result_1;
 		}
 	}
+	async function readProposal(request) {
+		let { context, forge, event } = request;
+		let { runner } = context;
+		if (event === "pull_request") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.et)("input_invalid", "'mode: propose' is not for pull requests", "Use it with 'schedule', 'push' or 'workflow_dispatch'."));
+		let given = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_8__.v)(runner.input("inputs"), "inputs");
+		if (!given.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.et)("input_invalid", given.error.message, given.error.suggestion));
+		let name = runner.input("recipe");
+		if (name === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.et)("input_invalid", "The input 'recipe' is missing", "Add 'recipe: <name>' to 'with:'."));
+		let directory = (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.G)(runner.input("working-directory") || ".");
+		if (!directory.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.et)("input_invalid", directory.error.message, directory.error.suggestion));
+		let prepared = await (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_5__.a)({
+			context,
+			forge,
+			recipe: name,
+			inputs: given.value
+		});
+		if (!prepared.ok) return prepared;
+		let config = await forge.config();
+		if (!config.ok) return config;
+		let found = await forge.github.request("GET /repos/{owner}/{repo}", {}, Repository);
+		if (!found.ok) return found;
+		let repository = {
+			id: found.value.id,
+			defaultBranch: found.value.default_branch
+		};
+		let base = runner.input("base") || repository.defaultBranch;
+		let noPulls = context.job === "plan" ? void 0 : await (0, _sign_of_life_js__WEBPACK_IMPORTED_MODULE_1__.i)(forge.github, base);
+		if (noPulls !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.Y)(noPulls);
+		let remote = await forge.remote();
+		if (!remote.ok) return remote;
+		let ref = `refs/heads/${base}`;
+		let refs = await remote.value.readRefs([ref]);
+		if (!refs.ok) return refs;
+		let commit = refs.value.get(ref);
+		if (commit === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.et)("ref_missing", `Branch '${base}' does not exist`));
+		let place = {
+			commit,
+			ref,
+			directory: directory.value
+		};
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.X)({
+			prepared: prepared.value,
+			config: config.value,
+			repository,
+			remote: remote.value,
+			base,
+			place
+		});
+	}
+	async function makePlan({ context }, asked) {
+		let { remote, place, config, prepared, repository } = asked;
+		let push = context.job === "plan" ? void 0 : remote.refusePush();
+		let tree = await (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_5__.c)(remote, place.commit, place.directory);
+		let denied = await push;
+		if (denied !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.Y)((0, _sign_of_life_js__WEBPACK_IMPORTED_MODULE_1__.a)("push a branch to propose from", denied));
+		if (!tree.ok) return tree;
+		let made = await (0, _suggest_plan_js__WEBPACK_IMPORTED_MODULE_9__.r)({
+			context,
+			folder: tree.value,
+			prepared: {
+				...prepared,
+				config
+			},
+			rules: context.job === "plan" ? config.rules : [],
+			facts: {
+				repository: { id: String(repository.id) },
+				base: place,
+				target: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.p
+			}
+		});
+		if (!made.ok) return made;
+		let { planned, loaded } = made.value;
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.X)({
+			planned,
+			stored: loaded,
+			[Symbol.asyncDispose]: async () => loaded?.[Symbol.asyncDispose]()
+		});
+	}
+	async function readMade({ context, forge }, asked) {
+		let { config, prepared, place, repository, remote } = asked;
+		let artifact = await (0, _plan_artifact_js__WEBPACK_IMPORTED_MODULE_11__.n)(context.runner.input("plan-path"));
+		if (!artifact.ok) return artifact;
+		let { ending, stored } = artifact.value;
+		if (stored === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.et)("digest_unknown", `The job before made no plan: ${ending.message}`, "The summary of that job says more."));
+		let changed = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.v)(stored, {
+			...(0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_10__.n)({
+				context,
+				forge,
+				config,
+				prepared
+			}),
+			isFork: !1,
+			checkPlace: (plan) => (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.m)(plan, {
+				repository: repository.id,
+				place
+			})
+		}) ?? await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__._)(remote, stored);
+		if (changed !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.Y)(changed);
+		let planned = await (0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_10__.i)(stored, {
+			config,
+			prepared
+		});
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.X)({
+			planned,
+			stored,
+			[Symbol.asyncDispose]: async () => void 0
+		});
+	}
+	async function openProposal(request, { prepared, config, repository, remote, base }, { planned, stored }) {
+		let { context, forge } = request;
+		let { runner, run } = context;
+		let people = await peopleOf(request);
+		if (!people.ok) return people;
+		let self = await forge.self();
+		if (!self.ok) return self;
+		let refused = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.o)(stored.plan, self.value);
+		if (refused !== void 0) {
+			let { code: reason, message, suggestion } = refused;
+			let detail = `${message}. ${suggestion}`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.X)({
+				reason,
+				message: detail,
+				report: await (0, _suggest_plan_js__WEBPACK_IMPORTED_MODULE_9__.n)({
+					...planned,
+					ending: {
+						reason,
+						detail,
+						next: []
+					}
+				})
+			});
+		}
+		let now = forge.github.serverTime;
+		if (now === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.et)("api_invalid", "GitHub did not say what time it is"));
+		let token = (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_4__.a)(context.token, self.value);
+		let shown = await (0, _suggest_plan_js__WEBPACK_IMPORTED_MODULE_9__.n)({
+			...planned,
+			ending: {
+				reason: "proposed",
+				next: []
+			}
+		});
+		let next = [{
+			command: `/sous apply ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.F)(stored.plan.digest)}`,
+			does: "merges it",
+			lead: MERGES
+		}];
+		let proposed = await (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_4__.i)({
+			github: forge.github,
+			remote,
+			stored,
+			repository,
+			self: self.value.id,
+			committer: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ht)(self.value, context.serverUrl),
+			people: people.value,
+			run,
+			branch: runner.input("branch") || (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_4__.r)(prepared.recipe.source.path),
+			base,
+			title: runner.input("title") || prepared.recipe.name,
+			body: `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Yt)(timeless({
+				...shown,
+				ending: {
+					...shown.ending,
+					next
+				}
+			}), _shared_js__WEBPACK_IMPORTED_MODULE_7__.qt).text}\n${(0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_4__.n)(token, "proposal").message}\n`,
+			labels: listOf(runner.input("labels")),
+			...config.propose,
+			token,
+			now
+		});
+		await (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_4__.t)({
+			context,
+			forge,
+			keepHours: config.approval.expiresAfterHours
+		});
+		return proposed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.X)(endingOf(proposed.value, shown, context)) : proposed;
+	}
+	let MERGES = "**Approving this pull request merges it**, exactly as it is, where a workflow of Sous runs on reviews. A comment does the same:";
+	function timeless(report) {
+		return {
+			...report,
+			steps: report.steps.map((step) => ({
+				...step,
+				startMs: 0,
+				durationMs: 0
+			}))
+		};
+	}
 	async function peopleOf({ context, forge, event }) {
-		if (event !== "workflow_dispatch") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.V)(void 0);
-		let person = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_5__.m)(forge.github, { login: context.run.triggeringActor });
-		if (person.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.V)({
+		if (event !== "workflow_dispatch" && event !== "push") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.X)(void 0);
+		let person = await (0, _read_permission_js__WEBPACK_IMPORTED_MODULE_3__.r)(forge.github, { login: context.run.triggeringActor });
+		if (person.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.X)({
 			requestedBy: person.value,
 			approvedBy: []
 		});
-		return person.error.code === "bot_actor" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.V)(void 0) : person;
+		return person.error.code === "bot_actor" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.X)(void 0) : person;
 	}
 	function endingOf(proposal, report, { runner }) {
 		if (proposal.kind === "clean") {

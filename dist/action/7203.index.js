@@ -56,7 +56,7 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 		return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(Math.max(0, offset - 1), offset + 1));
 	}
 	function encodeReplacement(replacement, encoding) {
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.It)({
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)({
 			text: replacement,
 			encoding: encoding === "utf8-bom" ? "utf8" : encoding
 		});
@@ -72,12 +72,12 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	async function openTextFile(given, context) {
-		let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)(given);
+		let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.T)(given);
 		if (!path.ok) return path;
 		let content = await readWhole(path.value, context);
 		if (!content.ok) return content;
-		let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(content.value.bytes, path.value);
-		return text.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+		let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(content.value.bytes, path.value);
+		return text.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 			path: path.value,
 			content: content.value,
 			text: text.value
@@ -86,27 +86,27 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function readWhole(path, { workspace, limits }) {
 		let entry = await workspace.entry(path);
 		if (!entry.ok) return entry;
-		if (entry.value.kind === "file" && entry.value.size > limits.writeFileBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(tooLarge(`File '${path}'`, entry.value.size, limits.writeFileBytes));
+		if (entry.value.kind === "file" && entry.value.size > limits.writeFileBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(tooLarge(`File '${path}'`, entry.value.size, limits.writeFileBytes));
 		return workspace.read(path);
 	}
 	function encodeContent(content, { limits }) {
 		let bytes = Buffer.from(content, "utf8");
-		return bytes.length > limits.writeFileBytes ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(tooLarge("Content", bytes.length, limits.writeFileBytes)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(bytes);
+		return bytes.length > limits.writeFileBytes ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(tooLarge("Content", bytes.length, limits.writeFileBytes)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(bytes);
 	}
 	function makeEdit(request) {
 		let { file, limit } = request;
 		let { path, content, text } = file;
 		for (let written of request.written) {
-			let refusal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(written, text.encoding, path);
-			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refusal);
+			let refusal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)(written, text.encoding, path);
+			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(refusal);
 		}
-		if (content.bytes.length !== text.text.length && request.edits.some((edit) => splitsCharacter(text.text, edit))) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(matchesHalf(path));
+		if (content.bytes.length !== text.text.length && request.edits.some((edit) => splitsCharacter(text.text, edit))) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(matchesHalf(path));
 		let changing = request.edits.filter((edit) => text.text.slice(edit.start, edit.end) !== edit.replacement);
-		if (changing.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
+		if (changing.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(void 0);
 		let edits = toByteEdits(text, content.bytes, changing);
 		let length = lengthAfter(content.bytes, edits);
-		if (length > limit) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(tooLarge(`File '${path}' after the edit`, length, limit));
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+		if (length > limit) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(tooLarge(`File '${path}' after the edit`, length, limit));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 			path,
 			before: content,
 			bytes: applyEdits(content.bytes, edits),
@@ -121,20 +121,20 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 			limit: limits.writeFileBytes
 		});
 		if (!made.ok) return made;
-		if (made.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(!1);
+		if (made.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(!1);
 		let { bytes, edits } = made.value;
 		let staged = await workspace.stage(file.path, bytes, {
 			from: file.content,
 			edits
 		});
-		return staged.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(!0) : staged;
+		return staged.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(!0) : staged;
 	}
 	function matchesHalf(path) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_pattern", `The pattern matches half of a character in '${path}'`, "Write the pattern without needless backslashes, such as '\\-', so that it is matched by whole characters.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("invalid_pattern", `The pattern matches half of a character in '${path}'`, "Write the pattern without needless backslashes, such as '\\-', so that it is matched by whole characters.");
 	}
 	function tooLarge(what, size, limit) {
-		let [is, most] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(size, limit);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("too_large", `${what} is too large: ${is}, the limit is ${most}`, "Work on a smaller file, or split the content.");
+		let [is, most] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(size, limit);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("too_large", `${what} is too large: ${is}, the limit is ${most}`, "Work on a smaller file, or split the content.");
 	}
 	let LIKENESSES = [
 		{
@@ -174,13 +174,13 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 			let middle = low + high >> 1;
 			simplify(text.slice(0, middle)).length > offset ? high = middle : low = middle + 1;
 		}
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.N)(text, low - 1);
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.V)(text, low - 1);
 	}
 	function firstLineOf(text, find) {
 		let lines = find.split("\n").filter((line) => line.trim() !== "");
 		let first = lines[0]?.trim();
 		let at = first === void 0 || lines.length < 2 ? -1 : text.indexOf(first);
-		return at < 0 ? void 0 : `Line ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.N)(text, at)} has its first line, but the lines after it differ.`;
+		return at < 0 ? void 0 : `Line ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.V)(text, at)} has its first line, but the lines after it differ.`;
 	}
 	function dropWhitespace(text) {
 		return text.replace(/\s+/g, "");
@@ -190,6 +190,7 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 		binaryFiles = 0;
 		candidates = 0;
 		made = [];
+		longLines = [];
 		#replacement;
 		#sieve;
 		#context;
@@ -197,7 +198,7 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 		#batchCharacters = 0;
 		constructor(replacement, context) {
 			this.#replacement = replacement;
-			this.#sieve = replacement.sieve && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.r)(replacement.sieve);
+			this.#sieve = replacement.sieve && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)(replacement.sieve);
 			this.#context = context;
 		}
 		async addFile(path) {
@@ -205,55 +206,64 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 			let content = await workspace.read(path, limits.writeFileBytes + 1);
 			if (!content.ok) return content.error.code === "not_found" ? void 0 : content.error;
 			let { bytes } = content.value;
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(bytes)) {
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)(bytes)) {
 				this.binaryFiles++;
 				return;
 			}
 			if (bytes.length > limits.writeFileBytes) return tooLarge(`File '${path}'`, await this.#sizeOf(path), limits.writeFileBytes);
-			if (this.#sieve?.sift((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(bytes)).kind === "none") return;
-			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(bytes, path);
+			if (this.#sieve?.sift((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(bytes)).kind === "none") return;
+			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(bytes, path);
 			return text.ok ? this.addText({
 				path,
 				content: content.value,
 				text: text.value
 			}) : text.error;
 		}
-		addText(file) {
+		async addText(file) {
 			this.candidates++;
 			this.#batch.push(file);
 			this.#batchCharacters += file.text.text.length;
 			return this.#batchCharacters < 4194304 ? void 0 : this.finish();
 		}
-		finish() {
+		async finish() {
 			let batch = this.#batch;
 			this.#batch = [];
 			this.#batchCharacters = 0;
-			let edits = this.#findEdits(batch);
+			let edits = await this.#findEdits(batch);
 			if (!edits.ok) return edits.error;
 			for (let [index, file] of batch.entries()) {
 				let problem = this.#add(file, edits.value[index] ?? []);
 				if (problem !== void 0) return problem;
 			}
 		}
-		#findEdits(batch) {
+		async #findEdits(batch) {
 			let { needsTimeLimit } = this.#replacement;
-			if (!needsTimeLimit) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(batch.map((file) => this.#replacement.edits(file.text.text)));
+			if (!needsTimeLimit) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(batch.map((file) => this.#replacement.edits(file.text.text)));
 			let limitMs = this.#context.limits.regexMsPerFile;
 			let found = [];
-			for (let until = batch.length; found.length < batch.length; until = found.length + 1) {
-				let begun = found.length;
-				let turn = batch.slice(begun, until);
-				let end = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(() => {
-					found.length = begun;
-					for (let file of turn) found.push(this.#replacement.edits(file.text.text));
-				}, limitMs);
-				if (this.#context.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(replacementCancelled());
-				let [only, ...others] = turn;
-				if (end === "timed_out" && only !== void 0 && others.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(tooSlow(only.path, limitMs));
+			let step = (index) => {
+				found[index] = this.#replacement.edits(batch[index]?.text.text ?? "");
+				return index + 1;
+			};
+			for (let late of (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.c)({
+				from: 0,
+				to: batch.length,
+				step,
+				limitMs
+			})) {
+				await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
+				if (this.#context.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(replacementCancelled());
+				let tooLate = late === void 0 ? void 0 : batch[late];
+				if (tooLate !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(tooSlow(tooLate.path, limitMs));
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(found);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(found);
 		}
 		#add(file, edits) {
+			let count = this.#replacement.countLongLines(file.text.text);
+			count > 0 && this.longLines.push({
+				path: file.path,
+				count
+			});
 			if (edits.length === 0) return;
 			let { written } = this.#replacement;
 			let made = makeEdit({
@@ -272,21 +282,21 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	};
 	function replacementCancelled() {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("cancelled", "The replacement was cancelled; nothing was replaced", "Call again when it is wanted after all.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("cancelled", "The replacement was cancelled; nothing was replaced", "Call again when it is wanted after all.");
 	}
 	function tooSlow(path, limitMs) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("timed_out", `The pattern took longer than ${limitMs / 1e3}s on '${path}'; nothing was replaced`, "Avoid nested repetition such as '(a+)+'; say more exactly what may repeat.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("timed_out", `The pattern took longer than ${limitMs / 1e3}s on '${path}'; nothing was replaced`, "Avoid nested repetition such as '(a+)+'; say more exactly what may repeat.");
 	}
 	async function replaceInFiles(paths, replacement, context) {
 		let replacer = new Replacer(replacement, context);
 		let first = paths.slice(0, 100);
 		let others = paths.slice(100);
 		let early = await addAll(first, replacer, context);
-		if (early !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(early);
+		if (early !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(early);
 		let left = others.length >= 500 && 2 * replacer.candidates <= first.length ? await sift(others, replacement, replacer, context) : others;
-		if (context.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(replacementCancelled());
-		let problem = await addAll(left, replacer, context) ?? finish(replacer);
-		return problem === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(replacer) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(problem);
+		if (context.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(replacementCancelled());
+		let problem = await addAll(left, replacer, context) ?? await finish(replacer);
+		return problem === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(replacer) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(problem);
 	}
 	async function addAll(paths, replacer, context) {
 		for (let [index, path] of paths.entries()) {
@@ -303,8 +313,8 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (problem !== void 0) return withExclude(problem);
 		}
 	}
-	function finish(replacer) {
-		let problem = replacer.finish();
+	async function finish(replacer) {
+		let problem = await replacer.finish();
 		return problem && withExclude(problem);
 	}
 	async function sift(paths, { sieve }, replacer, context) {
@@ -331,10 +341,10 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 		]);
 		return paths.filter((_, file) => kept.has(file));
 	}
-	function replaceInText(file, replacement, context) {
+	async function replaceInText(file, replacement, context) {
 		let replacer = new Replacer(replacement, context);
-		let problem = replacer.addText(file) ?? replacer.finish();
-		return problem === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(replacer) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(problem);
+		let problem = await replacer.addText(file) ?? await replacer.finish();
+		return problem === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(replacer) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(problem);
 	}
 	async function stageAll(made, { workspace }) {
 		for (let [index, { path, before, bytes, edits }] of made.entries()) {
@@ -346,12 +356,12 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 			for (let earlier of made.slice(0, index)) await workspace.stage(earlier.path, earlier.before.bytes, { from: earlier.before });
 			return staged;
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(void 0);
 	}
 	async function nearestMissIn(paths, find, { workspace, limits }) {
 		for (let path of paths.slice(0, 200)) {
 			let content = await workspace.read(path, limits.searchFileBytes);
-			let text = content.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(content.value.bytes, path) : content;
+			let text = content.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(content.value.bytes, path) : content;
 			let miss = text.ok ? nearestMiss(text.value.text, find) : void 0;
 			if (miss !== void 0) return `${path}: ${miss}`;
 		}
@@ -364,32 +374,33 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	var tool_replace_in_file_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ replaceInFile: () => replaceInFile });
-	let flag = (initially, description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(description)), initially);
-	let replaceInFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)({
+	let flag = (initially, description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(description)), initially);
+	let replaceInFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({
 		name: "replace_in_file",
 		summary: "Replace all occurrences of a text or regular expression in one file, or in all files that fit a pattern.",
 		category: "File Writing",
 		effect: "stage",
 		risk: "safe_write",
 		permissions: ["ReadFiles", "WriteFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Relative path of the one file; either this or include"))),
-			include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)("Pattern or patterns of the files, such as \"src/**/*.ts\"; either this or path"),
-			exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)("With include: pattern or patterns of files and directories to leave out"),
-			find: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.C)("Text to find, or a regular expression when is_regex is true").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(1, "must not be empty")),
-			replace: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.C)("What to put there; its newlines end as those of the file do. Plain text is taken literally; with is_regex, $1, $<name> and $& insert what was matched and $$ is a dollar sign"),
-			is_regex: flag(!1, "Whether find is a regular expression (JavaScript syntax)"),
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Relative path of the one file; either this or include"))),
+			include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.j)("Pattern or patterns of the files, such as \"src/**/*.ts\"; either this or path"),
+			exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.j)("With include: pattern or patterns of files and directories to leave out"),
+			find: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.P)("Text to find, or a regular expression when is_regex is true").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cr)(1, "must not be empty")),
+			replace: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.P)("What to put there; its newlines end as those of the file do. Plain text is taken literally; with is_regex, $1, $<name> and $& insert what was matched and $$ is a dollar sign"),
+			is_regex: flag(!1, "Whether find is a regular expression (JavaScript syntax). With *, + or {n,} it skips lines over 10,000 characters, and warns, unless multiline is set"),
 			case_sensitive: flag(!0, "Whether upper and lower case differ"),
 			multiline: flag(!1, "With is_regex: let a match span lines, and the dot match newlines. \\n is the end of a line, also of a file whose lines all end in CRLF. Otherwise each line is matched alone"),
-			max_replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Fail, and change nothing, when there would be more"))),
-			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)()
+			max_replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Fail, and change nothing, when there would be more"))),
+			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.N)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-			replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("How many occurrences were replaced")),
-			files_changed: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("How many files changed")),
-			files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Paths of the files that changed"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+			replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("How many occurrences were replaced")),
+			files_changed: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("How many files changed")),
+			files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Paths of the files that changed"))
 		}),
 		metadata: ["replacements", "files_changed"],
+		when: "Use it to change a text wherever it occurs. Prefer it to replace_string_in_file in recipes: no match is not an error.",
 		termination: "Use preview_only=true first to see the diff. Use terminate=true after a successful edit; terminate=false if it needs verification.",
 		examples: [{
 			description: "Replace a text in one file",
@@ -410,7 +421,7 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 		}],
 		async run(args, context) {
-			let replacement = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)({
+			let replacement = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)({
 				find: args.find,
 				replace: args.replace,
 				isRegex: args.is_regex,
@@ -426,29 +437,30 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 			};
 			if (args.path !== void 0 && args.include === void 0 && args.exclude === void 0) return inOne(args.path, request, context);
 			if (args.path === void 0 && args.include !== void 0) return inMany({
-				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)(args.include),
-				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)(args.exclude)
+				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)(args.include),
+				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)(args.exclude)
 			}, request, context);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.L)("invalid_arguments", args.path === void 0 ? "Neither path nor include is given" : "path goes with neither include nor exclude", "Give path for one file, or include (and exclude) for many.");
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.q)("invalid_arguments", args.path === void 0 ? "Neither path nor include is given" : "path goes with neither include nor exclude", "Give path for one file, or include (and exclude) for many.");
 		}
 	});
 	async function inOne(path, { replacement, plainText, most }, context) {
 		let file = await openTextFile(path, context);
 		if (!file.ok) return file;
 		let { text } = file.value;
-		let foreign = replacement.written.map((written) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(written, text.encoding, file.value.path)).find(Boolean);
-		if (foreign !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(foreign);
-		let replaced = replaceInText(file.value, replacement, context);
+		let foreign = replacement.written.map((written) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)(written, text.encoding, file.value.path)).find(Boolean);
+		if (foreign !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(foreign);
+		let replaced = await replaceInText(file.value, replacement, context);
 		if (!replaced.ok) return replaced;
 		let miss = replaced.value.replacements > 0 || plainText === void 0 ? void 0 : nearestMiss(text.text, plainText);
+		let warnings = [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.m)(replaced.value.longLines), ...miss === void 0 ? [] : [miss]];
 		return stageAndReport(replaced.value, {
 			most,
-			warnings: miss === void 0 ? [] : [miss]
+			warnings
 		}, context);
 	}
 	async function inMany(globs, { replacement, plainText, most }, context) {
-		if (globs.include.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.L)("invalid_arguments", "include is empty", "Say which files are meant: \"**\" for all.");
-		let selected = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.l)(context.workspace, {
+		if (globs.include.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.q)("invalid_arguments", "include is empty", "Say which files are meant: \"**\" for all.");
+		let selected = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.d)(context.workspace, {
 			...globs,
 			maxDepth: Infinity
 		});
@@ -456,9 +468,10 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { files, secret } = selected.value;
 		let replaced = await replaceInFiles(files, replacement, context);
 		if (!replaced.ok) return replaced;
-		let { replacements, binaryFiles } = replaced.value;
-		let warnings = [...selected.value.warnings, ...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.h)(secret.length, "give the exact file name to change it")];
-		binaryFiles > 0 && warnings.push(`Skipped ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(binaryFiles, "binary file")}`);
+		let { replacements, binaryFiles, longLines } = replaced.value;
+		let warnings = [...selected.value.warnings, ...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)(secret.length, "give the exact file name to change it")];
+		warnings.push(...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.m)(longLines));
+		binaryFiles > 0 && warnings.push(`Skipped ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(binaryFiles, "binary file")}`);
 		files.length === 0 && warnings.push(`No file fits ${globs.include.map((glob) => `'${glob}'`).join(" or ")}`);
 		let miss = replacements > 0 || plainText === void 0 ? void 0 : await nearestMissIn(files, plainText, context);
 		miss !== void 0 && warnings.push(miss);
@@ -468,11 +481,11 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 		}, context);
 	}
 	async function stageAndReport({ replacements, made }, { most, warnings }, context) {
-		if (most !== void 0 && replacements > most) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.L)("limit_exceeded", `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(replacements, "occurrence")}, more than the ${most} allowed by max_replacements; nothing was replaced`, "Say more exactly what to find and where, or raise max_replacements.");
+		if (most !== void 0 && replacements > most) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.q)("limit_exceeded", `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(replacements, "occurrence")}, more than the ${most} allowed by max_replacements; nothing was replaced`, "Say more exactly what to find and where, or raise max_replacements.");
 		let staged = await stageAll(made, context);
 		if (!staged.ok) return staged;
 		let files = made.map(({ path }) => path);
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.R)({
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.J)({
 			replacements,
 			files_changed: files.length,
 			files
@@ -483,7 +496,7 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function describeReplaced(replacements, files) {
 		if (replacements === 0) return "0 replacements";
-		let count = `Replaced ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(replacements, "occurrence")}`;
+		let count = `Replaced ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(replacements, "occurrence")}`;
 		let [only] = files;
 		if (only === void 0) return `${count}, which changed nothing`;
 		if (files.length === 1) return `${count} in ${only}`;

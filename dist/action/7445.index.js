@@ -14,9 +14,9 @@ exports.modules = {
 		function compileRulePattern(pattern) {
 			try {
 				new RegExp(pattern);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(RegExp(`^(?:${pattern})$`));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(RegExp(`^(?:${pattern})$`));
 			} catch (error) {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(error instanceof Error ? error.message : String(error));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)(error instanceof Error ? error.message : String(error));
 			}
 		}
 	}),
@@ -31,10 +31,12 @@ exports.modules = {
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6297);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5484);
+		var _team_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1959);
 		var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4688);
 		let APPROVAL_KEYS = [
 			"runners",
 			"approvers",
+			"count",
 			"allow-bots",
 			"codeowners",
 			"forks",
@@ -53,7 +55,15 @@ exports.modules = {
 				instead: "allow-bots"
 			}],
 			["users", { text: "Did you mean 'runners' or 'approvers'?" }],
-			["teams", { text: "Name people below 'runners' and 'approvers', or use 'codeowners: true', where teams count." }]
+			["teams", { text: "Name a team as '@org/team' below 'runners' or 'approvers'." }],
+			["approvals", {
+				text: "Did you mean 'count'?",
+				instead: "count"
+			}],
+			["required-approvals", {
+				text: "Did you mean 'count'?",
+				instead: "count"
+			}]
 		]);
 		function readApproval(node, reading) {
 			let { diagnostics } = reading;
@@ -62,15 +72,16 @@ exports.modules = {
 				keys: APPROVAL_KEYS,
 				advice: ADVICE$3
 			}, diagnostics);
-			if (fields === void 0) return _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn;
-			let logins = (value, what) => readLogins(value, what, reading);
+			if (fields === void 0) return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn;
+			let people = (value, what) => readPeople(value, what, reading);
 			let boolean = (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.c)(value, what, diagnostics);
 			let read = {
-				runners: fields.read("runners", logins),
-				approvers: fields.read("approvers", logins),
+				runners: fields.read("runners", people),
+				approvers: fields.read("approvers", people),
+				count: fields.read("count", (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.l)(value, what, 10, diagnostics)),
 				allowBots: fields.read("allow-bots", (value, what) => readBots(value, what, reading)),
 				codeowners: fields.read("codeowners", boolean),
-				forks: fields.read("forks", (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.d)(value, what, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on, diagnostics)),
+				forks: fields.read("forks", (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.d)(value, what, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn, diagnostics)),
 				drafts: fields.read("drafts", boolean),
 				branches: fields.read("branches", (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.a)(value, what, diagnostics, (glob, item) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.n)(glob, item, {
 					...reading,
@@ -81,24 +92,35 @@ exports.modules = {
 			};
 			let given = Object.entries(read).filter(([, value]) => value !== void 0);
 			return {
-				..._shared_js__WEBPACK_IMPORTED_MODULE_1__.nn,
+				..._shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn,
 				...Object.fromEntries(given)
 			};
 		}
-		let LOGIN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,38}$/;
-		function readLogins(node, what, { diagnostics }) {
+		let LOGIN = /^([A-Za-z0-9][A-Za-z0-9_-]{0,38})(#[1-9][0-9]{0,14})?$/;
+		function readPeople(node, what, { diagnostics }) {
 			node.kind === "list" && node.items.length === 0 && diagnostics.error(node.at, "empty", `${what} names nobody`, "Name somebody, or remove the line: then everybody who may write can.");
 			let known = new Map();
-			return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.a)(node, what, diagnostics, (login, item) => {
-				let twin = known.get(login.toLowerCase());
-				LOGIN.test(login) ? twin !== void 0 && twin !== login && diagnostics.error(item.at, "duplicate_item", `'${login}' and '${twin}' are the same login`, "Remove one of them.") : diagnostics.error(item.at, "invalid_login", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)(login)}' is not a login`, loginAdvice(login));
-				twin === void 0 && known.set(login.toLowerCase(), login);
+			return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.a)(node, what, diagnostics, (entry, item) => {
+				let isTeam = _team_js__WEBPACK_IMPORTED_MODULE_5__.t.test(entry);
+				let [matched, login = entry, id] = isTeam ? [entry] : LOGIN.exec(entry) ?? [];
+				matched === void 0 && diagnostics.error(item.at, "invalid_login", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.L)(entry)}' is not a login${entry.includes("/") ? " or team" : ""}`, entryAdvice(entry));
+				let keys = [[login.toLowerCase(), isTeam ? "team" : "login"], ...id === void 0 ? [] : [[id, "id"]]];
+				for (let [key, same] of keys) {
+					let twin = known.get(key);
+					if (twin === void 0) known.set(key, entry);
+					else if (matched !== void 0 && twin !== entry) {
+						diagnostics.error(item.at, "duplicate_item", `'${entry}' and '${twin}' are the same ${same}`, "Remove one of them.");
+						break;
+					}
+				}
 			});
 		}
-		function loginAdvice(login) {
-			if (login.includes("/")) return "Name people one by one, or use 'codeowners: true', where teams count.";
-			if (login.endsWith("[bot]")) return "A bot never approves. One that may ask for plans is named below 'allow-bots', by its id.";
-			return login.startsWith("@") ? "Write it without '@'." : "Write it as on GitHub, such as 'octocat'.";
+		function entryAdvice(entry) {
+			if (entry.includes("/")) return "Write a team as '@org/team', with the short name that its address ends in.";
+			if (entry.endsWith("[bot]")) return "A bot never approves. One that may ask for plans is named below 'allow-bots', by its id.";
+			if (entry.startsWith("@")) return "Write a person without '@', and a team as '@org/team'.";
+			if (entry.includes("#")) return "Write the login and its id, such as 'octocat#583231'. 'gh api users/octocat --jq .id' prints the id.";
+			return "Write it as on GitHub, such as 'octocat'.";
 		}
 		function readBots(node, what, { diagnostics }) {
 			if (node.kind !== "list") return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.f)(node, what, "a list of ids", diagnostics);
@@ -141,7 +163,7 @@ exports.modules = {
 			beyond !== void 0 && diagnostics.error(beyond.keyAt, "too_many_entries", "More than 500 entries", "Join some of them.");
 			let folded = new Map();
 			return node.entries.slice(0, 500).filter(({ key, keyAt }) => {
-				if (!(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.x)(key, `The name of a ${kind}`, keyAt, diagnostics)) return !1;
+				if (!(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.b)(key, `The name of a ${kind}`, keyAt, diagnostics)) return !1;
 				let twin = folded.get(key.toLowerCase());
 				folded.set(key.toLowerCase(), key);
 				if (twin === void 0) return !0;
@@ -163,7 +185,7 @@ exports.modules = {
 			}, diagnostics);
 			if (fields === void 0) return;
 			fields.lacks("dir") && (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.s)("dir", `The category '${key}'`, keyAt, diagnostics);
-			let patterns = fields.read("patterns", (node, what) => readPatterns(node, what, reading)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn;
+			let patterns = fields.read("patterns", (node, what) => readPatterns(node, what, reading)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.On;
 			let description = fields.read("description", (node, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.u)(node, what, diagnostics)) ?? "";
 			let directory = fields.read("dir", (node, what) => readDirectory(node, what, reading));
 			return directory === void 0 ? void 0 : {
@@ -176,7 +198,7 @@ exports.modules = {
 		function readDirectory(node, what, { diagnostics }) {
 			let text = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.u)(node, what, diagnostics);
 			if (text === void 0) return;
-			let directory = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.I)(text);
+			let directory = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)(text);
 			if (directory.ok) return directory.value;
 			let { code, message, suggestion } = directory.error;
 			diagnostics.error(node.at, "invalid_directory", message, code === "path_outside_working_dir" ? "Name a directory below the root of the repository, such as 'docs', or '.' for the root itself." : suggestion);
@@ -235,9 +257,9 @@ exports.modules = {
 		function readCategoryName(node, what, known, { diagnostics }) {
 			let name = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.u)(node, what, diagnostics);
 			if (name === void 0 || known.includes(name)) return name;
-			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.K)(name, known);
+			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.tt)(name, known);
 			let suggestion = near === void 0 ? "Add it to 'categories'." : `Did you mean '${near}'?`;
-			diagnostics.error(node.at, "unknown_category", `There is no category '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)(name)}'`, suggestion);
+			diagnostics.error(node.at, "unknown_category", `There is no category '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.L)(name)}'`, suggestion);
 		}
 		let PROPOSE_KEYS = [
 			"reviewers",
@@ -251,15 +273,15 @@ exports.modules = {
 				what: "'propose'",
 				keys: PROPOSE_KEYS
 			}, diagnostics);
-			if (fields === void 0) return _shared_js__WEBPACK_IMPORTED_MODULE_1__.an;
+			if (fields === void 0) return _shared_js__WEBPACK_IMPORTED_MODULE_1__.An;
 			let names = (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.a)(value, what, diagnostics, (name, item) => {
-				NAME.test(name) || diagnostics.error(item.at, "invalid_login", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)(name)}' is not a login or team`, "Write the name alone: octocat, or the short name of a team.");
+				NAME.test(name) || diagnostics.error(item.at, "invalid_login", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.L)(name)}' is not a login or team`, "Write the name alone: octocat, or the short name of a team.");
 			});
 			return {
-				reviewers: fields.read("reviewers", names) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.an.reviewers,
-				teamReviewers: fields.read("team-reviewers", names) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.an.teamReviewers,
-				isDraft: fields.read("draft", (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.c)(value, what, diagnostics)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.an.isDraft,
-				whenClean: fields.read("when-clean", (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.d)(value, what, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln, diagnostics)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.an.whenClean
+				reviewers: fields.read("reviewers", names) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.An.reviewers,
+				teamReviewers: fields.read("team-reviewers", names) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.An.teamReviewers,
+				isDraft: fields.read("draft", (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.c)(value, what, diagnostics)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.An.isDraft,
+				whenClean: fields.read("when-clean", (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.d)(value, what, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn, diagnostics)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.An.whenClean
 			};
 		}
 		let RULE_KEYS = [
@@ -312,21 +334,21 @@ exports.modules = {
 			if (name === void 0) return;
 			let tool = tools.fullName(name);
 			if (tool !== void 0) return tool;
-			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.K)(name, tools.names);
+			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.tt)(name, tools.names);
 			let suggestion = near === void 0 ? "See 'sous tools' for all of them." : `Did you mean '${near}'?`;
-			diagnostics.error(node.at, "unknown_tool", `There is no tool '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)(name)}'`, suggestion);
+			diagnostics.error(node.at, "unknown_tool", `There is no tool '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.L)(name)}'`, suggestion);
 		}
 		function readPattern(node, what, tool, { diagnostics }) {
 			let pattern = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.u)(node, what, diagnostics);
 			if (pattern === void 0) return;
 			let compiled = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.t)(pattern);
-			let why = compiled.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(compiled.value.source, compiled.value.flags) : void 0;
+			let why = compiled.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(compiled.value.source, compiled.value.flags) : void 0;
 			if (!compiled.ok || why !== void 0) {
 				let reason = compiled.ok ? `it ${why}` : compiled.error;
 				diagnostics.error(node.at, "invalid_pattern", reason, "Correct the regular expression (JavaScript syntax).");
 				return;
 			}
-			BEGINS_PLAINLY.test(pattern) ? diagnostics.warning(node.at, "rule_never_matches", "The pattern must match the parameters as a whole, and they are JSON, such as {\"command\":\"npm test\"}: this one never does", "Write it out, such as '\\{\"command\":\"npm test\"\\}'.") : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(compiled.value, ANYTHING) === !0 && diagnostics.warning(node.at, "rule_allows_all", `The rule allows every call of ${tool ?? "the tool"}`, "Narrow it to the calls you know.");
+			BEGINS_PLAINLY.test(pattern) ? diagnostics.warning(node.at, "rule_never_matches", "The pattern must match the parameters as a whole, and they are JSON, such as {\"command\":\"npm test\"}: this one never does", "Write it out, such as '\\{\"command\":\"npm test\"\\}'.") : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xr)(compiled.value, ANYTHING) === !0 && diagnostics.warning(node.at, "rule_allows_all", `The rule allows every call of ${tool ?? "the tool"}`, "Narrow it to the calls you know.");
 			return pattern;
 		}
 		let BEGINS_PLAINLY = /^\^?["'\w -](?![?*{])[^|]*$/;
@@ -337,7 +359,7 @@ exports.modules = {
 			if (text === void 0) return;
 			let time = MOMENT.test(text) && isDay(text.slice(0, 10)) ? Date.parse(text) : NaN;
 			if (Number.isNaN(time)) {
-				diagnostics.error(node.at, "invalid_date", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)(text)}' is not a date`, "Write a day such as 2027-01-31, or a moment with its time zone such as 2027-01-31T18:00:00Z.");
+				diagnostics.error(node.at, "invalid_date", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.L)(text)}' is not a date`, "Write a day such as 2027-01-31, or a moment with its time zone such as 2027-01-31T18:00:00Z.");
 				return;
 			}
 			time <= now.getTime() && diagnostics.warning(node.at, "rule_expired", "The rule has expired and allows nothing any more", "Remove the rule, or renew it.");
@@ -354,11 +376,11 @@ exports.modules = {
 			beyond !== void 0 && diagnostics.error(beyond.keyAt, "too_many_entries", "More than 100 secrets", "Remove some of them.");
 			let secrets = [];
 			for (let { key, keyAt, value } of node.entries.slice(0, 100)) {
-				SECRET_NAME.test(key) || diagnostics.error(keyAt, "invalid_name", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)(key)}' is no name of a secret`, "Use capitals, digits and underscores: API_TOKEN.");
-				let text = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.u)(value, `The secret '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)(key)}'`, diagnostics);
+				SECRET_NAME.test(key) || diagnostics.error(keyAt, "invalid_name", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.L)(key)}' is no name of a secret`, "Use capitals, digits and underscores: API_TOKEN.");
+				let text = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.u)(value, `The secret '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.L)(key)}'`, diagnostics);
 				if (text === void 0) continue;
 				let origin = originOf(text);
-				origin === void 0 ? diagnostics.error(value.at, "invalid_origin", `The secret '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)(key)}' has no origin`, "Write where the secret may go, such as https://tickets.example.com, and never its value.") : secrets.push([key, origin]);
+				origin === void 0 ? diagnostics.error(value.at, "invalid_origin", `The secret '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.L)(key)}' has no origin`, "Write where the secret may go, such as https://tickets.example.com, and never its value.") : secrets.push([key, origin]);
 			}
 			return Object.fromEntries(secrets);
 		}
@@ -385,9 +407,9 @@ exports.modules = {
 			"seconds"
 		];
 		function readConfig(text, file, { tools, now }) {
-			let diagnostics = new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.V();
-			let { root } = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.b)(text, file, diagnostics);
-			let config = root === void 0 || root.kind === "scalar" && root.value === null ? _shared_js__WEBPACK_IMPORTED_MODULE_1__.in : readRoot(root, {
+			let diagnostics = new _shared_js__WEBPACK_IMPORTED_MODULE_1__.it();
+			let { root } = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.y)(text, file, diagnostics);
+			let config = root === void 0 || root.kind === "scalar" && root.value === null ? _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn : readRoot(root, {
 				tools,
 				now,
 				diagnostics
@@ -420,12 +442,12 @@ exports.modules = {
 			let secrets = fields.read("secrets", (node) => readSecrets(node, diagnostics));
 			return {
 				rules: fields.read("rules", (node) => readRules(node, reading)) ?? [],
-				approval: fields.read("approval", (node) => readApproval(node, reading)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn,
+				approval: fields.read("approval", (node) => readApproval(node, reading)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn,
 				protectedPaths: fields.read("protected", (node, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.a)(node, what, diagnostics, (glob, item) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.n)(glob, item, reading))) ?? [],
 				fetchHosts: fields.read("fetch", (node, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.a)(node, what, diagnostics, (host, item) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.r)(host, item, diagnostics))),
 				limits: fields.read("limits", (node) => readLimits(node, diagnostics)) ?? {},
 				...secrets !== void 0 && { secrets },
-				propose: fields.read("propose", (node) => readPropose(node, reading)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.an,
+				propose: fields.read("propose", (node) => readPropose(node, reading)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.An,
 				categories: fields.read("categories", (node) => readCategories(node, reading)) ?? [],
 				collections: fields.read("collections", (node) => readCollections(node, categoriesNode, reading)) ?? []
 			};
@@ -435,8 +457,26 @@ exports.modules = {
 				what: "'limits'",
 				keys: LIMIT_KEYS
 			}, diagnostics);
-			let limits = LIMIT_KEYS.map((key) => [key, fields?.read(key, (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.l)(value, what, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn[key], diagnostics))]);
+			let limits = LIMIT_KEYS.map((key) => [key, fields?.read(key, (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.l)(value, what, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn[key], diagnostics))]);
 			return Object.fromEntries(limits.filter(([, limit]) => limit !== void 0));
+		}
+	}),
+	1959: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => parseTeam,
+			r: () => showTeam,
+			t: () => TEAM
+		});
+		let TEAM = /^@([A-Za-z0-9][A-Za-z0-9-]{0,38})\/([A-Za-z0-9][A-Za-z0-9._-]{0,99})$/;
+		function parseTeam(word) {
+			let [, organization, slug] = TEAM.exec(word) ?? [];
+			return organization === void 0 || slug === void 0 ? void 0 : {
+				organization,
+				slug
+			};
+		}
+		function showTeam({ organization, slug }) {
+			return `@${organization}/${slug}`;
 		}
 	})
 };

@@ -174,26 +174,26 @@ exports.modules = {
 		let KB = 1024;
 		let MB = 1024 * KB;
 		let REWRITTEN = /[\p{Cc}\p{Surrogate}\s\\]/u;
-		let fetchWebpage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)({
+		let fetchWebpage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({
 			name: "fetch_webpage",
 			summary: "Fetch content from a web page.",
 			category: "Network",
 			effect: "external",
 			risk: "dangerous",
 			permissions: ["Network"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("URL to fetch (must be http or https)")),
-				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(60), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Request timeout in seconds, 1 to 60 (default: 10)")), 10)
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("URL to fetch (must be http or https)")),
+				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.or)(60), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Request timeout in seconds, 1 to 60 (default: 10)")), 10)
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("URL that answered, after redirects")),
-				status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("HTTP status; 404 is an answer too")),
-				content_length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Bytes received, at most 1 MB")),
-				content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Media type without its parameters, empty when the server names none")),
-				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("The body as text; HTML as it is; empty when it is not text")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Whether there was more than 1 MB")),
-				hops: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Every URL asked, in order")),
-				sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("SHA-256 of the bytes received"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("URL that answered, after redirects")),
+				status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("HTTP status; 404 is an answer too")),
+				content_length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Bytes received, at most 1 MB")),
+				content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Media type without its parameters, empty when the server names none")),
+				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("The body as text; HTML as it is; empty when it is not text")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Whether there was more than 1 MB")),
+				hops: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Every URL asked, in order")),
+				sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("SHA-256 of the bytes received"))
 			}),
 			metadata: [
 				"url",
@@ -201,6 +201,7 @@ exports.modules = {
 				"content_length",
 				"content_type"
 			],
+			when: "Use it to read a page or a file from the web. To call an API with secrets, use a tool of a bundle.",
 			termination: "Use terminate=false when the page is read to go on with; terminate=true when fetching it was all that was asked for.",
 			examples: [{
 				description: "Fetch a page",
@@ -221,8 +222,8 @@ exports.modules = {
 					allowPrivate: allowPrivateHosts,
 					signal
 				});
-				if (outcome.kind !== "answered") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(describeFailure(outcome, args.timeout_seconds));
-				if (isEmptyRedirect(outcome)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(noContent(outcome.status));
+				if (outcome.kind !== "answered") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(describeFailure(outcome, args.timeout_seconds));
+				if (isEmptyRedirect(outcome)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(noContent(outcome.status));
 				let content = decodeWebContent(outcome.bytes, outcome.contentType, outcome.truncated);
 				let value = {
 					url: plainUrl(outcome.hops.at(-1) ?? args.url, args.url),
@@ -236,7 +237,7 @@ exports.modules = {
 				};
 				let warnings = [...warnAbout(outcome, limits.fetchBytes), ...content.warnings];
 				let output = `Fetched content from ${value.url} (${showSize(outcome.bytes.length)})`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.R)(value, output, {
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.J)(value, output, {
 					warnings,
 					printed: {
 						out: value.content,
@@ -249,29 +250,29 @@ exports.modules = {
 			return asked === `${written}/` && asked === new URL(written).href ? written : asked;
 		}
 		function refuseUrl(text, allowPrivateHosts) {
-			let invalid = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", "Invalid URL format", "Give a whole URL, such as 'https://example.com/page'.");
+			let invalid = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("invalid_arguments", "Invalid URL format", "Give a whole URL, such as 'https://example.com/page'.");
 			if (text.length > 8192 || REWRITTEN.test(text) || !URL.canParse(text)) return invalid;
 			let url = new URL(text);
-			if (url.protocol !== "http:" && url.protocol !== "https:") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("network_denied", `Only http and https URLs can be fetched, not '${url.protocol}'`, "Use an http:// or https:// URL.");
+			if (url.protocol !== "http:" && url.protocol !== "https:") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("network_denied", `Only http and https URLs can be fetched, not '${url.protocol}'`, "Use an http:// or https:// URL.");
 			if (!/^https?:\/\/(?!\/)/i.test(text)) return invalid;
-			if (url.username !== "" || url.password !== "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("network_denied", "Not allowed to fetch - the URL holds a user name or password", "Leave the user name and password out of the URL; nothing that identifies anyone is sent.");
+			if (url.username !== "" || url.password !== "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("network_denied", "Not allowed to fetch - the URL holds a user name or password", "Leave the user name and password out of the URL; nothing that identifies anyone is sent.");
 			let refusal = (0, _address_rules_js__WEBPACK_IMPORTED_MODULE_3__.a)(url, allowPrivateHosts);
 			return refusal === void 0 ? void 0 : denied(refusal);
 		}
 		function denied(message, advice = "Use a public address. Whoever runs Sous can allow a private host by name: --allow-host HOST.") {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("network_denied", `Not allowed to fetch - ${message}`, advice);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("network_denied", `Not allowed to fetch - ${message}`, advice);
 		}
 		function noContent(status) {
 			let message = `Failed to fetch - the server answered with status ${status} and without content`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("network_failed", message, "Try again later, or ask for another address.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("network_failed", message, "Try again later, or ask for another address.");
 		}
 		function describeFailure(outcome, timeoutSeconds) {
 			switch (outcome.kind) {
 				case "denied": return denied(outcome.message, outcome.advice);
-				case "too_many_redirects": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("limit_exceeded", `Failed to fetch - ${outcome.message}; the last URL asked was ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(outcome.lastUrl)}`, "Fetch the final URL directly.");
-				case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("timed_out", `Request timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 60), or try again later.");
-				case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("cancelled", "Request was cancelled", "Fetch it again when it is wanted after all.");
-				case "failed": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("network_failed", `Failed to fetch - ${outcome.message}`, outcome.advice ?? "Check the address and that its server can be reached, then try again.");
+				case "too_many_redirects": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("limit_exceeded", `Failed to fetch - ${outcome.message}; the last URL asked was ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(outcome.lastUrl)}`, "Fetch the final URL directly.");
+				case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("timed_out", `Request timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 60), or try again later.");
+				case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("cancelled", "Request was cancelled", "Fetch it again when it is wanted after all.");
+				case "failed": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("network_failed", `Failed to fetch - ${outcome.message}`, outcome.advice ?? "Check the address and that its server can be reached, then try again.");
 				default: return (0, _assert_never_js__WEBPACK_IMPORTED_MODULE_7__.t)(outcome);
 			}
 		}
@@ -283,7 +284,7 @@ exports.modules = {
 			return status >= 300 ? [...warnings, `The server answered with status ${status}`] : warnings;
 		}
 		function showSize(bytes) {
-			if (bytes < KB) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(bytes, "byte");
+			if (bytes < KB) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(bytes, "byte");
 			return bytes < MB ? `${(bytes / KB).toFixed(1)} KB` : `${(bytes / MB).toFixed(1)} MB`;
 		}
 	})

@@ -26,10 +26,10 @@ exports.modules = {
 		});
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9604);
 		var _builtin_esm_external_require_events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9967);
-		var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3136);
-		var node_url__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_2__);
-		var node_buffer__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4573);
-		var node_buffer__WEBPACK_IMPORTED_MODULE_3___default = __webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_3__);
+		var node_buffer__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4573);
+		var node_buffer__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_2__);
+		var node_url__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3136);
+		var node_url__WEBPACK_IMPORTED_MODULE_3___default = __webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_3__);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7598);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_4___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_4__);
 		var node_zlib__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8522);
@@ -468,7 +468,7 @@ exports.modules = {
 			module.exports = node_stream__WEBPACK_IMPORTED_MODULE_8___default();
 		}));
 		var require_builtin_esm_external_require_node_buffer = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-			module.exports = node_buffer__WEBPACK_IMPORTED_MODULE_3___default();
+			module.exports = node_buffer__WEBPACK_IMPORTED_MODULE_2___default();
 		}));
 		var require_builtin_esm_external_require_node_util = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
 			module.exports = node_util__WEBPACK_IMPORTED_MODULE_6___default();
@@ -6502,7 +6502,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			module.exports = Agent;
 		}));
 		var require_builtin_esm_external_require_node_url = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-			module.exports = node_url__WEBPACK_IMPORTED_MODULE_2___default();
+			module.exports = node_url__WEBPACK_IMPORTED_MODULE_3___default();
 		}));
 		var require_proxy_agent = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
 			let { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = require_symbols$4();

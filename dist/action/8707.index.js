@@ -9,9 +9,9 @@ exports.modules = { 8707: ((__unused_webpack_module, __webpack_exports__, __webp
 	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
 	var _list_4_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7203);
 	function insertLines(text, line, content) {
-		let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.M)(text);
-		let lines = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)(withoutFinalNewline(content), ending);
-		let at = line === 0 ? 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.P)(text, line, line).end;
+		let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(text);
+		let lines = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(withoutFinalNewline(content), ending);
+		let at = line === 0 ? 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.H)(text, line, line).end;
 		return {
 			start: at,
 			end: at,
@@ -19,10 +19,10 @@ exports.modules = { 8707: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function deleteLines(text, first, last) {
-		let { start, end } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.P)(text, first, last);
-		let takesUnendedLine = end === text.length && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)(text, end) === 0;
-		let endOfLineBefore = start - (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)(text, start);
-		let isLineBeforeBlank = endOfLineBefore === 0 || (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)(text, endOfLineBefore) > 0;
+		let { start, end } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.H)(text, first, last);
+		let takesUnendedLine = end === text.length && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(text, end) === 0;
+		let endOfLineBefore = start - (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(text, start);
+		let isLineBeforeBlank = endOfLineBefore === 0 || (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(text, endOfLineBefore) > 0;
 		return {
 			start: takesUnendedLine && !isLineBeforeBlank ? endOfLineBefore : start,
 			end,
@@ -30,10 +30,10 @@ exports.modules = { 8707: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function replaceLines(text, range, content) {
-		let { start, end } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.P)(text, range.first, range.last);
-		let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.M)(text);
-		let lines = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)(withoutFinalNewline(content), ending);
-		let newline = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)(text, end);
+		let { start, end } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.H)(text, range.first, range.last);
+		let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(text);
+		let lines = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(withoutFinalNewline(content), ending);
+		let newline = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(text, end);
 		return {
 			start,
 			end: end - newline,
@@ -44,7 +44,7 @@ exports.modules = { 8707: ((__unused_webpack_module, __webpack_exports__, __webp
 		return lines === "" || lines.endsWith("\n") ? lines + ending : lines;
 	}
 	function withoutFinalNewline(content) {
-		return content.slice(0, content.length - (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)(content, content.length));
+		return content.slice(0, content.length - (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(content, content.length));
 	}
 	let TAKES = {
 		insert: ["line", "content"],
@@ -60,32 +60,33 @@ exports.modules = { 8707: ((__unused_webpack_module, __webpack_exports__, __webp
 		delete: "Deleted",
 		replace: "Replaced"
 	};
-	let lineNumber = (least, description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(description)));
-	let editLines = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)({
+	let lineNumber = (least, description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(description)));
+	let editLines = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({
 		name: "edit_lines",
 		summary: "Insert, delete or replace whole lines of a file by their numbers.",
 		category: "File Writing",
 		effect: "stage",
 		risk: "safe_write",
 		permissions: ["ReadFiles", "WriteFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Relative path of the file")),
-			operation: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)([
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Relative path of the file")),
+			operation: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)([
 				"insert",
 				"delete",
 				"replace"
-			]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("What to do with the lines")),
+			]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("What to do with the lines")),
 			line: lineNumber(0, "insert: the line after which the content is put; 0 puts it at the top"),
 			start_line: lineNumber(1, "delete, replace: the first line, from 1"),
 			end_line: lineNumber(1, "delete, replace: the last line, included; the first one when left out"),
-			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.C)("insert, replace: the new lines. A final newline may be left out, \"\\n\" is one blank line, and the lines end as those of the file do")),
-			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)()
+			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.P)("insert, replace: the new lines. A final newline may be left out, \"\\n\" is one blank line, and the lines end as those of the file do")),
+			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.N)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-			total_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("How many lines the file has afterwards")),
-			previous_total_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("How many lines the file had"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+			total_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("How many lines the file has afterwards")),
+			previous_total_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("How many lines the file had"))
 		}),
 		metadata: ["total_lines", "previous_total_lines"],
+		when: "Use it when you know the line numbers. To change a text wherever it occurs, use replace_in_file.",
 		termination: "Use preview_only=true first to see the diff. Use terminate=true after a successful edit; terminate=false if it needs verification. Line numbers change with every edit: read the file again before the next one.",
 		examples: [
 			{
@@ -124,14 +125,14 @@ exports.modules = { 8707: ((__unused_webpack_module, __webpack_exports__, __webp
 			let file = await (0, _list_4_js__WEBPACK_IMPORTED_MODULE_3__.i)(args.path, context);
 			if (!file.ok) return file;
 			let { path, text } = file.value;
-			let before = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.j)(text.text);
+			let before = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.z)(text.text);
 			let refusal = refuseRange(instruction.value, before);
-			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refusal);
+			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(refusal);
 			let edit = makeLineEdit(text.text, instruction.value);
 			let changed = await (0, _list_4_js__WEBPACK_IMPORTED_MODULE_3__.a)(file.value, edit, context);
 			if (!changed.ok) return changed;
-			let after = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.j)(text.text.slice(0, edit.start) + edit.replacement + text.text.slice(edit.end));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.R)({
+			let after = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.z)(text.text.slice(0, edit.start) + edit.replacement + text.text.slice(edit.end));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.J)({
 				total_lines: after,
 				previous_total_lines: before
 			}, changed.value ? describeEdit(path, instruction.value, after) : `File unchanged: ${path}`, { filesAffected: changed.value ? [path] : [] });
@@ -151,14 +152,14 @@ exports.modules = { 8707: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (missing.length > 0) return refuse(`${operation} needs ${missing.join(" and ")}`, operation);
 		let first = line ?? start_line ?? 0;
 		let last = end_line ?? first;
-		if (last < first) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_range", `Line range invalid - end_line ${last} is before start_line ${first}`, "Give the first line first."));
-		if (operation === "delete") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+		if (last < first) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("invalid_range", `Line range invalid - end_line ${last} is before start_line ${first}`, "Give the first line first."));
+		if (operation === "delete") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 			operation,
 			first,
 			last
 		});
 		if (content === void 0 || content === "") return refuse(`${operation} needs content that is not empty`, operation);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 			operation,
 			first,
 			last,
@@ -169,14 +170,14 @@ exports.modules = { 8707: ((__unused_webpack_module, __webpack_exports__, __webp
 		let blank = operation === "delete" ? "" : " A blank line is the content \"\\n\".";
 		let takes = TAKES[operation];
 		let names = `${takes.slice(0, -1).join(", ")} and ${takes.at(-1)}`;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_arguments", problem, `Give ${names} for ${operation}.${blank}`));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("invalid_arguments", problem, `Give ${names} for ${operation}.${blank}`));
 	}
 	function refuseRange({ operation, first, last }, total) {
 		let least = operation === "insert" ? 0 : 1;
 		if (last <= total) return;
 		let valid = total < least ? "it has no lines to choose from" : `valid lines are ${least}-${total}`;
 		let requested = operation === "insert" ? `${first}` : `${first}-${last}`;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("invalid_range", `Line range invalid - file has ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(total, "line")}, requested ${requested}; ${valid}`, total === 0 ? "Insert at line 0 instead." : "Read the file again and use lines inside it.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("invalid_range", `Line range invalid - file has ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(total, "line")}, requested ${requested}; ${valid}`, total === 0 ? "Insert at line 0 instead." : "Read the file again and use lines inside it.");
 	}
 	function makeLineEdit(text, instruction) {
 		switch (instruction.operation) {
@@ -188,7 +189,7 @@ exports.modules = { 8707: ((__unused_webpack_module, __webpack_exports__, __webp
 	function describeEdit(path, instruction, total) {
 		let { operation, first, last } = instruction;
 		let range = first === last ? `line ${first}` : `lines ${first}-${last}`;
-		let what = operation === "insert" ? `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.j)(instruction.content), "line")} after line ${first}` : range;
-		return `${DONE[operation]} ${what} in ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(total, "line")} now)`;
+		let what = operation === "insert" ? `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.z)(instruction.content), "line")} after line ${first}` : range;
+		return `${DONE[operation]} ${what} in ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(total, "line")} now)`;
 	}
 }) };

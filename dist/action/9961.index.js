@@ -10,17 +10,17 @@ exports.modules = {
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5484);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
 		async function findFiles(request, context) {
-			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.B)(request.pattern);
+			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)(request.pattern);
 			if (!glob.ok) return glob;
-			let excludes = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.z)(request.exclude);
+			let excludes = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ot)(request.exclude);
 			if (!excludes.ok) return excludes;
-			let base = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.T)(request.base, context.workspace);
+			let base = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)(request.base, context.workspace);
 			if (!base.ok) return base;
 			let listing = await context.workspace.files();
 			let warnings = [...listing.warnings];
 			let prefix = base.value === "." ? "" : `${base.value}/`;
 			let deadline = context.clock.elapsed() + context.limits.searchMs;
-			let maxDepth = (request.maxDepth ?? Infinity) + (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.k)(prefix);
+			let maxDepth = request.maxDepth + (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)(prefix);
 			let files = [];
 			let tried = 0;
 			let total = 0;
@@ -28,15 +28,15 @@ exports.modules = {
 			let unfinished;
 			for (let path of listing.files) {
 				if (tried++ % 64 == 0 && context.clock.elapsed() > deadline) {
-					unfinished = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.p)(context.limits);
+					unfinished = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._)(context.limits);
 					warnings.push(unfinished);
 					break;
 				}
 				let name = prefix === "" ? path : path.slice(prefix.length);
 				if (!path.startsWith(prefix) || !glob.value.matches(name) || excludes.value.matches(name)) continue;
-				Number.isFinite(maxDepth) && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.k)(path) > maxDepth ? tooDeep++ : total++ < request.maxFiles && files.push(path);
+				(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)(path) > maxDepth ? tooDeep++ : total++ < request.maxFiles && files.push(path);
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)({
 				files,
 				total,
 				tooDeep,
@@ -46,7 +46,7 @@ exports.modules = {
 		}
 		function renderFound(pattern, { files, total }) {
 			if (total === 0) return `No files found matching '${pattern}'`;
-			return [`Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(total, "file")} matching '${pattern}':`, ...files.map((file) => `  ${file}`)].join("\n");
+			return [`Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(total, "file")} matching '${pattern}':`, ...files.map((file) => `  ${file}`)].join("\n");
 		}
 	}),
 	3514: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -100,13 +100,16 @@ exports.modules = {
 		}
 		function findLineMatches({ path, text, pattern, limit, contextLines, limitMs }) {
 			let tester = new _shared_js__WEBPACK_IMPORTED_MODULE_2__.a(pattern);
-			let lines = text.split("\n").map((line, i, all) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.o)(line, i < all.length - 1));
+			let whole = text.split("\n");
+			let lines = whole.map((line, i) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.o)(line, i < whole.length - 1));
 			lines.at(-1) === "" && lines.pop();
 			let show = (from, to) => lines.slice(Math.max(0, from), to).map((line) => excerpt(line, 0, 0));
 			let matches = [];
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.s)(pattern, limitMs)(() => {
+			let find = () => {
+				matches.length = 0;
 				for (let [i, line] of lines.entries()) {
 					if (matches.length >= limit) return;
+					if ((whole[i]?.length ?? 0) > pattern.maxLineCharacters) continue;
 					let found = tester.find(line);
 					if (found === void 0) continue;
 					matches.push({
@@ -118,7 +121,8 @@ exports.modules = {
 						after: show(i + 1, i + 1 + contextLines)
 					});
 				}
-			}, limitMs);
+			};
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.l)(find, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.s)(pattern, limitMs));
 			return matches;
 		}
 		function excerpt(line, at, length) {
@@ -132,7 +136,7 @@ exports.modules = {
 			let { workspace, clock } = surroundings;
 			let end = clock.elapsed() + surroundings.limits.searchMs;
 			let remainingMs = () => end - clock.elapsed();
-			let selector = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.c)(workspace, request.selection);
+			let selector = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.u)(workspace, request.selection);
 			if (!selector.ok) return selector;
 			let around = selector.value.isNamed ? {
 				...surroundings,
@@ -155,11 +159,11 @@ exports.modules = {
 				isPartial && (found.isPartial = !0);
 				hasCandidates ||= batch.files.length + tooDeep + secret > 0;
 			}
-			if (around.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)("cancelled", "The search was cancelled", "Call again when the result is wanted after all."));
+			if (around.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("cancelled", "The search was cancelled", "Call again when the result is wanted after all."));
 			let { under, include = [], extension } = request.selection;
 			under !== void 0 && under !== "." && !hasCandidates && include.length === 0 && extension === void 0 && found.warnings.push(`Nothing in '${under}' was searched: it is ignored, it belongs to another repository, or it holds no files`);
 			let { files } = found;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 				files,
 				totalMatches: files.reduce((sum, file) => sum + file.count, 0),
 				matches: await describe(files, request, around),
@@ -212,23 +216,26 @@ exports.modules = {
 				tooLarge: [],
 				unreadable: [],
 				timedOut: [],
+				longLines: [],
 				tooDeep: 0,
 				secret: 0
 			};
 			add(tally, { files, tooDeep, secret, warnings }) {
-				let found = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(tally).map(([file, count]) => ({
+				let named = ([file, count]) => ({
 					path: pathAt(files, file),
 					count
-				}));
-				this.files = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.U)(this.files, found, ({ path }) => path);
+				});
+				this.files = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Q)(this.files, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(tally).map(named), ({ path }) => path);
+				let longLines = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Q)(this.#skipped.longLines, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.r)(tally).map(named), ({ path }) => path);
 				let skipped = {
 					...this.#skipped,
+					longLines,
 					tooDeep: this.#skipped.tooDeep + tooDeep,
 					secret: this.#skipped.secret + secret
 				};
 				for (let fault of FAULTS) {
 					let more = tally[fault].toSorted((a, b) => a - b).map((file) => pathAt(files, file));
-					skipped[fault] = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.U)(skipped[fault], more, (path) => path);
+					skipped[fault] = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Q)(skipped[fault], more, (path) => path);
 				}
 				this.#skipped = skipped;
 				this.searched += tally.searched;
@@ -240,7 +247,7 @@ exports.modules = {
 		};
 		async function describe(found, request, around) {
 			let { workspace, limits } = around;
-			let reader = workspace.folder === void 0 ? void 0 : new _shared_js__WEBPACK_IMPORTED_MODULE_2__.u(workspace.folder, limits.searchFileBytes);
+			let reader = workspace.folder === void 0 ? void 0 : new _shared_js__WEBPACK_IMPORTED_MODULE_2__.f(workspace.folder, limits.searchFileBytes);
 			let matches = [];
 			for (let { path } of found) {
 				if (matches.length >= request.maxMatches) break;
@@ -262,11 +269,11 @@ exports.modules = {
 		}
 		async function contentOf(path, workspace, reader) {
 			let staged = workspace.staged(path);
-			if (staged !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(staged);
+			if (staged !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(staged);
 			let read = reader?.read(path);
 			if (read !== void 0) return typeof read == "object" ? read : void 0;
 			let content = await workspace.read(path);
-			return content.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(content.value.bytes) : void 0;
+			return content.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(content.value.bytes) : void 0;
 		}
 		function pathAt(files, file) {
 			let path = files[file];
@@ -274,32 +281,32 @@ exports.modules = {
 			return path;
 		}
 		var tool_grep_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ grep: () => grep });
-		let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)({
+		let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({
 			name: "grep",
 			summary: "Search file contents by a regular expression.",
 			category: "Search & Discovery",
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Regular expression in JavaScript syntax, matched line by line")),
-				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Whether upper and lower case differ")), !0),
-				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)(),
-				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)("Only files that fit one of these globs, which are relative to the working directory"),
-				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)("No files that fit one of these globs, nor files below a directory that does"),
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
-				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("How many lines to show before and after each match")), 2),
-				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
-				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("How many matches to return; 50 when left out, 500 at most"))),
-				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("How many directories deep to search")))
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cr)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Regular expression in JavaScript syntax, matched line by line. With *, + or {n,} it skips lines over 10,000 characters, and warns")),
+				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Whether upper and lower case differ")), !0),
+				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.k)(),
+				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.j)("Only files that fit one of these globs, which are relative to the working directory"),
+				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.j)("No files that fit one of these globs, nor files below a directory that does"),
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
+				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.or)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("How many lines to show before and after each match")), 2),
+				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("How many matches to return; 50 when left out, 500 at most"))),
+				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("How many directories deep to search")))
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("The matching lines, at most max_results")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Every file with a match, however many matches are returned")),
-				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Number of files with a match")),
-				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Number of matching lines in all files")),
-				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Number of text files that were looked into")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Whether there are more matches than returned"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("The matching lines, at most max_results")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Every file with a match, however many matches are returned")),
+				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Number of files with a match")),
+				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Number of matching lines in all files")),
+				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Number of text files that were looked into")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Whether there are more matches than returned"))
 			}),
 			metadata: [
 				"count",
@@ -307,6 +314,7 @@ exports.modules = {
 				"files_searched",
 				"truncated"
 			],
+			when: "Use it to find lines by a regular expression. Prefer it to grep_search in recipes: it has more filters.",
 			termination: "Use terminate=false if the results need further processing, such as reading or editing the files found; terminate=true if they are what the user asked to see.",
 			examples: [
 				{
@@ -334,10 +342,10 @@ exports.modules = {
 			],
 			async run(args, context) {
 				let { limits } = context;
-				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.k)(args.pattern, { caseSensitive: args.case_sensitive });
+				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.L)(args.pattern, { caseSensitive: args.case_sensitive });
 				if (!pattern.ok) return pattern;
-				if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.L)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
-				let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.E)(args.path);
+				if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.q)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
+				let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)(args.path);
 				if (!under.ok) return under;
 				let { limit, warnings } = resultLimit(args.max_results, {
 					usual: limits.grepResults,
@@ -346,10 +354,10 @@ exports.modules = {
 				let maxDepth = args.max_depth ?? limits.searchDepth;
 				let selection = {
 					under: under.value,
-					include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)(args.include),
-					exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)(args.exclude),
+					include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)(args.include),
+					exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)(args.exclude),
 					maxDepth,
-					...args.file_type !== void 0 && { extension: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)(args.file_type) }
+					...args.file_type !== void 0 && { extension: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)(args.file_type) }
 				};
 				let contextLines = args.hide_text ? 0 : args.context_lines;
 				let found = await searchFiles({
@@ -376,25 +384,25 @@ exports.modules = {
 					files_searched: found.value.filesSearched,
 					truncated: totalMatches > matches.length
 				};
-				let output = totalMatches === 0 ? `No matches found for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(args.pattern)}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(value.count, "file")} for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(args.pattern)}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.f)(matches)}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.R)(value, output, {
-					unfinished: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._)(found.value, limits)[0],
+				let output = totalMatches === 0 ? `No matches found for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(args.pattern)}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(value.count, "file")} for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(args.pattern)}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.g)(matches)}`;
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.J)(value, output, {
+					unfinished: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)(found.value, limits)[0],
 					warnings: [
 						...warnings,
-						...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.g)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
-						...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.m)(found.value, limits, maxDepth)
+						...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
+						...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)(found.value, limits, maxDepth)
 					]
 				});
 			}
 		});
 		function matchOutput() {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("File with the match")),
-				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Line number, from 1")),
-				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Column of the match, from 1")),
-				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("The line; of a very long one the part around the match")),
-				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Lines before it")),
-				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Lines after it"))
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("File with the match")),
+				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Line number, from 1")),
+				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Column of the match, from 1")),
+				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("The line; of a very long one the part around the match")),
+				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Lines before it")),
+				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Lines after it"))
 			});
 		}
 	}),
@@ -412,25 +420,26 @@ exports.modules = {
 			".venv",
 			"__pycache__"
 		];
-		let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.w)({
+		let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.S)({
 			name: "glob",
 			summary: "Find files whose paths match a glob pattern.",
 			category: "Search & Discovery",
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("Glob pattern such as '**/*.tsx' or 'src/**/*.{ts,js}'; without a slash it matches names in every directory")),
-				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.x)(`Directories or patterns to leave out, beside ${EXCLUDED_BY_DEFAULT.join(", ")}, which are left out unless the pattern names them; an empty list leaves out nothing. Without a git repository nobody looks into them`),
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("Relative path of the directory to search, which patterns are relative to")), "."),
-				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("How many files to return: 100 unless given, at most 500")))
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.A)("Glob pattern such as '**/*.tsx' or 'src/**/*.{ts,js}'; without a slash it matches names in every directory"),
+				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.j)(`Directories or patterns to leave out, beside ${EXCLUDED_BY_DEFAULT.join(", ")}, which are left out unless the pattern names them; an empty list leaves out nothing. Without a git repository nobody looks into them`),
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)("Relative path of the directory to search, which patterns are relative to; files more than 20 directories below it are left out")), "."),
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ar)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)("How many files to return: 100 unless given, at most 500")))
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("Paths of the files found, relative to the working directory, sorted")),
-				total_files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("How many files match, also those not returned")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("Whether files were not returned because of max_results"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)("Paths of the files found, relative to the working directory, sorted")),
+				total_files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)("How many files match, also those not returned, but not those that lie too deep")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)("Whether files were not returned because of max_results"))
 			}),
 			metadata: ["total_files", "truncated"],
+			when: "Use it to find files by name. Prefer it to file_search in recipes: it takes exclusions and a limit. To find text, use grep.",
 			termination: "Use terminate=false if the files found are to be read or changed next; terminate=true if the list is what the user asked for.",
 			examples: [
 				{
@@ -454,7 +463,7 @@ exports.modules = {
 				}
 			],
 			async run(args, context) {
-				let { globResults: usual, globResultsMaximum: maximum } = context.limits;
+				let { globResults: usual, globResultsMaximum: maximum, searchDepth: maxDepth } = context.limits;
 				let { limit, warnings } = (0, _list_3_js__WEBPACK_IMPORTED_MODULE_3__.r)(args.max_results, {
 					usual,
 					maximum
@@ -464,13 +473,14 @@ exports.modules = {
 					pattern: args.pattern,
 					base: args.path,
 					exclude,
+					maxDepth,
 					maxFiles: limit
 				}, context);
 				if (!found.ok) return found;
 				let { files, total } = found.value;
 				let truncated = total > files.length;
 				let advice = `use a narrower pattern, a path or exclude${limit < maximum ? ", or a higher max_results" : ""}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.R)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.J)({
 					files: [...files],
 					total_files: total,
 					truncated
@@ -479,13 +489,14 @@ exports.modules = {
 					warnings: [
 						...found.value.warnings,
 						...warnings,
+						...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.p)(found.value.tooDeep, maxDepth),
 						...truncated ? [`Found ${total} files, showing first ${files.length}; ${advice}`] : []
 					]
 				});
 			}
 		});
 		function excludesOf(pattern, exclude) {
-			let asked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.v)(exclude);
+			let asked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.D)(exclude);
 			let isEmptied = exclude !== void 0 && asked.length === 0;
 			let named = new Set(pattern.split(/[/{},]/));
 			return isEmptied ? [] : [...EXCLUDED_BY_DEFAULT.filter((name) => !named.has(name)), ...asked];

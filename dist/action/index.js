@@ -3,52 +3,61 @@
 	var __webpack_modules__ = {
 		5484: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				A: () => escapeUnprintable,
-				B: () => failure,
-				C: () => encodeText,
-				D: () => ancestorsOf,
-				E: () => sha256,
-				F: () => parentOf,
-				G: () => refusal,
-				H: () => compareBytes,
-				I: () => parseRepoDirectory,
-				K: () => didYouMean,
-				L: () => parseRepoPath,
-				M: () => isDotGit,
-				N: () => isInSousDirectory,
-				O: () => briefText,
-				P: () => joinPath,
-				R: () => TOOL_ERRORS,
-				S: () => encodeRecord,
-				T: () => parseDigest,
-				U: () => mergeByBytes,
-				V: () => success,
-				W: () => REASONS,
-				_: () => readEvent,
+				$: () => REASONS,
+				A: () => encodeValue,
+				B: () => foldPath,
+				C: () => parseCommand,
+				D: () => encodeNumber,
+				E: () => encodeList,
+				F: () => shortDigest,
+				G: () => parseRepoDirectory,
+				H: () => isInSousDirectory,
+				I: () => ancestorsOf,
+				J: () => toolError,
+				K: () => parseRepoPath,
+				L: () => briefText,
+				M: () => parseDigest,
+				N: () => parseDigestPrefix,
+				O: () => encodeRecord,
+				P: () => sha256,
+				Q: () => mergeByBytes,
+				R: () => depthOf,
+				S: () => readEvent,
+				T: () => digestOf,
+				U: () => joinPath,
+				V: () => isDotGit,
+				W: () => parentOf,
+				X: () => success,
+				Y: () => failure,
+				Z: () => compareBytes,
+				_: () => printable,
 				a: () => refusePlanSecrets,
-				b: () => encodeList,
-				c: () => asBuffer,
-				d: () => partialStartLength,
-				f: () => hasHiddenCharacters,
-				g: () => actionContext,
-				h: () => printableLine,
+				b: () => runUrl,
+				c: () => SecretFinder,
+				d: () => asBuffer,
+				et: () => refusal,
+				f: () => mayBeDamaged,
+				g: () => inertForRunner,
+				h: () => hasHiddenCharacters,
 				i: () => placeInJson,
-				j: () => foldPath,
-				k: () => depthOf,
-				l: () => mayBeDamaged,
-				m: () => printable,
+				j: () => isWholeDigest,
+				k: () => encodeText,
+				l: () => maskSpans,
+				m: () => partialStartLength,
 				n: () => knownSecrets,
 				o: () => refuseSecrets,
-				p: () => inertForRunner,
+				p: () => partialEndLength,
+				q: () => TOOL_ERRORS,
 				r: () => parseJson,
 				s: () => secretForms,
 				t: () => processRunner,
-				u: () => partialEndLength,
-				v: () => parseCommand,
-				w: () => encodeValue,
-				x: () => encodeNumber,
-				y: () => digestOf,
-				z: () => toolError
+				tt: () => didYouMean,
+				u: () => addSpan,
+				v: () => printableLine,
+				w: () => writeCommand,
+				x: () => isInstallationToken,
+				y: () => actionContext,
+				z: () => escapeUnprintable
 			});
 			var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 			function didYouMean(word, candidates) {
@@ -98,7 +107,8 @@
 				token_not_permitted: ["The token may not do this.", "Add the permission to the job's 'permissions:'."],
 				not_a_command: ["The comment is no command of Sous.", "Nothing."],
 				command_mistake: ["The command cannot be read.", "See '/sous help'."],
-				digest_malformed: ["The text is not the whole digest of a plan.", "Copy the line from the preview."],
+				digest_malformed: ["The text is not the digest of a plan, nor at least 12 characters of one.", "Copy the line from the preview."],
+				digest_ambiguous: ["The first characters of the digest fit more than one plan.", "Write the whole digest. It is in the details of the preview."],
 				not_a_pull_request: ["The comment is on an issue, not on a pull request.", "Comment on the pull request that it is for."],
 				event_action_ignored: ["Sous acts on new comments and submitted reviews only, never on edited ones.", "Write a new comment."],
 				review_not_approving: ["The review does not approve.", "Approve, or comment '/sous apply' with the digest."],
@@ -119,21 +129,33 @@
 				pr_closed: ["The pull request is closed or merged.", "Open it again, or use another."],
 				pr_draft: ["The pull request is a draft.", "Mark it as ready, or allow drafts in the configuration."],
 				base_not_allowed: ["The pull request is for a branch that Sous is not set up for.", "Add the branch to 'branches' in the configuration."],
-				stale_base: ["The pull request is for another branch than when the plan was made.", "Make a new plan."],
+				stale_base: ["The pull request is for another branch than when the plan was made, or that branch has moved.", "Make a new plan."],
 				stale_head: ["The pull request has moved on since the plan was made.", "Make a new plan."],
 				fork_not_allowed: ["The pull request comes from a fork, and Sous does not write there.", "Take the patch, or allow previews for forks."],
 				recipe_changed: ["The pull request changes the recipe itself, and what would land is not from there.", "Merge the change of the recipe first."],
+				recipe_not_on_base: ["The recipe is new in this pull request, and Sous runs only recipes of the base branch.", "Merge the recipe first. Until then, 'sous preview' runs it on your machine."],
+				base_unavailable: ["Sous could not read the base commit of the pull request, where the recipe and the rules come from.", "Give the job 'contents: read', or check out with 'fetch-depth: 0'."],
 				repo_archived: ["The repository is archived.", "Nothing can be changed in it."],
 				ref_moved: ["The branch is not where it was when Sous last looked.", "Preview again on what is there now."],
 				ref_missing: ["The branch or commit is not there any more.", "Preview again where the branch is now."],
+				checks_pending: ["The branch requires checks that have not passed yet.", "Approve again when they have passed, or allow auto-merge in the repository's settings."],
+				merge_refused: ["GitHub refused to merge the pull request.", "See what GitHub says in the message, then approve again."],
 				protected_branch: ["GitHub protects the branch, and the token may not pass.", "Let Sous propose a pull request instead."],
-				workflows_permission: ["A plan that changes workflow files needs a token with 'workflows' permission, which GITHUB_TOKEN cannot have.", "Use the token of a GitHub App that has it, or make that change by hand."],
+				workflows_permission: ["A plan that changes workflow files needs a token with 'workflows' permission, which GITHUB_TOKEN cannot have.", "Use a GitHub App token with the 'workflows' permission, or apply it on your machine with 'sous run'."],
+				signatures_required: ["The branch accepts signed commits only, and this one is not signed.", "Use GITHUB_TOKEN or a GitHub App token: GitHub signs the commits that Sous makes with them. It does not sign a person's."],
+				push_protection: ["GitHub found a secret in the change and blocked the push.", "Remove the secret from the recipe or its inputs, and revoke it if it is real. If it is not a secret, allow it under the repository's security settings."],
 				push_rejected: ["GitHub refused the push.", "See what GitHub says in the message."],
 				branch_conflict: ["Somebody else's commits are on the branch that Sous would write to.", "Merge, move or delete that branch, then run it again."],
 				io_error: ["The machine could not write a temporary file or run git.", "Look at its disk and at git, then run it again."],
 				digest_unknown: ["No such plan is stored: it never was, or it is no longer.", "Make the plan anew and approve that one."],
 				plan_tampered: ["What is stored under that digest is not the plan that the digest names.", "Make the plan anew; find out who changed it."],
-				plan_version: ["The plan was made by a version of Sous whose plans this one cannot read.", "Make the plan anew."],
+				plan_version: ["Another version of Sous made the plan.", "Run the preview again."],
+				plan_outdated: ["The recipe or the configuration changed on the default branch after the preview.", "Run the recipe again, then approve the new plan."],
+				plan_unproven: ["Nothing that GitHub attests shows that Sous made this plan. What is stored under refs/sous/ proves nothing: anyone with write access can push there.", "Run the recipe again, then approve the new plan."],
+				plan_not_reproduced: ["Sous made the plan again before applying it, and got something else.", "Run the recipe again, then approve the new plan. If it happens twice, the recipe depends on something that changes."],
+				plan_cancelled: ["Someone cancelled the plan.", "Run the recipe again, then approve the new plan."],
+				commands_not_here: ["The token of this job can write, and Sous never runs commands or web requests beside such a token.", "Use the workflow that 'sous init' writes: its plan job runs commands and cannot write."],
+				app_key_exposed: ["A review runs the workflow of the pull request, so a GitHub App token in its job is within reach of everyone who can push a branch.", "Comment '/sous apply' with the digest instead, and keep the key in an environment limited to the default branch."],
 				plan_gated: ["A call of the plan still waits for approval, so there is nothing to land yet.", "Approve that call first."],
 				preview_incomplete: ["The change is too large to be shown whole, so nobody can have looked at all of it.", "Let the recipe change fewer files at a time, or use 'mode: propose', where GitHub shows the whole change."],
 				runner_file_tampered: ["A command changed the files by which a step talks to the runner, which would change what later steps do.", "Find out which command of the recipe does that."],
@@ -239,7 +261,7 @@
 				landing_busy: ["Another landing is under way in this folder.", "Wait until it has ended, then try again."],
 				landing_unfinished: ["An earlier landing was interrupted and is half done.", "Tell the person to run 'sous recover'; do not touch the files meanwhile."],
 				digest_malformed: ["The text is not the whole digest of a plan.", "Copy the digest from the preview; do not shorten it."],
-				plan_version: ["The plan was written by a version of Sous whose plans this one cannot read.", "Make the plan anew with this version."],
+				plan_version: ["The plan was written by a version of Sous whose plans this one cannot read.", "Run the preview again."],
 				plan_tampered: ["The plan, or a content that belongs to it, is not what its digest says.", "Do not land it; make the plan anew and tell the person."],
 				io_error: ["The file system reported an error.", "Tell the person; do not try again blindly."],
 				approval_needed: ["The call takes effect only once a person approved it.", "Ask the person; do not approve it yourself."],
@@ -356,6 +378,7 @@
 				return text.replace(new RegExp(UNPRINTABLE, "gu"), (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
 			}
 			let DIGEST = /^[0-9a-f]{64}$/;
+			let PREFIX = /^[0-9a-f]{12,64}$/;
 			function encodeRecord(fields) {
 				let size = fields.reduce((sum, [, bytes]) => bytes === void 0 ? sum : sum + 12 + bytes.length, 0);
 				let record = Buffer.allocUnsafe(size);
@@ -415,10 +438,19 @@
 				if (DIGEST.test(text)) return success(text);
 				return failure(toolError("digest_malformed", `'${briefText(text)}' is not the digest of a plan: that has 64 characters out of 0-9 and a-f`, "Copy the whole digest from the preview; on the command line 'sous plans' lists those that are kept."));
 			}
+			function shortDigest(digest) {
+				return digest.slice(0, 16);
+			}
+			function parseDigestPrefix(text) {
+				return PREFIX.test(text) ? text : void 0;
+			}
+			function isWholeDigest(prefix) {
+				return DIGEST.test(prefix);
+			}
 			let NAME = "[A-Za-z_][A-Za-z0-9_-]{0,63}";
 			let BARE = "[^\\s\"'`\\u2018-\\u201f][^\\s\"]*";
 			let INPUT = RegExp(`^(${NAME})=(?:("(?:[^"\\\\]|\\\\["\\\\])*")|(${BARE}))(?: (?=\\S)|$)`);
-			RegExp(`^${BARE}$`);
+			let IS_BARE = RegExp(`^${BARE}$`);
 			function parseCommandInputs(text) {
 				let inputs = [];
 				for (let rest = text; rest !== "";) {
@@ -429,6 +461,11 @@
 					rest = rest.slice(whole.length);
 				}
 				return success(inputs);
+			}
+			function writeCommandInput(input) {
+				let equals = input.indexOf("=");
+				let value = input.slice(equals + 1);
+				return IS_BARE.test(value) ? input : `${input.slice(0, equals)}="${value.replace(/["\\]/g, "\\$&")}"`;
 			}
 			function problemOf(rest) {
 				let [word = ""] = rest.split(" ", 1);
@@ -475,6 +512,19 @@
 				if (line === "/sous") return mistake("The line does not say what to do", `Write one of ${allForms()}.`);
 				if (/^\/sous(?! \S)/.test(line)) return mistake("'/sous' is followed by more than one space", "Write one space.");
 				return parseWords(line.slice(6));
+			}
+			function writeCommand(command) {
+				switch (command.kind) {
+					case "run": return [
+						"/sous run",
+						command.recipe,
+						...command.inputs.map(writeCommandInput)
+					].join(" ");
+					case "apply": return `/sous apply ${command.digest}`;
+					case "cancel": return command.digest === void 0 ? "/sous cancel" : `/sous cancel ${command.digest}`;
+					case "help": return command.recipe === void 0 ? "/sous help" : `/sous help ${command.recipe}`;
+					case "list": return "/sous list";
+				}
 			}
 			function parseWords(text) {
 				let space = text.indexOf(" ");
@@ -534,14 +584,14 @@
 			}
 			function parseDigestWord(rest, verb, command) {
 				let [word = "", ...more] = (rest ?? "").split(" ");
-				let digest = parseDigest(word);
-				if (!digest.ok) return failure({
+				let digest = parseDigestPrefix(word);
+				if (digest === void 0) return failure({
 					code: "digest_malformed",
-					message: word === "" ? `'/sous ${verb}' does not name a plan` : `'${briefText(word)}' is not the whole digest of a plan`,
-					suggestion: "Copy the line from the preview: 64 digits, in lower case."
+					message: word === "" ? `'/sous ${verb}' does not name a plan` : `'${briefText(word)}' is not the digest of a plan`,
+					suggestion: "Copy the line from the preview. It takes 12 to 64 characters of the digest, in lower case."
 				});
-				if (more.length > 0) return mistake("Nothing may follow the digest", `Write '/sous ${verb} ${word}'.`);
-				return success(command(digest.value));
+				if (more.length > 0) return mistake("Unexpected text after the digest", `Write '/sous ${verb} ${word}'.`);
+				return success(command(digest));
 			}
 			function allForms() {
 				return Object.values(FORMS).map((form) => `'${form}'`).join(", ");
@@ -553,6 +603,17 @@
 					suggestion
 				});
 			}
+			let PROPOSING = [
+				"schedule",
+				"push",
+				"workflow_dispatch"
+			];
+			let ANSWERING = [
+				"",
+				"auto",
+				"gate",
+				"publish"
+			];
 			let PWN_REQUESTS = ["pull_request_target", "workflow_run"];
 			async function readEvent(facts, modeInput) {
 				let { name } = facts;
@@ -564,11 +625,13 @@
 				if (mode === "apply" && name.startsWith("pull_request")) return refused("event_not_trusted_for_apply", `'mode: apply' is not for '${name}', whose workflow the pull request itself may change`);
 				if (name === "issue_comment") return readComment(payload);
 				if (name === "pull_request_review") return readReview(payload);
-				if (isJobMode(modeInput)) return refused("input_invalid", `'mode: ${modeInput}' is for comments and reviews, not for '${name}'`);
-				return readWorkflow(facts, mode, payload);
+				if (name === "pull_request" && payload.action === "synchronize" && !facts.hasRecipe && ANSWERING.includes(modeInput)) return readPush(payload);
+				if (!isJobMode(modeInput)) return readWorkflow(facts, mode, payload);
+				if (modeInput !== "gate" && PROPOSING.includes(name)) return readWorkflow(facts, "propose", payload);
+				return refused("input_invalid", `'mode: ${modeInput}' is not for '${name}'`);
 			}
 			async function readComment(payload) {
-				let body = at(payload, "comment", "body");
+				let body = at$1(payload, "comment", "body");
 				if (typeof body == "string" && !isForSous(body)) return ignored("not_a_command", "The comment is no command");
 				if (typeof payload.action == "string" && payload.action !== "created") return ignored("event_action_ignored", `The comment was ${payload.action}, and only new ones count`);
 				let { readCommentPayload } = await Promise.all([
@@ -578,7 +641,7 @@
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6962));
 				return withSource(readCommentPayload(payload), ({ from, sender, issue }) => {
 					if (!issue.isPull) return ignored("not_a_pull_request", `#${from.pull} is not a pull request`);
-					if (!issue.isOpen) return refused("pr_closed", `Pull request #${from.pull} is closed`);
+					if (!issue.isOpen) return ignored("pr_closed", `Pull request #${from.pull} is closed`);
 					return sender === from.author.id ? commandFrom(from) : wrongSender(from);
 				});
 			}
@@ -598,7 +661,7 @@
 			async function readReview(payload) {
 				let action = payload.action;
 				if (typeof action == "string" && action !== "submitted") return ignored("event_action_ignored", `The review was ${action}, and only new ones count`);
-				let state = at(payload, "review", "state");
+				let state = at$1(payload, "review", "state");
 				if (typeof state == "string" && state.toLowerCase() !== "approved") return ignored("review_not_approving", "The review does not approve");
 				let { readReviewPayload } = await Promise.all([
 					__nccwpck_require__.e(2915),
@@ -637,18 +700,43 @@
 					from
 				};
 			}
+			function readPush(payload) {
+				let pull = at$1(payload, "pull_request", "number");
+				let commits = readCommits(payload.pull_request);
+				if (!Number.isSafeInteger(pull) || commits === void 0) return refused("payload_invalid", "The payload has no 'pull_request.number'");
+				if (commits.isFork) return ignored("event_action_ignored", "The push is to a fork, whose runs cannot write here");
+				return {
+					kind: "pushed",
+					pull
+				};
+			}
 			function readWorkflow({ name, workflowRef }, mode, payload) {
-				let branch = at(payload, "repository", "default_branch");
+				let branch = at$1(payload, "repository", "default_branch");
 				let isDefault = typeof branch == "string" && workflowRef.endsWith(`@refs/heads/${branch}`);
 				if (mode === "apply" && name === "workflow_dispatch" && !isDefault) return refused("workflow_ref_not_default", `The workflow is that of '${workflowRef}', not of the default branch`);
-				let pull = at(payload, "pull_request", "number");
+				let pull = at$1(payload, "pull_request", "number");
 				if (name === "pull_request" && !Number.isSafeInteger(pull)) return refused("payload_invalid", "The payload has no 'pull_request.number'");
-				return {
+				let common = {
 					kind: "workflow",
 					mode,
 					event: name,
 					pull: Number.isSafeInteger(pull) ? pull : void 0,
 					isDefault
+				};
+				if (common.pull === void 0) return common;
+				let commits = readCommits(payload.pull_request);
+				return commits === void 0 ? refused("payload_invalid", "The payload has no 'pull_request.base.sha'") : {
+					...common,
+					commits
+				};
+			}
+			function readCommits(pull) {
+				let sha = at$1(pull, "base", "sha");
+				if (typeof sha != "string" || !/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha)) return;
+				let [base, head] = [at$1(pull, "base", "repo"), at$1(pull, "head", "repo")].map((repo) => repo?.id);
+				return {
+					base: sha,
+					isFork: base === void 0 || base !== head
 				};
 			}
 			function withSource(read, request) {
@@ -687,7 +775,7 @@
 					return;
 				}
 			}
-			function at(payload, outer, inner) {
+			function at$1(payload, outer, inner) {
 				let value = payload[outer];
 				return typeof value == "object" && value ? value[inner] : void 0;
 			}
@@ -703,6 +791,30 @@
 					kind: "refused",
 					refusal: refusal(code, message)
 				};
+			}
+			let TOKEN_FORMS = [
+				{
+					kind: "a GitHub token",
+					pattern: /gh[pousr]_(?:[A-Za-z0-9]{36,}|[A-Za-z0-9]{1,40}_eyJ[\w.-]{36,})|(?<![A-Za-z0-9])github_pat_[A-Za-z0-9_]{22,}/g
+				},
+				{
+					kind: "an AWS access key",
+					pattern: /(?<![A-Za-z0-9])AKIA[0-9A-Z]{16}(?![A-Za-z0-9])/g
+				},
+				{
+					kind: "a private key",
+					pattern: /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----\s+[A-Za-z0-9+/=]{16}/g
+				},
+				{
+					kind: "a JSON web token",
+					pattern: /(?<=eyJ[\w-]{10,})\.eyJ[\w-]{10,}\.[\w-]{10,}/g
+				}
+			];
+			function isInstallationToken(token) {
+				return token.startsWith("ghs_");
+			}
+			function runUrl({ serverUrl, repository, run }) {
+				return `${serverUrl}/${repository.owner}/${repository.name}/actions/runs/${run.id}`;
 			}
 			function actionContext({ runner, env, program, signal }) {
 				let [owner = "", name = ""] = (env.GITHUB_REPOSITORY ?? "").split("/", 2);
@@ -725,7 +837,7 @@
 						id: Number(env.GITHUB_RUN_ID ?? 0),
 						attempt: Number(env.GITHUB_RUN_ATTEMPT ?? 1),
 						triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? env.GITHUB_ACTOR ?? "",
-						isAppToken: token.startsWith("ghs_")
+						isAppToken: isInstallationToken(token)
 					},
 					sha: env.GITHUB_SHA ?? "",
 					workflow: {
@@ -783,45 +895,398 @@
 				if (lead >= 224) return 3;
 				return lead >= 192 ? 2 : 1;
 			}
+			function decodeLayers(text, options) {
+				let layers = [];
+				let last;
+				for (let depth = 0; depth < 3; depth++) {
+					let decoded = last === void 0 ? decodeEscapes(text, options) : decodeEscapes(last.text, {
+						...options,
+						isBytes: !0
+					});
+					if (decoded === void 0) break;
+					let { places } = last ?? {};
+					last = places && decoded.places ? {
+						...decoded,
+						places: decoded.places.map((at) => places[at] ?? 0)
+					} : decoded;
+					layers.push(last);
+				}
+				return layers;
+			}
+			function readingsOf(text, { isBytes }) {
+				return [text, ...decodeLayers(text, {
+					isBytes,
+					isOpen: !1,
+					withPlaces: !1
+				}).map((layer) => layer.text)];
+			}
+			let ANY_ESCAPE = /%[\da-f]{2}|&(?:#(?:\d|x[\da-f])|[a-z]{2,8};)|\\(?:[\\/"'bfnrt]|x[\da-f]{2}|u[\da-f{])|(?:%[\da-f]?|&(?:#x?|[a-z]{0,8})|\\u?|\\x[\da-f]?)$/i;
+			function decodeEscapes(text, { isBytes, isOpen, withPlaces }) {
+				if (!ANY_ESCAPE.test(text)) return;
+				let out = new Writer(isBytes ? text.length : Buffer.byteLength(text), withPlaces);
+				let index = 0;
+				let isDecoded = !1;
+				for (; index < text.length;) {
+					let unit = text.charCodeAt(index);
+					let end = index + 1;
+					if (unit === 37 || unit === 38 || unit === 92) {
+						if (isOpen && isUnfinished(text, index)) break;
+						let read = readEscape(text, index, unit);
+						if (read !== void 0) {
+							read.isByte ? out.byte(read.value, index) : out.character(read.value, index);
+							index = read.end;
+							isDecoded = !0;
+							continue;
+						}
+						out.byte(unit, index);
+					} else if (unit < 128 || isBytes) out.byte(unit, index);
+					else {
+						let point = text.codePointAt(index) ?? 0;
+						if (point > 65535) end++;
+						else if (isOpen && end === text.length && isHighSurrogate(unit)) break;
+						out.character(point, index);
+					}
+					index = end;
+				}
+				return isDecoded || index < text.length ? out.finish(index) : void 0;
+			}
+			function readEscape(text, start, kind) {
+				if (kind === 37) return hexByte(text, start + 1);
+				return kind === 38 ? readEntity(text, start) : readBackslash(text, start);
+			}
+			let ENTITY = /&(?:#0{0,8}(\d{1,7})|#x0{0,8}([\da-f]{1,6})|([a-z]{2,8}));/iy;
+			function readEntity(text, start) {
+				ENTITY.lastIndex = start;
+				let [all, decimal, hex, name] = ENTITY.exec(text) ?? [];
+				if (all === void 0) return;
+				let value = name === void 0 ? Number.parseInt(decimal ?? hex ?? "", decimal === void 0 ? 16 : 10) : ENTITIES.get(name.toLowerCase());
+				return value === void 0 || value > 1114111 ? void 0 : {
+					value,
+					isByte: !1,
+					end: start + all.length
+				};
+			}
+			let BACKSLASHED = new Map(Object.entries({
+				"\\": "\\",
+				"/": "/",
+				"\"": "\"",
+				"'": "'",
+				b: "\b",
+				f: "\f",
+				n: "\n",
+				r: "\r",
+				t: "	"
+			}).map(([name, character]) => [name, character.charCodeAt(0)]));
+			let CODE_UNITS = /\\u(?:(d[89ab][\da-f]{2})\\u(d[c-f][\da-f]{2})|([\da-f]{4})|\{0{0,8}([\da-f]{1,6})\})/iy;
+			function readBackslash(text, start) {
+				let name = (text[start + 1] ?? "").toLowerCase();
+				let value = BACKSLASHED.get(name);
+				if (value !== void 0) return {
+					value,
+					isByte: !0,
+					end: start + 2
+				};
+				if (name === "x") return hexByte(text, start + 2);
+				if (name !== "u") return;
+				CODE_UNITS.lastIndex = start;
+				let [all, high, low, unit, point] = CODE_UNITS.exec(text) ?? [];
+				if (all === void 0) return;
+				let read = (hex = "") => Number.parseInt(hex, 16);
+				let character = high === void 0 ? read(unit ?? point) : 65536 + ((read(high) & 1023) << 10) + (read(low) & 1023);
+				return character > 1114111 ? void 0 : {
+					value: character,
+					isByte: !1,
+					end: start + all.length
+				};
+			}
+			function hexByte(text, at) {
+				let value = hexDigit(text.charCodeAt(at)) << 4 | hexDigit(text.charCodeAt(at + 1));
+				return value < 0 ? void 0 : {
+					value,
+					isByte: !0,
+					end: at + 2
+				};
+			}
+			function hexDigit(unit) {
+				if (unit >= 48 && unit <= 57) return unit - 48;
+				let letter = unit | 32;
+				return letter >= 97 && letter <= 102 ? letter - 87 : -1;
+			}
+			let UNFINISHED = /^(?:%[\da-f]?|&(?:#(?:\d{0,15}|x[\da-f]{0,14})|[a-z]{0,8})|\\(?:x[\da-f]?|u(?:[\da-f]{0,3}|d[89ab][\da-f]{2}(?:\\(?:u[\da-f]{0,3})?)?|\{[\da-f]{0,14}))?)$/i;
+			function isUnfinished(text, start) {
+				return text.length - start <= 24 && UNFINISHED.test(text.slice(start));
+			}
+			function isHighSurrogate(unit) {
+				return unit >= 55296 && unit <= 56319;
+			}
+			let ENTITIES = new Map([
+				["tab", "	"],
+				["newline", "\n"],
+				["excl", "!"],
+				["quot", "\""],
+				["num", "#"],
+				["dollar", "$"],
+				["percnt", "%"],
+				["amp", "&"],
+				["apos", "'"],
+				["lpar", "("],
+				["rpar", ")"],
+				["ast", "*"],
+				["midast", "*"],
+				["plus", "+"],
+				["comma", ","],
+				["period", "."],
+				["sol", "/"],
+				["colon", ":"],
+				["semi", ";"],
+				["lt", "<"],
+				["equals", "="],
+				["gt", ">"],
+				["quest", "?"],
+				["commat", "@"],
+				["lsqb", "["],
+				["lbrack", "["],
+				["bsol", "\\"],
+				["rsqb", "]"],
+				["rbrack", "]"],
+				["hat", "^"],
+				["lowbar", "_"],
+				["underbar", "_"],
+				["grave", "`"],
+				["lcub", "{"],
+				["lbrace", "{"],
+				["verbar", "|"],
+				["vert", "|"],
+				["rcub", "}"],
+				["rbrace", "}"]
+			].map(([name, character]) => [name, character.charCodeAt(0)]));
+			let LEADS = [
+				0,
+				192,
+				224,
+				240
+			];
+			var Writer = class {
+				#bytes;
+				#places;
+				#size = 0;
+				constructor(most, withPlaces) {
+					this.#bytes = new Uint8Array(most);
+					this.#places = withPlaces ? new Int32Array(most + 1) : void 0;
+				}
+				byte(byte, place) {
+					this.#places && (this.#places[this.#size] = place);
+					this.#bytes[this.#size++] = byte;
+				}
+				character(point, place) {
+					if (point >= 55296 && point <= 57343) this.character(65533, place);
+					else if (point < 128) this.byte(point, place);
+					else {
+						let rest = point < 2048 ? 1 : point < 65536 ? 2 : 3;
+						this.byte((LEADS[rest] ?? 0) | point >> 6 * rest, place);
+						for (let left = rest - 1; left >= 0; left--) this.byte(128 | point >> 6 * left & 63, place);
+					}
+				}
+				finish(end) {
+					this.#places && (this.#places[this.#size] = end);
+					return {
+						text: asBuffer(this.#bytes.subarray(0, this.#size)).toString("latin1"),
+						places: this.#places?.subarray(0, this.#size + 1)
+					};
+				}
+			};
+			var TextFinder = class {
+				#unit;
+				#child;
+				#sibling;
+				#depth;
+				#fallback;
+				#ending;
+				#keys = new Uint8Array(65536);
+				#size = 1;
+				constructor(texts) {
+					let most = texts.reduce((sum, { length }) => sum + length, 1);
+					this.#unit = new Int32Array(most);
+					this.#child = new Int32Array(most);
+					this.#sibling = new Int32Array(most);
+					this.#depth = new Int32Array(most);
+					this.#fallback = new Int32Array(most);
+					this.#ending = new Int32Array(most);
+					for (let text of texts) this.#add(text);
+					this.#link();
+				}
+				find(text) {
+					let spans = [];
+					let keys = this.#keys;
+					let last = 0;
+					let node = 0;
+					for (let index = 0; index < text.length; index++) {
+						let unit = foldedAt(text, index);
+						last = last << 8 ^ unit;
+						if (node === 0 && keys[keyOf(last)] === 0) continue;
+						node = this.#next(node, unit, 4) || this.#walk(text, index + 1 - 4, index + 1);
+						let length = at(this.#ending, node);
+						length > 0 && addSpan(spans, {
+							start: index + 1 - length,
+							end: index + 1
+						});
+					}
+					node === 0 && (node = this.#walk(text, text.length + 1 - 4, text.length, 1));
+					return {
+						spans,
+						openFrom: text.length - at(this.#depth, node)
+					};
+				}
+				#add(text) {
+					let node = 0;
+					let last = 0;
+					for (let index = 0; index < text.length; index++) {
+						let unit = foldedAt(text, index);
+						last = last << 8 ^ unit;
+						index + 1 === 4 && (this.#keys[keyOf(last)] = 1);
+						node = this.#childOf(node, unit) || this.#grow(node, unit);
+					}
+					this.#ending[node] = text.length;
+				}
+				#grow(parent, unit) {
+					let node = this.#size++;
+					this.#unit[node] = unit;
+					this.#depth[node] = at(this.#depth, parent) + 1;
+					this.#sibling[node] = at(this.#child, parent);
+					this.#child[parent] = node;
+					return node;
+				}
+				#link() {
+					let queue = new Int32Array(this.#size);
+					for (let done = 0, known = 1; done < known; done++) {
+						let parent = at(queue, done);
+						for (let node = at(this.#child, parent); node !== 0; node = at(this.#sibling, node)) {
+							let fallback = parent === 0 ? 0 : this.#next(at(this.#fallback, parent), at(this.#unit, node));
+							this.#fallback[node] = fallback;
+							this.#ending[node] ||= at(this.#ending, fallback);
+							queue[known++] = node;
+						}
+					}
+				}
+				#next(from, unit, least = 0) {
+					for (let node = from; at(this.#depth, node) >= least; node = at(this.#fallback, node)) {
+						let child = this.#childOf(node, unit);
+						if (child !== 0 || node === 0) return child;
+					}
+					return 0;
+				}
+				#walk(text, start, end, least = 4) {
+					let node = 0;
+					for (let index = Math.max(start, 0); index < end; index++) node = this.#next(node, foldedAt(text, index));
+					return at(this.#depth, node) >= least ? node : 0;
+				}
+				#childOf(node, unit) {
+					let child = at(this.#child, node);
+					for (; child !== 0 && this.#unit[child] !== unit;) child = at(this.#sibling, child);
+					return child;
+				}
+			};
+			function addSpan(spans, { start, end }) {
+				let first = start;
+				for (let last = spans.at(-1); last !== void 0 && last.end > first; last = spans.at(-1)) {
+					first = Math.min(first, last.start);
+					spans.pop();
+				}
+				spans.push({
+					start: first,
+					end
+				});
+			}
+			function keyOf(last) {
+				return Math.imul(last, 2654435761) >>> 16;
+			}
+			function foldedAt(text, index) {
+				let unit = text.charCodeAt(index);
+				return unit | (64 - unit & unit - 91) >>> 31 << 5;
+			}
+			function at(array, index) {
+				return array[index] ?? 0;
+			}
+			var SecretFinder = class {
+				#finder;
+				constructor(forms) {
+					this.#finder = new TextFinder([...forms]);
+				}
+				find(text, { isOpen }) {
+					let raw = this.#finder.find(text);
+					let layers = decodeLayers(text, {
+						isBytes: !1,
+						isOpen,
+						withPlaces: !0
+					});
+					let spans = [...raw.spans];
+					let { openFrom } = raw;
+					let settledUntil = openFrom;
+					for (let layer of layers) {
+						let found = this.#finder.find(layer.text);
+						for (let { start, end } of found.spans) spans.push({
+							start: placeOf(layer, start),
+							end: placeOf(layer, end)
+						});
+						let open = placeOf(layer, found.openFrom);
+						settledUntil = Math.min(settledUntil, open);
+						found.openFrom < layer.text.length && (openFrom = Math.min(openFrom, open));
+					}
+					let last = layers.at(-1);
+					return {
+						spans: layers.length === 0 ? raw.spans : merged(spans),
+						openFrom,
+						settledUntil: last === void 0 ? settledUntil : boundaryBefore(last, settledUntil)
+					};
+				}
+				isIn(readings) {
+					return readings.some((reading) => this.#finder.find(reading).spans.length > 0);
+				}
+			};
+			function maskSpans(text, spans, { until = text.length, told = 0 } = {}) {
+				let end = 0;
+				let clean = "";
+				for (let [index, span] of spans.entries()) {
+					let isTold = index === 0 && told > 0;
+					if (!isTold && span.start >= until) break;
+					clean += text.slice(end, span.start) + (isTold ? "" : "***");
+					end = span.end;
+				}
+				return clean + text.slice(end, Math.max(end, until));
+			}
+			function placeOf({ places }, index) {
+				return places?.[index] ?? 0;
+			}
+			function boundaryBefore({ places = new Int32Array() }, place) {
+				let low = 0;
+				let high = places.length;
+				for (; low < high;) {
+					let middle = low + high >>> 1;
+					(places[middle] ?? 0) <= place ? low = middle + 1 : high = middle;
+				}
+				return places[low - 1] ?? 0;
+			}
+			function merged(spans) {
+				let all = [];
+				for (let span of spans.toSorted((a, b) => a.end - b.end || b.start - a.start)) addSpan(all, span);
+				return all;
+			}
 			function secretForms(text) {
 				let secret = text.toWellFormed();
 				let bytes = Buffer.from(secret);
-				let hex = bytes.toString("hex");
+				let written = [...readingsOf(secret, { isBytes: !1 }), ...inUrls(secret)];
+				let inBytes = [secret, ...inUrls(secret)].map((form) => Buffer.from(form).toString("latin1"));
 				return [...new Set([
 					text,
-					secret,
-					...inUrls(secret, hex),
-					...inSources(secret, hex),
-					hex,
+					...written,
+					...inBytes,
+					bytes.toString("hex"),
 					...inBase64(bytes),
 					[...secret].join("\0")
 				])];
 			}
-			function inUrls(secret, hex) {
-				let component = encodeURIComponent(secret);
-				return [
-					component,
-					component.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`),
-					encodeURI(secret),
-					new URL(`http://host/?${secret.replaceAll("#", "%23")}`).search.slice(1),
-					new URLSearchParams({ a: secret }).toString().slice(2),
-					hex.replace(/../g, "%$&")
-				];
-			}
-			function inSources(secret, hex) {
-				let json = JSON.stringify(secret).slice(1, -1);
-				let html = secret.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;");
-				let units = Array.from({ length: secret.length }, (_, index) => secret.charCodeAt(index).toString(16).padStart(4, "0"));
-				return [
-					json,
-					JSON.stringify(json).slice(1, -1),
-					json.replaceAll("/", "\\/"),
-					units.map((unit) => `\\u${unit}`).join(""),
-					hex.replace(/../g, "\\x$&"),
-					html,
-					html.replaceAll("'", "&#39;"),
-					html.replaceAll("'", "&#x27;")
-				];
+			function inUrls(secret) {
+				return [secret.replace(/[\t\n\r]/g, "").trimEnd(), secret.replaceAll(" ", "+")];
 			}
 			function inBase64(bytes) {
 				let parts = [
@@ -838,35 +1303,45 @@
 			function unpadded(bytes) {
 				return bytes.toString("base64").replace(/=+$/, "");
 			}
-			let KINDS = [
-				["a token of GitHub", /\bgh[pousr]_[A-Za-z0-9]{36,}|\bgithub_pat_[A-Za-z0-9_]{22,}/g],
-				["a key of AWS", /\bAKIA[0-9A-Z]{16}\b/g],
-				["a private key", /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----\s+[A-Za-z0-9+/=]{16}/g],
-				["a JSON web token", /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/g]
-			];
 			function refuseSecrets(text, where, known = []) {
-				if (known.flatMap(longSecretForms).some((form) => text.includes(form))) return found("a secret of this run", where);
-				let kind = KINDS.find(([, pattern]) => text.match(pattern) !== null);
-				return kind && found(kind[0], where);
+				return refuseIn(text, where, secretFinder(known));
 			}
 			function refusePlanSecrets(plan, changes, known) {
-				let record = refuseSecrets(JSON.stringify(plan), "the record of the plan", known);
+				let finder = secretFinder(known);
+				let record = refuseIn(JSON.stringify(plan), "the record of the plan", finder);
 				if (record !== void 0) return record;
-				let forms = known.flatMap(longSecretForms);
 				for (let change of changes) {
 					if (!("after" in change)) continue;
-					let after = asText(change.after);
-					let before = "before" in change ? asText(change.before) : "";
+					let after = readingsOfFile(change.after);
 					let where = `the new content of '${change.path}'`;
-					if (forms.some((form) => after.includes(form))) return found("a secret of this run", where);
-					for (let [kind, pattern] of KINDS) if ((after.match(pattern) ?? []).find((secret) => !before.includes(secret)) !== void 0) return found(kind, where);
+					if (finder?.isIn(after)) return found("a secret of this run", where);
+					let tokens = tokensIn(after);
+					let before = tokens.length > 0 && "before" in change ? readingsOfFile(change.before) : [];
+					let added = tokens.find(({ token }) => !before.some((reading) => reading.includes(token)));
+					if (added !== void 0) return found(added.kind, where);
 				}
+			}
+			function refuseIn(text, where, finder) {
+				let readings = readingsOf(text, { isBytes: !1 });
+				if (finder?.isIn(readings)) return found("a secret of this run", where);
+				let [token] = tokensIn(readings);
+				return token && found(token.kind, where);
+			}
+			function tokensIn(readings) {
+				return TOKEN_FORMS.flatMap(({ kind, pattern }) => readings.flatMap((reading) => (reading.match(pattern) ?? []).map((token) => ({
+					kind,
+					token
+				}))));
+			}
+			function secretFinder(secrets) {
+				let forms = secrets.flatMap(longSecretForms);
+				return forms.length === 0 ? void 0 : new SecretFinder(forms);
 			}
 			function longSecretForms(secret) {
 				return secret.length < 8 ? [] : secretForms(secret).filter((form) => form.length >= 8);
 			}
-			function asText(bytes) {
-				return asBuffer(bytes).toString("latin1");
+			function readingsOfFile(bytes) {
+				return readingsOf(asBuffer(bytes).toString("latin1"), { isBytes: !0 });
 			}
 			function found(kind, where) {
 				return refusal("secret_in_output", `There is ${kind} in ${where}`);
@@ -1029,7 +1504,7 @@
 					value,
 					...value.split(/\r?\n/),
 					...textsIn(value)
-				]))].filter((value) => longSecretForms(value).length > 0);
+				]))].filter(({ length }) => length >= 8);
 			}
 			function textsIn(value) {
 				let json = /^[[{]/.test(value) ? parseJson(value) : void 0;
@@ -1040,8 +1515,11 @@
 				return typeof value == "object" && value ? Object.values(value).flatMap(leavesOf) : [];
 			}
 			function hider(secrets) {
-				let forms = secrets.flatMap(longSecretForms).toSorted((a, b) => b.length - a.length);
-				return (text) => forms.reduce((shown, form) => shown.replaceAll(form, "***"), text);
+				let finder;
+				return (text) => {
+					finder ??= secretFinder(secrets);
+					return finder === void 0 ? text : maskSpans(text, finder.find(text, { isOpen: !1 }).spans);
+				};
 			}
 			function processRunner(env, out) {
 				let hide = hider(knownSecrets(env));
@@ -1321,7 +1799,7 @@
 		setTimeout(() => void endWithFault(error).finally(() => process.exit()), 1e4).unref();
 	});
 	let runner = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.t)(process.env, (text) => void process.stdout.write(text));
-	let context = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.g)({
+	let context = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.y)({
 		runner,
 		env: process.env,
 		program: {
@@ -1347,14 +1825,20 @@
 		let { reportFault } = await __nccwpck_require__.e(1693).then(__nccwpck_require__.bind(__nccwpck_require__, 1693));
 		reportFault(error, context);
 	}
+	async function tellOf(error, { commit, reason }) {
+		if (commit === void 0 || reason !== "committed" && reason !== "proposed") return error;
+		let { FaultAfterPush } = await __nccwpck_require__.e(3735).then(__nccwpck_require__.bind(__nccwpck_require__, 3735)).then((n) => n.n);
+		return new FaultAfterPush(commit, error);
+	}
 	async function main() {
 		context.token !== "" && runner.mask(context.token);
 		let eventPath = process.env.GITHUB_EVENT_PATH ?? "";
 		let payload = eventPath === "" ? "{}" : node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync(eventPath, "utf8");
-		let request = await (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__._)({
+		let request = await (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.S)({
 			name: context.event,
 			payload,
-			workflowRef: context.workflow.ref
+			workflowRef: context.workflow.ref,
+			hasRecipe: runner.input("recipe") !== ""
 		}, runner.input("mode"));
 		if (request.kind === "ignored") {
 			runner.setOutput("decision", "pass");
@@ -1362,9 +1846,9 @@
 			runner.say(`${request.message} (${request.code})\n`);
 			return 0;
 		}
-		let [{ runAction }, { finishAction }] = await Promise.all([Promise.all([__nccwpck_require__.e(2915), __nccwpck_require__.e(6351)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5296)).then((n) => n.t), __nccwpck_require__.e(6351).then(__nccwpck_require__.bind(__nccwpck_require__, 6351)).then((n) => n.bt)]);
+		let [{ runAction }, { finishAction }] = await Promise.all([Promise.all([__nccwpck_require__.e(2915), __nccwpck_require__.e(6351)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5296)).then((n) => n.t), __nccwpck_require__.e(6351).then(__nccwpck_require__.bind(__nccwpck_require__, 6351)).then((n) => n.Bt)]);
 		let ending = await runAction(request, context);
-		if (fault !== void 0) throw fault.error;
+		if (fault !== void 0) throw await tellOf(fault.error, ending);
 		return finishAction(ending, context);
 	}
 	module.exports = __webpack_exports__;

@@ -323,7 +323,7 @@ exports.modules = {
 			};
 		}
 		function start(request, env, { shell, searchPath }) {
-			let pipes = openOutputPipes((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.X)("mkfifo", {
+			let pipes = openOutputPipes((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.nt)("mkfifo", {
 				path: searchPath,
 				forbiddenRoot: request.folder
 			}));

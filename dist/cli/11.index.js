@@ -13,7 +13,7 @@ exports.modules = {
 		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
 		async function listEntries(text, workspace) {
-			let directory = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.N)(text, workspace);
+			let directory = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.V)(text, workspace);
 			if (!directory.ok) return directory;
 			let entries = await workspace.directory(directory.value);
 			if (!entries.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(entries.error.code === "permission_denied" ? cannotList(directory.value) : entries.error);
@@ -40,18 +40,18 @@ exports.modules = {
 			}[kind];
 		}
 		function renderEntries(directory, lines) {
-			return [`Contents of ${directory === "." ? directory : `./${directory}`}:`, ...lines.length === 0 ? ["(empty)"] : lines.map(_shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)].join("\n  ").concat("\n");
+			return [`Contents of ${directory === "." ? directory : `./${directory}`}:`, ...lines.length === 0 ? ["(empty)"] : lines.map(_shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)].join("\n  ").concat("\n");
 		}
 		async function sizeOf(directory, name, workspace) {
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.qn)(directory, name);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.tr)(directory, name);
 			let entry = path.ok ? await workspace.entry(path.value) : path;
 			return entry.ok && entry.value.kind !== "missing" ? entry.value.size : void 0;
 		}
 		function filesFirst(a, b) {
-			return Number(a.kind === "directory") - Number(b.kind === "directory") || (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(a.name, b.name);
+			return Number(a.kind === "directory") - Number(b.kind === "directory") || (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ar)(a.name, b.name);
 		}
 		function cannotList(directory) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("permission_denied", "Cannot list directory - permission denied", `Ask who owns '${directory}' to let you read it, then try again.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("permission_denied", "Cannot list directory - permission denied", `Ask who owns '${directory}' to let you read it, then try again.`);
 		}
 	}),
 	11: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -60,30 +60,31 @@ exports.modules = {
 		__webpack_require__(4472);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 		var _list_entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4611);
-		let listDir = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nt)({
+		let listDir = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
 			name: "list_dir",
 			summary: "List contents of a directory.",
 			category: "Search & Discovery",
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Relative path to directory (default: current directory)")), "."),
-				page: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Which 1000 entries to return")), 1)
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Relative path to directory (default: current directory)")), "."),
+				page: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Which 1000 entries to return")), 1)
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Names on this page, files first; a directory ends with /, a link with @")),
-				total_entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("How many entries the directory has")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("How many of them are files")),
-				directories: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("How many of them are directories")),
-				page: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("The page returned")),
-				pages: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("How many pages there are"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+				entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Names on this page, files first; a directory ends with /, a link with @")),
+				total_entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("How many entries the directory has")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("How many of them are files")),
+				directories: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("How many of them are directories")),
+				page: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("The page returned")),
+				pages: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("How many pages there are"))
 			}),
 			metadata: [
 				"total_entries",
 				"files",
 				"directories"
 			],
+			when: "Use it to page through one large directory. In recipes prefer list_directory.",
 			termination: "Use terminate=false if an entry is to be opened next; terminate=true if the listing is what the user asked for.",
 			examples: [{
 				description: "The working directory",
@@ -101,12 +102,12 @@ exports.modules = {
 				let { directory, entries } = listed.value;
 				let size = limits.listDirEntries;
 				let pages = Math.max(1, Math.ceil(entries.length / size));
-				if (args.page > pages) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ut)("invalid_arguments", `Page ${args.page} of '${directory}' does not exist, there ${pages === 1 ? "is 1 page" : `are ${pages} pages`}`, pages === 1 ? "There is only page 1." : `Use a page from 1 to ${pages}.`);
+				if (args.page > pages) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)("invalid_arguments", `Page ${args.page} of '${directory}' does not exist, there ${pages === 1 ? "is 1 page" : `are ${pages} pages`}`, pages === 1 ? "There is only page 1." : `Use a page from 1 to ${pages}.`);
 				let first = (args.page - 1) * size;
 				let names = entries.slice(first, first + size).map(({ name, kind }) => (0, _list_entries_js__WEBPACK_IMPORTED_MODULE_2__.r)(name, kind));
 				let isLast = args.page === pages;
 				let warning = `Showing entries ${first + 1}-${first + names.length} of ${entries.length}${isLast ? "" : `, use page=${args.page + 1} for more`}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)({
 					entries: names,
 					...(0, _list_entries_js__WEBPACK_IMPORTED_MODULE_2__.t)(entries),
 					page: args.page,

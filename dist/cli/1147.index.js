@@ -21,7 +21,7 @@ exports.modules = {
 			"--directory"
 		];
 		async function readIgnored(request) {
-			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.V)(request);
+			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(request);
 			let output = await request.git.run({
 				...request.repository,
 				args: [
@@ -38,7 +38,7 @@ exports.modules = {
 		}
 		async function ignoredAmong(request, names) {
 			let { ignoredByGit } = await __webpack_require__.e(5998).then(__webpack_require__.bind(__webpack_require__, 5998)).then((n) => n.r);
-			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.V)(request);
+			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(request);
 			let ignored = await ignoredByGit(request.git, request.repository)(names.map((name) => `${above}${name}`));
 			return ignored.ok ? names.filter((name) => ignored.value.has(`${above}${name}`)) : [];
 		}
@@ -111,7 +111,7 @@ exports.modules = {
 			#mayEnter(path, name) {
 				let { folder, repository } = this.#request;
 				if (`${path}/` == ".sous/" || `${folder}/${path}` === repository?.gitDirectory) return !1;
-				return this.#ignored === void 0 ? !_shared_js__WEBPACK_IMPORTED_MODULE_2__.z.has(name) : !this.#ignored.has(`${path}/`);
+				return this.#ignored === void 0 ? !_shared_js__WEBPACK_IMPORTED_MODULE_2__.q.has(name) : !this.#ignored.has(`${path}/`);
 			}
 			#note(name) {
 				let { folder, disk } = this.#request;

@@ -30,7 +30,7 @@ exports.modules = { 3802: ((__unused_webpack_module, __webpack_exports__, __webp
 			"| Tool | Short name | Effect | Risk | Needs approval |",
 			"| --- | --- | --- | --- | --- |",
 			...tools.map((tool) => {
-				let short = Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_5__.ft).filter((alias) => _shared_js__WEBPACK_IMPORTED_MODULE_5__.ft[alias] === tool.name);
+				let short = Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_5__.vt).filter((alias) => _shared_js__WEBPACK_IMPORTED_MODULE_5__.vt[alias] === tool.name);
 				return `| [\`${tool.name}\`](#${tool.name}) | ${short.map((alias) => `\`${alias}\``).join(", ")} | ${tool.effect} | ${tool.risk} | ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)(tool) ? "yes" : "no"} |`;
 			}),
 			""
@@ -49,11 +49,12 @@ exports.modules = { 3802: ((__unused_webpack_module, __webpack_exports__, __webp
 		return [
 			`### ${tool.name}`,
 			"",
-			(0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.i)(tool),
+			(0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.a)(tool),
+			...tool.when === void 0 ? [] : ["", tool.when],
 			"",
 			`Effect: ${tool.effect} (${EFFECTS[tool.effect]}). Risk: ${tool.risk}. Permissions: ${tool.permissions.join(", ") || "none"}.`,
 			"",
-			(0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.r)(tool),
+			(0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.i)(tool),
 			"| Output | Type | Description |",
 			"| --- | --- | --- |",
 			...outputs,

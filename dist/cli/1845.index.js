@@ -30,32 +30,32 @@ exports.modules = { 1845: ((__unused_webpack_module, __webpack_exports__, __webp
 		toolUnusable: () => toolUnusable
 	});
 	function missing(what, name) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("not_found", `There is no ${what} '${name}'`, `List the ${what}s to see which there are.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("not_found", `There is no ${what} '${name}'`, `List the ${what}s to see which there are.`);
 	}
 	function conflict(message) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("already_exists", message, "It was left as it is. Choose another slug or version.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("already_exists", message, "It was left as it is. Choose another slug or version.");
 	}
 	function occupied(path) {
 		return conflict(`There is '${path}' already`);
 	}
 	function readOnly() {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("read_only", "The bundle comes with Sous and cannot be changed", "It can only be switched on and off.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("read_only", "The bundle comes with Sous and cannot be changed", "It can only be switched on and off.");
 	}
 	function bundleOff(slug) {
 		let suggestion = `Nothing in it can be called, added or switched until it is on again: sous bundle enable ${slug}`;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("disabled", `The bundle '${slug}' is switched off`, suggestion);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("disabled", `The bundle '${slug}' is switched off`, suggestion);
 	}
-	function toolOff(reference, what = `tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(reference)}'`) {
-		let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(reference)}`;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("disabled", `The ${what} is switched off`, suggestion);
+	function toolOff(reference, what = `tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)(reference)}'`) {
+		let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)(reference)}`;
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("disabled", `The ${what} is switched off`, suggestion);
 	}
 	function toolUnusable(reference, reason) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
 	}
 	function corrupt({ path, line, column, message }) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or bring back an earlier version of it.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or bring back an earlier version of it.");
 	}
 	function diskError({ message }) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("io_error", `The bundles cannot be written: ${message}`, "Check the disk and who may write there.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("io_error", `The bundles cannot be written: ${message}`, "Check the disk and who may write there.");
 	}
 }) };

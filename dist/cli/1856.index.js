@@ -8,28 +8,29 @@ exports.modules = { 1856: ((__unused_webpack_module, __webpack_exports__, __webp
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
 	let NO_COMMAND = {
-		...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("not_found", "No previous command in this session", "Run a command with run_in_terminal first."),
+		...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("not_found", "No previous command in this session", "Run a command with run_in_terminal first."),
 		instruction: "Run a command first."
 	};
-	let terminalLastCommand = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt)({
+	let terminalLastCommand = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ct)({
 		name: "terminal_last_command",
 		summary: "Retrieve the last shell command that was executed, with its output.",
 		category: "Terminal",
 		effect: "read",
 		risk: "read_only",
 		permissions: [],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)({}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)({
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("The command as it was given")),
-			exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("Its exit code; null when it was stopped or could not start")),
-			executed_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("When it started, as ISO 8601")),
-			output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("What it printed: stdout, then stderr"))
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({}),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("The command as it was given")),
+			exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Its exit code; null when it was stopped or could not start")),
+			executed_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("When it started, as ISO 8601")),
+			output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("What it printed: stdout, then stderr"))
 		}),
 		metadata: [
 			"command",
 			"exit_code",
 			"executed_at"
 		],
+		when: "Use it to see the output of the last command again, without running it again.",
 		termination: "Use terminate=false: the output of the last command is read in order to decide what comes next.",
 		examples: [{
 			description: "Look at the last command again",
@@ -47,7 +48,7 @@ exports.modules = { 1856: ((__unused_webpack_module, __webpack_exports__, __webp
 				executed_at: last.executedAt,
 				output: last.output
 			};
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dt)(value, `Last command: ${last.command}\nOutput: ${last.output}`);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(value, `Last command: ${last.command}\nOutput: ${last.output}`);
 		}
 	});
 }) };

@@ -16,7 +16,7 @@ exports.modules = {
 		function landingPlace({ tree, programs }) {
 			let root = tree.folder;
 			let gitDirectory = tree.repository?.gitDirectory;
-			let syncProgram = process.platform === "linux" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.X)("sync", programs) : void 0;
+			let syncProgram = process.platform === "linux" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nt)("sync", programs) : void 0;
 			return {
 				folder: root,
 				gitDirectory: gitDirectory === void 0 ? void 0 : node_fs__WEBPACK_IMPORTED_MODULE_3__.realpathSync(gitDirectory),
@@ -136,16 +136,20 @@ exports.modules = {
 			}
 			makeDirectory(name, permissions) {
 				return quietly(() => {
-					node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync(this.pathOf(name));
+					node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync(this.pathOf(name), permissions);
 					permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_2__.chmodSync(this.pathOf(name), permissions);
 				});
+			}
+			setPermissions(permissions) {
+				let { descriptor } = this.#location;
+				return quietly(() => descriptor === void 0 ? node_fs__WEBPACK_IMPORTED_MODULE_2__.chmodSync(this.pathOf("."), permissions) : node_fs__WEBPACK_IMPORTED_MODULE_2__.fchmodSync(descriptor, permissions));
 			}
 			removeDirectory(name) {
 				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmdirSync(this.pathOf(name)));
 			}
 			write(name, { bytes, permissions, isExecutable, owner, isDurable }) {
 				return quietly(() => {
-					let file = this.#create(name, isExecutable ? 511 : 438);
+					let file = this.#create(name, permissions, isExecutable);
 					try {
 						for (let part of partsOf(bytes)) for (let written = 0; written < part.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync(file, part, written);
 						let { user = process.geteuid?.(), group } = owner ?? {};
@@ -157,10 +161,11 @@ exports.modules = {
 					}
 				});
 			}
-			async writeAside(name, { bytes, isDurable }) {
-				let file = quietly(() => this.#create(name, 438));
+			async writeAside(name, { bytes, permissions, isDurable }) {
+				let file = quietly(() => this.#create(name, permissions));
 				if (!file.ok) return file;
 				let written = await quietlyAside(async () => {
+					permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_2__.fchmodSync(file.value, permissions);
 					let left = partsOf(bytes);
 					for (; left.length > 0;) left = withoutFirst(left, await writeSome(file.value, left.slice(0, MAX_PARTS)));
 					isDurable && await sync(file.value);
@@ -204,8 +209,8 @@ exports.modules = {
 					}
 				});
 			}
-			#create(name, permissions) {
-				return node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL, permissions);
+			#create(name, permissions = 511, isExecutable = !1) {
+				return node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL, permissions & (isExecutable ? 511 : 438));
 			}
 			#assertUnmoved() {
 				let { parent, path } = this.#location;

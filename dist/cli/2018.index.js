@@ -14,21 +14,31 @@ exports.modules = {
 			let path = plan?.recipe.path ?? recipe;
 			let [title = ""] = plan?.message.split("\n", 1) ?? [path ?? "nothing was run"];
 			let parts = [
-				(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_1__.p)(title, ending, path === void 0 ? [] : [`recipe ${(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_1__.h)(path)}`]),
+				(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_1__.m)(title, ending, []),
 				...fencePart("the mistakes", listDiagnostics(diagnostics)),
 				...fencePart("the error", error === void 0 ? "" : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.h)(error, _entry_js__WEBPACK_IMPORTED_MODULE_2__.n)),
-				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_1__.m)(report, 2)
+				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_1__.h)(ending, 2),
+				{
+					rank: 2,
+					forms: [{ render: () => factsOf(report) }],
+					lacks: "the digest"
+				}
 			];
-			let { text, lacks } = (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_1__.y)(parts, budget);
+			let { text, lacks } = (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_1__.S)(parts, budget);
 			return {
 				text,
 				isIncomplete: lacks.length > 0
 			};
 		}
+		function factsOf({ recipe, plan, ending }) {
+			let path = plan?.recipe.path ?? recipe;
+			let facts = [...path === void 0 ? [] : [`recipe ${(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_1__.v)(path)}`], (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_1__.v)(ending.reason)];
+			return `${plan === void 0 ? "" : (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_1__.g)(plan.digest)}${facts.join(" \u00b7 ")}\n\n`;
+		}
 		function fencePart(lacks, text) {
 			return text === "" ? [] : [{
 				rank: 1,
-				forms: [{ render: () => `${(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_1__.c)(text)}\n` }, {
+				forms: [{ render: () => `${(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_1__.l)(text)}\n` }, {
 					render: () => TOO_LONG,
 					lacks
 				}],
@@ -44,25 +54,28 @@ exports.modules = {
 	}),
 	4292: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			_: () => inlineText,
-			a: () => manifestPart,
-			c: () => textFence,
-			d: () => diffPart,
-			f: () => notesOf,
-			g: () => fence,
-			h: () => codeSpan,
-			i: () => inputsPart,
-			l: () => timelinePart,
-			m: () => nextPart,
-			n: () => failurePart,
-			o: () => outputsPart,
-			p: () => headlinePart,
-			r: () => gatePart,
-			s: () => stepsPart,
+			S: () => fitParts,
+			_: () => renderFooter,
+			a: () => inputsPart,
+			b: () => inlineText,
+			c: () => stepsPart,
+			d: () => warningsPart,
+			f: () => diffPart,
+			g: () => renderDigest,
+			h: () => nextPart,
+			i: () => gatePart,
+			l: () => textFence,
+			m: () => headlinePart,
+			n: () => callWarningsPart,
+			o: () => manifestPart,
+			p: () => notesOf,
+			r: () => failurePart,
+			s: () => outputsPart,
 			t: () => annotationsPart,
-			u: () => warningsPart,
-			v: () => table,
-			y: () => fitParts
+			u: () => timelinePart,
+			v: () => codeSpan,
+			x: () => table,
+			y: () => fence
 		});
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		var _list_1_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9132);
@@ -109,6 +122,28 @@ exports.modules = {
 			let shown = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(text);
 			return shown.length <= 400 && SIMPLE.test(shown) && !LINKED.test(shown) ? shown : codeSpan(text);
 		}
+		let SIMPLE_WORD = /^(?:[\p{L}\p{M}\p{N},'()!?\u2026\u2013\u2192+=-]+[.:;]?|[.,:;!?)]+)$/u;
+		let QUOTED = /(?<![^ (])'([^']+)'(?![^ .,:;!?)])/;
+		function proseText(text) {
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.b)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(text), 2e3).split(QUOTED).map((piece, i) => i % 2 == 1 ? codeSpan(piece) : proseWords(piece, i === 0)).reduce((all, one) => all.endsWith("`") && one.startsWith("`") ? `${all} ${one}` : all + one, "");
+		}
+		function proseWords(text, isStart) {
+			let parts = [];
+			for (let [i, word] of text.split(" ").entries()) {
+				let isFirst = isStart && i === 0;
+				let isPlain = word === "" || SIMPLE_WORD.test(word) && !LINKED.test(word) && (!isFirst || /^[\p{L}\p{N}]/u.test(word));
+				let last = parts.at(-1);
+				last?.isPlain === isPlain ? last.words.push(word) : parts.push({
+					isPlain,
+					words: [word]
+				});
+			}
+			return parts.map((part) => part.isPlain ? part.words.join(" ") : codeWords(part.words.join(" "))).join(" ");
+		}
+		function codeWords(text) {
+			let [end = ""] = /(?<=[^.,:;!?])[.,:;!?]$/.exec(text) ?? [];
+			return codeSpan(text.slice(0, text.length - end.length)) + end;
+		}
 		function codeSpan(text) {
 			return span((0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.b)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(text), 400));
 		}
@@ -137,8 +172,8 @@ exports.modules = {
 		function htmlCode(text) {
 			return `<code>${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.b)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(text), 400).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "")}</code>`;
 		}
-		function details(summary, body) {
-			return `<details>\n<summary>${summary}</summary>\n\n${body}\n</details>\n`;
+		function details(summary, body, isOpen = !1) {
+			return `<details${isOpen ? " open" : ""}>\n<summary>${summary}</summary>\n\n${body}\n</details>\n`;
 		}
 		function table(head, rows) {
 			let line = (cells) => `| ${cells.map(withoutBars).join(" | ")} |\n`;
@@ -148,43 +183,68 @@ exports.modules = {
 			return cell.replace(/(\\*)\|/g, (_, slashes) => slashes === "" ? "\\|" : `${slashes}\u27e8U+007C\u27e9`);
 		}
 		let ICONS$1 = {
-			pass: "\u2705",
-			wait: "\u23f8\ufe0f",
-			refuse: "\ud83d\udeab",
-			fail: "\u274c"
+			pass: "\u2705 ",
+			wait: "\u23f8\ufe0f ",
+			refuse: "\ud83d\udeab ",
+			fail: "\u274c "
 		};
-		function headlinePart(title, ending, facts) {
-			let { reason, commit } = ending;
-			let icon = reason === "previewed" ? "\ud83d\udcdd" : ICONS$1[(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.p)(reason)];
-			let made = commit === void 0 ? [] : [`Commit ${codeSpan(commit)}.`];
-			let text = `## ${icon} Sous: ${inlineText(title)}\n\n${[(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.f)(ending, inlineText), ...made].join(" ")}\n\n${[...facts, codeSpan(reason)].join(" \u00b7 ")}\n\n`;
+		function headlinePart(title, ending, totals) {
+			let { reason, commit, note, detail, next } = ending;
+			let icon = reason === "previewed" || reason === "proposed" ? "" : ICONS$1[(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.m)(reason)];
+			let said = [
+				...reason === "previewed" && detail === void 0 && next.length > 0 ? [] : [(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.p)(ending, proseText)],
+				...commit === void 0 ? [] : [`Commit ${codeSpan(commit)}.`],
+				...note === void 0 ? [] : [inlineText(note)]
+			];
+			let text = `### ${[
+				`${icon}Sous`,
+				inlineText(title),
+				...totals
+			].join(" \u00b7 ")}\n\n${said.length === 0 ? "" : `${said.join(" ")}\n\n`}`;
 			return {
 				rank: 0,
 				forms: [{ render: () => text }],
 				lacks: "the headline"
 			};
 		}
-		function nextPart({ plan, ending }, rank) {
-			let digest = plan === void 0 ? "" : `Digest ${codeSpan(plan.digest)}\\\nin groups ${codeSpan(plan.digest.match(/.{1,16}/g)?.join(" ") ?? "")}\n\n`;
-			let lines = ending.next.flatMap(({ command, does }) => [`# ${does}`, ...command.split("\n")]);
-			let commands = lines.length === 0 ? "" : `${fence("sh", lines.map(_entry_js__WEBPACK_IMPORTED_MODULE_0__.C))}\n`;
-			return digest + commands === "" ? [] : [{
+		function renderNext(next) {
+			return next.map(({ command, does, lead }) => `${lead ?? `This command ${inlineText(does)}:`}\n\n${fence("", (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(command).split("\n"))}\n`).join("");
+		}
+		function nextPart({ next }, rank) {
+			return next.length === 0 ? [] : [{
 				rank,
-				forms: [{ render: () => digest + commands }],
-				lacks: "the digest and the next commands"
+				forms: [{ render: () => renderNext(next) }],
+				lacks: "the next commands"
 			}];
+		}
+		function renderDigest(digest) {
+			return `Digest ${codeSpan(digest)}\\\nin groups ${codeSpan(digest.match(/.{1,16}/g)?.join(" ") ?? "")}\n\n`;
+		}
+		function renderFooter({ footer }) {
+			if (footer === void 0) return "";
+			let { head, until, approval, run } = footer;
+			let facts = [
+				...head === void 0 ? [] : [`made on ${head.slice(0, 7)}`],
+				...until === void 0 ? [] : [`good until ${timeText(until)}`],
+				...approval === void 0 ? [] : [approval],
+				...run === void 0 ? [] : [`[run](${run})`]
+			];
+			return facts.length === 0 ? "" : `<sub>${facts.join(" \u00b7 ")}</sub>\n`;
+		}
+		function timeText(time) {
+			return `${time.toISOString().slice(0, 16).replace("T", " ")} UTC`;
 		}
 		let MARKS = {
 			context: " ",
 			removed: "-",
 			added: "+"
 		};
-		function diffPart(diff, authors) {
+		function diffPart(diff, authors, isOpen = !1) {
 			let leastBytes = changedBytes(diff);
 			let lacks = "diff";
 			return {
 				forms: [{
-					render: () => `${details(summaryOf(diff), bodyOf(diff, authors))}\n`,
+					render: () => `${details(summaryOf(diff), bodyOf(diff, authors), isOpen)}\n`,
 					leastBytes
 				}, {
 					render: () => `${codeSpan(diff.path)}: the diff is too large to be shown here.\n\n`,
@@ -241,7 +301,7 @@ exports.modules = {
 			return hunks.reduce((sum, { runs }) => sum + runs.reduce((bytes, run) => bytes + run.bytes.length, 0), 0);
 		}
 		function renderTimeline(steps) {
-			let ran = steps.filter((step) => ["ran", "failed"].includes((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.o)(step).status));
+			let ran = steps.filter((step) => ["ran", "failed"].includes((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.s)(step).status));
 			if (ran.length < 2) return "";
 			let end = Math.max(...ran.map(({ startMs, durationMs }) => startMs + durationMs));
 			if (end === 0) return "";
@@ -264,9 +324,19 @@ exports.modules = {
 			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.b)(plain, 50);
 		}
 		function warningsPart(report, rank) {
-			let files = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.r)(report).map(({ about, text }) => `> - ${codeSpan(about)}: ${text}\n`);
-			let calls = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.t)(report).map(({ about, text }) => `> - ${inlineText(about)}: ${inlineText(text)}\n`);
-			return part(rank, "the warnings", (files.length === 0 ? "" : `> [!CAUTION]\n> Look twice:\n>\n${first(files, "> - ")}\n`) + (calls.length === 0 ? "" : `> [!NOTE]\n> The tools warned:\n>\n${first(calls, "> - ")}\n`));
+			let files = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.i)(report).map(({ about, text }) => `> - ${codeSpan(about)}: ${text}\n`);
+			let calls = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.t)(report).filter((warning) => !isMinor(warning));
+			return part(rank, "the warnings", (files.length === 0 ? "" : `> [!CAUTION]\n> Look twice:\n>\n${first(files, "> - ")}\n`) + (calls.length === 0 ? "" : `> [!NOTE]\n> The tools warned:\n>\n${first(warningLines(calls, "> - "), "> - ")}\n`));
+		}
+		function callWarningsPart(report, rank) {
+			let calls = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.t)(report).filter(isMinor);
+			return calls.length === 0 ? [] : part(rank, "the warnings", `### Warnings\n\n${first(warningLines(calls, "- "), "- ")}\n`);
+		}
+		function isMinor({ text }) {
+			return text.startsWith("No file fits ");
+		}
+		function warningLines(warnings, prefix) {
+			return warnings.map(({ about, text }) => `${prefix}${inlineText(about)}: ${inlineText(text)}\n`);
 		}
 		function first(lines, prefix) {
 			let more = lines.length - 50;
@@ -280,7 +350,7 @@ exports.modules = {
 			let { outcome } = report;
 			if (outcome.kind !== "gated") return [];
 			let { label, at, call, reason } = outcome.gate;
-			let later = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.n)(report);
+			let later = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.r)(report);
 			let more = later.length > 20 ? ` and ${later.length - 20} more` : "";
 			let rest = later.length === 0 ? "" : `Known after approval: ${later.slice(0, 20).map(inlineText).join(", ")}${more}.\n\n`;
 			return part(rank, "the call that waits for approval", `${`### Step ${inlineText(label)} waits for approval\n\nAt ${codeSpan((0, _run_report_js__WEBPACK_IMPORTED_MODULE_7__.t)(at))}: ${inlineText(reason)}.\n\n`}${textFence((0, _approval_display_js__WEBPACK_IMPORTED_MODULE_2__.i)({
@@ -298,18 +368,18 @@ exports.modules = {
 			return rows.length === 0 ? [] : part(rank, "the inputs", `### Inputs\n\n${table(["Input", "Value"], rows)}\n`);
 		}
 		function outputsPart({ outcome }, rank) {
-			let rows = (outcome.kind === "complete" ? Object.entries(outcome.outputs) : []).map(([name, value]) => [codeSpan(name), codeSpan((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.i)(value))]);
+			let rows = (outcome.kind === "complete" ? Object.entries(outcome.outputs) : []).map(([name, value]) => [codeSpan(name), codeSpan((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.a)(value))]);
 			return rows.length === 0 ? [] : part(rank, "the outputs", `### Outputs\n\n${table(["Output", "Value"], rows)}\n`);
 		}
 		function annotationsPart(report, rank) {
-			let annotations = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.c)(report);
+			let annotations = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.l)(report);
 			if (annotations.shown.length === 0) return [];
 			let rows = annotations.shown.map(({ level, file, line, message }) => [
 				LEVELS[level],
 				codeSpan(`${file}:${line}`),
 				inlineText(message)
 			]);
-			let rest = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.l)(annotations);
+			let rest = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.u)(annotations);
 			return part(rank, "what was found", `### Found\n\n${table([
 				"",
 				"Where",
@@ -332,9 +402,9 @@ exports.modules = {
 		function stepsPart({ steps }, rank) {
 			if (steps.length === 0) return [];
 			let rows = steps.slice(0, 200).map((step) => {
-				let { status, text } = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.o)(step);
+				let { status, text } = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.s)(step);
 				let label = `${step.place.isVerify ? "verify: " : ""}${inlineText(step.place.label)}`;
-				let time = (status === "ran" || status === "failed") && step.durationMs > 0 ? (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.a)(step.durationMs) : "";
+				let time = (status === "ran" || status === "failed") && step.durationMs > 0 ? (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.o)(step.durationMs) : "";
 				return [
 					ICONS[status],
 					label,

@@ -128,7 +128,7 @@ exports.modules = {
 			let disk = (0, _real_record_disk_js__WEBPACK_IMPORTED_MODULE_2__.t)(folder);
 			return new _list_1_js__WEBPACK_IMPORTED_MODULE_3__.X(async (path) => {
 				let text = disk.read(path);
-				return text.ok ? text : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("io_error", `${path} cannot be read: ${text.error.message}`, "Check who may read it."));
+				return text.ok ? text : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("io_error", `${path} cannot be read: ${text.error.message}`, "Check who may read it."));
 			});
 		}
 	})

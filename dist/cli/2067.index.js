@@ -52,7 +52,7 @@ exports.modules = {
 					__webpack_require__.e(696),
 					__webpack_require__.e(4503),
 					__webpack_require__.e(9748),
-					__webpack_require__.e(5256),
+					__webpack_require__.e(4528),
 					__webpack_require__.e(5556)
 				]).then(__webpack_require__.bind(__webpack_require__, 1874)),
 				__webpack_require__.e(7618).then(__webpack_require__.bind(__webpack_require__, 7618)).then((n) => n.t),
@@ -86,7 +86,7 @@ exports.modules = {
 				hosts: () => hosts,
 				rate: {
 					perSecond: options.rate,
-					elapsed: _shared_js__WEBPACK_IMPORTED_MODULE_4__.q.elapsed
+					elapsed: _shared_js__WEBPACK_IMPORTED_MODULE_4__.Zt.elapsed
 				}
 			});
 			let opening = await new Promise((resolve) => {
@@ -108,7 +108,7 @@ exports.modules = {
 				server.on("clientError", (error, socket) => {
 					socket.writable && error.code !== "ECONNRESET" ? socket.end(malformedAnswer(error)) : socket.destroy();
 				});
-				server.on("error", (error) => resolve((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("io_error", `Cannot listen: ${error.message}`, "Choose another port."))));
+				server.on("error", (error) => resolve((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("io_error", `Cannot listen: ${error.message}`, "Choose another port."))));
 			});
 			if (!opening.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.l)(opening.error, invocation);
 			let server = opening.value;
@@ -141,7 +141,7 @@ exports.modules = {
 				type: "boolean",
 				default: !1
 			};
-			let wrong = (message) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("invalid_arguments", message, "See sous serve --help."));
+			let wrong = (message) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("invalid_arguments", message, "See sous serve --help."));
 			try {
 				let { values } = (0, node_util__WEBPACK_IMPORTED_MODULE_8__.parseArgs)({
 					args: [...argv],
@@ -221,7 +221,7 @@ exports.modules = {
 			}
 		}
 		function refused(message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", message, "Name the folder of one project: sous mcp --root DIR");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", message, "Name the folder of one project: sous mcp --root DIR");
 		}
 	})
 };

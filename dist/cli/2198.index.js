@@ -55,13 +55,13 @@ exports.modules = {
 			return context.json(refusal(error), status);
 		}
 		function refuseRequest(context, status, message, suggestion) {
-			return refuse(context, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", message, suggestion), status);
+			return refuse(context, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", message, suggestion), status);
 		}
 		function refuseRate(context, message, waitSeconds) {
 			let retryAfterSeconds = Math.ceil(waitSeconds);
-			let suggestion = `Try again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(retryAfterSeconds, "second")}, or start the server with another --rate.`;
+			let suggestion = `Try again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(retryAfterSeconds, "second")}, or start the server with another --rate.`;
 			return refuse(context, {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("rate_limited", message, suggestion),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("rate_limited", message, suggestion),
 				retryAfterSeconds
 			}, 429);
 		}
@@ -1347,7 +1347,7 @@ exports.modules = {
 			return async (context, next) => {
 				let refused = refuseCaller(context, hosts(), wanted);
 				let waitMs = (refused === void 0 ? client : strangers)?.take() ?? 0;
-				if (waitMs > 0) return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.i)(context, `Only ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.kt)(Number(rate.perSecond), "request")} a second are answered`, waitMs / 1e3);
+				if (waitMs > 0) return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.i)(context, `Only ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Ft)(Number(rate.perSecond), "request")} a second are answered`, waitMs / 1e3);
 				return refused === void 0 ? next() : refused();
 			};
 		}
@@ -1537,86 +1537,86 @@ exports.modules = {
 			if (kind === "boolean" && (text === "true" || text === "false")) return text === "true";
 			return kind === "number" && /^-?\d{1,9}$/.test(text) ? Number(text) : text;
 		}
-		let bundleID = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(_read_record_js__WEBPACK_IMPORTED_MODULE_5__.f, "must be a UUIDv7 in lower case")));
-		let slug = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt));
-		let version = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt));
-		let text = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(2e3));
-		let size = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(_list_bundles_js__WEBPACK_IMPORTED_MODULE_6__.o), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)("How many at most; 100 when left out"));
-		let flag = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)("Whether also those that are switched off"));
-		let ids = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(bundleID()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(100));
-		let bundleParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({ bundleID: bundleID() }));
-		let toolParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
+		let bundleID = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Nn)(_read_record_js__WEBPACK_IMPORTED_MODULE_5__.f, "must be a UUIDv7 in lower case")));
+		let slug = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Nn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.en, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn));
+		let version = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Nn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.nn, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn));
+		let text = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.jn)(2e3));
+		let size = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.kn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.An)(_list_bundles_js__WEBPACK_IMPORTED_MODULE_6__.o), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)("How many at most; 100 when left out"));
+		let flag = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)("Whether also those that are switched off"));
+		let ids = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(bundleID()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.jn)(100));
+		let bundleParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({ bundleID: bundleID() }));
+		let toolParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({
 			bundleID: bundleID(),
 			toolSlug: slug(),
 			version: version()
 		}));
-		let bundlesQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
-			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(ids()),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(flag()),
-			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(text())
+		let bundlesQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({
+			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(ids()),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(flag()),
+			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(text())
 		}));
-		let toolsQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(20))),
-			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(ids()),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(flag()),
-			recommendedPageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(text())
+		let toolsQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.jn)(20))),
+			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(ids()),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(flag()),
+			recommendedPageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(text())
 		}));
-		let searchQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
-			q: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(200)),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(flag()),
-			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(text())
+		let searchQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({
+			q: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.jn)(200)),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(flag()),
+			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(text())
 		}));
-		let invokeBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({ args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)()), {}).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)("By the argSchema of the tool")) }));
+		let invokeBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({ args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.On)()), {}).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)("By the argSchema of the tool")) }));
 		let { schemaVersion: _, softDeletedAt: __, movingTo: ___, ...bundleFields } = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.c)().shape;
-		let bundleView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
+		let bundleView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({
 			...bundleFields,
-			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)()
+			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)()
 		}));
 		let { schemaVersion: ____, ...toolFields } = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.d)().shape;
-		let toolView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
+		let toolView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({
 			...toolFields,
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)([
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)([
 				"http",
 				"local",
 				"recipe"
 			]),
 			bundleID: bundleID(),
 			bundleSlug: slug(),
-			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)(),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({ name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)() })),
-			disabledReason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)()),
-			usage: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
-				callCount: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(),
-				lastCalledAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)()
+			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(),
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({ name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)() })),
+			disabledReason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)()),
+			usage: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({
+				callCount: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(),
+				lastCalledAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)()
 			}))
 		}));
-		let bundlesPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
-			bundles: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(bundleView()),
-			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)())
+		let bundlesPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({
+			bundles: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(bundleView()),
+			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)())
 		}));
-		let toolsPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
-			tools: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(toolView()),
-			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)())
+		let toolsPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({
+			tools: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(toolView()),
+			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)())
 		}));
-		let error = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
-			code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(),
-			suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(),
-			problems: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
-				field: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)()
+		let error = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({
+			code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(),
+			suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(),
+			problems: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({
+				field: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)()
 			})))
 		});
-		let refusalBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
-			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(!1),
+		let refusalBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({
+			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(!1),
 			error: error()
 		}));
-		let invokeAnswer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
-			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(!0),
-			value: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)()
+		let invokeAnswer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Dn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({
+			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(!0),
+			value: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.On)()
 		}), refusalBody()]));
 		function handlersFor(host) {
 			let { store, index } = host;
@@ -2043,10 +2043,10 @@ exports.modules = {
 				context.header("Allow", allowed.join(", "));
 				return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.a)(context, 405, `${context.req.method} is not known here`, `Use ${allowed.join(" or ")}.`);
 			});
-			app.notFound((context) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("not_found", "There is nothing at this address", "See /openapi.json.")));
+			app.notFound((context) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("not_found", "There is nothing at this address", "See /openapi.json.")));
 			app.onError((error, context) => {
 				host.fault(error);
-				return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("internal_error", "Sous itself has a fault", "See what the server says where it runs."), 500);
+				return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("internal_error", "Sous itself has a fault", "See what the server says where it runs."), 500);
 			});
 			return app;
 		}

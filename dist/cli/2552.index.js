@@ -10,17 +10,17 @@ exports.modules = {
 		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
 		async function findFiles(request, context) {
-			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(request.pattern);
+			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(request.pattern);
 			if (!glob.ok) return glob;
-			let excludes = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.vt)(request.exclude);
+			let excludes = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(request.exclude);
 			if (!excludes.ok) return excludes;
-			let base = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.N)(request.base, context.workspace);
+			let base = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.V)(request.base, context.workspace);
 			if (!base.ok) return base;
 			let listing = await context.workspace.files();
 			let warnings = [...listing.warnings];
 			let prefix = base.value === "." ? "" : `${base.value}/`;
 			let deadline = context.clock.elapsed() + context.limits.searchMs;
-			let maxDepth = (request.maxDepth ?? Infinity) + (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(prefix);
+			let maxDepth = request.maxDepth + (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(prefix);
 			let files = [];
 			let tried = 0;
 			let total = 0;
@@ -28,13 +28,13 @@ exports.modules = {
 			let unfinished;
 			for (let path of listing.files) {
 				if (tried++ % 64 == 0 && context.clock.elapsed() > deadline) {
-					unfinished = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.p)(context.limits);
+					unfinished = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__._)(context.limits);
 					warnings.push(unfinished);
 					break;
 				}
 				let name = prefix === "" ? path : path.slice(prefix.length);
 				if (!path.startsWith(prefix) || !glob.value.matches(name) || excludes.value.matches(name)) continue;
-				Number.isFinite(maxDepth) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(path) > maxDepth ? tooDeep++ : total++ < request.maxFiles && files.push(path);
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(path) > maxDepth ? tooDeep++ : total++ < request.maxFiles && files.push(path);
 			}
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				files,
@@ -46,7 +46,7 @@ exports.modules = {
 		}
 		function renderFound(pattern, { files, total }) {
 			if (total === 0) return `No files found matching '${pattern}'`;
-			return [`Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.kt)(total, "file")} matching '${pattern}':`, ...files.map((file) => `  ${file}`)].join("\n");
+			return [`Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(total, "file")} matching '${pattern}':`, ...files.map((file) => `  ${file}`)].join("\n");
 		}
 	}),
 	2552: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -55,23 +55,24 @@ exports.modules = {
 		__webpack_require__(4472);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 		var _find_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3279);
-		let fileSearch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nt)({
+		let fileSearch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
 			name: "file_search",
 			summary: "Search for files matching a glob pattern.",
 			category: "Search & Discovery",
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Glob pattern (e.g., '**/*.py', 'src/**/*.go')")),
-				base_path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Base directory to search from (default: current directory)")), ".")
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.E)("Glob pattern (e.g., '**/*.py', 'src/**/*.go')"),
+				base_path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Base directory to search from (default: current directory)")), ".")
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Paths of the files found, relative to the working directory, sorted; at most 1000")),
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("How many files match, also those not returned")),
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("The pattern searched for"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Paths of the files found, relative to the working directory, sorted; at most 1000")),
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("How many files match, also those not returned, but not those that lie too deep")),
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("The pattern searched for"))
 			}),
 			metadata: ["matches", "pattern"],
+			when: "Use it to find up to 1000 files by name, with nothing excluded but what git ignores. In recipes prefer glob.",
 			termination: "Use terminate=false if the files found are to be read or changed next; terminate=true if the list is what the user asked for.",
 			examples: [{
 				description: "All Go files",
@@ -97,7 +98,7 @@ exports.modules = {
 				let warnings = [...found.value.warnings];
 				total > files.length && warnings.push(`Found ${total} matches, showing first ${files.length}`);
 				tooDeep > 0 && warnings.push(`Search depth limited to ${fileSearchDepth} levels, left out ${tooDeep} deeper`);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)({
 					files: [...files],
 					matches: total,
 					pattern: args.pattern

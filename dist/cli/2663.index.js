@@ -79,7 +79,7 @@ exports.modules = {
 			if (definition.recipe !== void 0) return planRecipe(request, definition.recipe.name);
 			let tool = await (0, _bundle_registry_js__WEBPACK_IMPORTED_MODULE_4__.asTool)(definition);
 			if (!tool.ok) return tool;
-			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.L)(invocation, bundles.root);
+			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.G)(invocation, bundles.root);
 			if (!opened.ok) return opened;
 			let config = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_9__.C)(opened.value.tree, new Date());
 			if (!config.ok) return config;
@@ -128,7 +128,7 @@ exports.modules = {
 				let problems = findValueProblems(tool.argSchema, args);
 				let [first] = problems;
 				if (first !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)({
-					...(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("invalid_arguments", `${first.field} ${first.reason}`, "Correct the inputs."),
+					...(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("invalid_arguments", `${first.field} ${first.reason}`, "Correct the inputs."),
 					problems
 				});
 				usage.called(tool.id);
@@ -186,7 +186,7 @@ exports.modules = {
 			}
 		}
 		function untrusted(name) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("untrusted_recipe", `The recipe '${name}' acts outside the workspace, and is not trusted yet`, `Nothing was run. In a terminal, 'sous run ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.x)(name)}' tells what it does and asks whether to trust it.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("untrusted_recipe", `The recipe '${name}' acts outside the workspace, and is not trusted yet`, `Nothing was run. In a terminal, 'sous run ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.x)(name)}' tells what it does and asks whether to trust it.`);
 		}
 	}),
 	662: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -208,24 +208,24 @@ exports.modules = {
 				return _entry_js__WEBPACK_IMPORTED_MODULE_4__.D.done;
 			}
 			if (name === void 0 || /^[+-]/.test(name)) return invokePicked(invocation);
-			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(name);
-			if (reference === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.W)("invalid_arguments", `'${name}' is no tool`, "Write sous invoke <bundle>/<tool>@<version>, or +<tool>."), invocation);
+			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(name);
+			if (reference === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.G)("invalid_arguments", `'${name}' is no tool`, "Write sous invoke <bundle>/<tool>@<version>, or +<tool>."), invocation);
 			let bundles = await (0, _open_bundles_js__WEBPACK_IMPORTED_MODULE_7__.openBundles)(invocation, (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.a)(words));
 			if (!bundles.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(bundles.error, invocation);
-			let definition = await findDefinition((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(reference), bundles.value);
+			let definition = await findDefinition((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(reference), bundles.value);
 			if (!definition.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(definition.error, invocation);
 			let tool = definition.value.recipe === void 0 ? await (0, _bundle_registry_js__WEBPACK_IMPORTED_MODULE_5__.asTool)(definition.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.V)(void 0);
 			if (!tool.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(tool.error, invocation);
 			if (words.includes("--help") || words.includes("-h")) return tool.value === void 0 ? explainRecipe(definition.value, bundles.value.root, invocation) : showHelp(tool.value, invocation);
 			let owner = tool.value ?? {
-				name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(reference),
+				name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(reference),
 				args: () => (0, _bundle_registry_js__WEBPACK_IMPORTED_MODULE_5__.t)(definition.value.argSchema)
 			};
 			let options = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.i)(owner, words);
 			if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(options.error, invocation);
 			let args = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.n)(options.value, console);
 			if (!args.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(args.error, invocation);
-			let line = new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.p(console, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(reference));
+			let line = new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.p(console, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(reference));
 			let invoked = await (0, _invoke_bundle_tool_js__WEBPACK_IMPORTED_MODULE_6__.invokeBundleTool)({
 				bundles: bundles.value,
 				invocation,
@@ -272,7 +272,7 @@ exports.modules = {
 		}
 		async function findDefinition(name, { store }) {
 			let views = await store.views();
-			let nameOf = (tool) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({
+			let nameOf = (tool) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
 				...tool,
 				bundle: tool.bundleSlug
 			});
@@ -281,7 +281,7 @@ exports.modules = {
 			if (off !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.B)(off);
 			if (tool !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.V)(tool);
 			let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.c)(name, views.tools.map(nameOf));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.W)("unknown_tool", `There is no tool '${name}'`, meant === void 0 ? "See sous tools search." : `Did you mean '${meant}'?`));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.G)("unknown_tool", `There is no tool '${name}'`, meant === void 0 ? "See sous tools search." : `Did you mean '${meant}'?`));
 		}
 		async function showHelp(tool, { console }) {
 			let { renderToolHelp } = await __webpack_require__.e(2770).then(__webpack_require__.bind(__webpack_require__, 2770)).then((n) => n.n);

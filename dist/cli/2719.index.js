@@ -70,7 +70,7 @@ exports.modules = {
 			return "tool" in rule && "pattern" in rule ? void 0 : `${where} needs 'tool' and 'pattern'`;
 		}
 		function broken(file, why, suggestion, position = "") {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
 		}
 	}),
 	766: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

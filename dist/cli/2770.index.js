@@ -4,9 +4,10 @@ exports.ids = [2770];
 exports.modules = {
 	3991: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			i: () => shortDescription,
+			a: () => shortDescription,
+			i: () => schemaMarkdown,
 			n: () => fieldsOf,
-			r: () => schemaMarkdown,
+			r: () => guidanceOf,
 			t: () => describeTool
 		});
 		var _json_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8638);
@@ -33,7 +34,22 @@ exports.modules = {
 			].join("\n");
 		}
 		function describeTool(tool) {
-			return `${shortDescription(tool)}\n\n${schemaMarkdown(tool)}`;
+			let guidance = guidanceOf(tool);
+			return [
+				shortDescription(tool),
+				...tool.when === void 0 ? [] : ["", tool.when],
+				"",
+				schemaMarkdown(tool),
+				...guidance
+			].join("\n");
+		}
+		function guidanceOf({ termination, examples }) {
+			let calls = examples.map(({ description, args }) => `- ${description}: \`${JSON.stringify(args)}\``);
+			return [...termination === "" ? [] : [termination, ""], ...calls.length === 0 ? [] : [
+				"Examples:",
+				...calls,
+				""
+			]];
 		}
 		let CONSENT_WARNING = "REQUIRES EXPLICIT USER INSTRUCTION";
 		function shortDescription(tool) {
@@ -79,17 +95,17 @@ exports.modules = {
 			t: () => exampleCommand
 		});
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
-		var _describe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3991);
-		var _json_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8638);
-		var _list_2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6085);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
+		var _describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3991);
+		var _json_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8638);
 		var tool_help_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ renderToolHelp: () => renderToolHelp });
 		function renderToolHelp(tool, style) {
-			let fields = (0, _describe_js__WEBPACK_IMPORTED_MODULE_2__.n)((0, _json_schema_js__WEBPACK_IMPORTED_MODULE_3__.t)(tool));
+			let fields = (0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.n)((0, _json_schema_js__WEBPACK_IMPORTED_MODULE_4__.t)(tool));
 			let required = fields.filter((field) => field.required).map((field) => ` ${optionForm(field)}`);
 			return [
-				`${style.bold(tool.name)}: ${(0, _describe_js__WEBPACK_IMPORTED_MODULE_2__.i)(tool)}`,
-				`${tool.category}, ${tool.risk}, ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)(tool) ? "needs approval" : "needs no approval"}`,
+				`${style.bold(tool.name)}: ${(0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.a)(tool)}`,
+				`${tool.category}, ${tool.risk}, ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.s)(tool) ? "needs approval" : "needs no approval"}`,
 				"",
 				style.bold("Usage"),
 				`  sous tool ${tool.name}${required.join("")}${fields.length > required.length ? " [options]" : ""}`,
@@ -100,7 +116,7 @@ exports.modules = {
 				],
 				"",
 				style.bold("Options"),
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.o)(tool),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.o)(tool),
 				"",
 				...tool.examples.length === 0 ? [] : [
 					style.bold("Examples"),
@@ -122,8 +138,8 @@ exports.modules = {
 			if (value === !0) return [`--${option}`];
 			if (value === !1) return [`--no-${option}`];
 			if (Array.isArray(value)) return value.flatMap((item) => optionsFor(option, typeof item == "object" ? JSON.stringify(item) : item));
-			if (typeof value == "object" && value) return Object.entries(value).map(([key, item]) => `--${option} ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.x)(`${key}=${String(item)}`)}`);
-			let word = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.x)(String(value));
+			if (typeof value == "object" && value) return Object.entries(value).map(([key, item]) => `--${option} ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.x)(`${key}=${String(item)}`)}`);
+			let word = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.x)(String(value));
 			return [word.startsWith("-") ? `--${option}=${word}` : `--${option} ${word}`];
 		}
 		function renderFields(fields, style) {

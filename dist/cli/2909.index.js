@@ -174,26 +174,26 @@ exports.modules = {
 		let KB = 1024;
 		let MB = 1024 * KB;
 		let REWRITTEN = /[\p{Cc}\p{Surrogate}\s\\]/u;
-		let fetchWebpage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nt)({
+		let fetchWebpage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
 			name: "fetch_webpage",
 			summary: "Fetch content from a web page.",
 			category: "Network",
 			effect: "external",
 			risk: "dangerous",
 			permissions: ["Network"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("URL to fetch (must be http or https)")),
-				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(60), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Request timeout in seconds, 1 to 60 (default: 10)")), 10)
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("URL to fetch (must be http or https)")),
+				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(60), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Request timeout in seconds, 1 to 60 (default: 10)")), 10)
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("URL that answered, after redirects")),
-				status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("HTTP status; 404 is an answer too")),
-				content_length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Bytes received, at most 1 MB")),
-				content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Media type without its parameters, empty when the server names none")),
-				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("The body as text; HTML as it is; empty when it is not text")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Whether there was more than 1 MB")),
-				hops: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Every URL asked, in order")),
-				sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("SHA-256 of the bytes received"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("URL that answered, after redirects")),
+				status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("HTTP status; 404 is an answer too")),
+				content_length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Bytes received, at most 1 MB")),
+				content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Media type without its parameters, empty when the server names none")),
+				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("The body as text; HTML as it is; empty when it is not text")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Whether there was more than 1 MB")),
+				hops: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Every URL asked, in order")),
+				sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("SHA-256 of the bytes received"))
 			}),
 			metadata: [
 				"url",
@@ -201,6 +201,7 @@ exports.modules = {
 				"content_length",
 				"content_type"
 			],
+			when: "Use it to read a page or a file from the web. To call an API with secrets, use a tool of a bundle.",
 			termination: "Use terminate=false when the page is read to go on with; terminate=true when fetching it was all that was asked for.",
 			examples: [{
 				description: "Fetch a page",
@@ -236,7 +237,7 @@ exports.modules = {
 				};
 				let warnings = [...warnAbout(outcome, limits.fetchBytes), ...content.warnings];
 				let output = `Fetched content from ${value.url} (${showSize(outcome.bytes.length)})`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt)(value, output, {
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)(value, output, {
 					warnings,
 					printed: {
 						out: value.content,
@@ -249,29 +250,29 @@ exports.modules = {
 			return asked === `${written}/` && asked === new URL(written).href ? written : asked;
 		}
 		function refuseUrl(text, allowPrivateHosts) {
-			let invalid = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("invalid_arguments", "Invalid URL format", "Give a whole URL, such as 'https://example.com/page'.");
+			let invalid = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("invalid_arguments", "Invalid URL format", "Give a whole URL, such as 'https://example.com/page'.");
 			if (text.length > 8192 || REWRITTEN.test(text) || !URL.canParse(text)) return invalid;
 			let url = new URL(text);
-			if (url.protocol !== "http:" && url.protocol !== "https:") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("network_denied", `Only http and https URLs can be fetched, not '${url.protocol}'`, "Use an http:// or https:// URL.");
+			if (url.protocol !== "http:" && url.protocol !== "https:") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("network_denied", `Only http and https URLs can be fetched, not '${url.protocol}'`, "Use an http:// or https:// URL.");
 			if (!/^https?:\/\/(?!\/)/i.test(text)) return invalid;
-			if (url.username !== "" || url.password !== "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("network_denied", "Not allowed to fetch - the URL holds a user name or password", "Leave the user name and password out of the URL; nothing that identifies anyone is sent.");
+			if (url.username !== "" || url.password !== "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("network_denied", "Not allowed to fetch - the URL holds a user name or password", "Leave the user name and password out of the URL; nothing that identifies anyone is sent.");
 			let refusal = (0, _address_rules_js__WEBPACK_IMPORTED_MODULE_3__.a)(url, allowPrivateHosts);
 			return refusal === void 0 ? void 0 : denied(refusal);
 		}
 		function denied(message, advice = "Use a public address. Whoever runs Sous can allow a private host by name: --allow-host HOST.") {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("network_denied", `Not allowed to fetch - ${message}`, advice);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("network_denied", `Not allowed to fetch - ${message}`, advice);
 		}
 		function noContent(status) {
 			let message = `Failed to fetch - the server answered with status ${status} and without content`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("network_failed", message, "Try again later, or ask for another address.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("network_failed", message, "Try again later, or ask for another address.");
 		}
 		function describeFailure(outcome, timeoutSeconds) {
 			switch (outcome.kind) {
 				case "denied": return denied(outcome.message, outcome.advice);
-				case "too_many_redirects": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("limit_exceeded", `Failed to fetch - ${outcome.message}; the last URL asked was ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(outcome.lastUrl)}`, "Fetch the final URL directly.");
-				case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("timed_out", `Request timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 60), or try again later.");
-				case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("cancelled", "Request was cancelled", "Fetch it again when it is wanted after all.");
-				case "failed": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("network_failed", `Failed to fetch - ${outcome.message}`, outcome.advice ?? "Check the address and that its server can be reached, then try again.");
+				case "too_many_redirects": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("limit_exceeded", `Failed to fetch - ${outcome.message}; the last URL asked was ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(outcome.lastUrl)}`, "Fetch the final URL directly.");
+				case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("timed_out", `Request timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 60), or try again later.");
+				case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("cancelled", "Request was cancelled", "Fetch it again when it is wanted after all.");
+				case "failed": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("network_failed", `Failed to fetch - ${outcome.message}`, outcome.advice ?? "Check the address and that its server can be reached, then try again.");
 				default: return (0, _assert_never_js__WEBPACK_IMPORTED_MODULE_7__.t)(outcome);
 			}
 		}
@@ -283,7 +284,7 @@ exports.modules = {
 			return status >= 300 ? [...warnings, `The server answered with status ${status}`] : warnings;
 		}
 		function showSize(bytes) {
-			if (bytes < KB) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(bytes, "byte");
+			if (bytes < KB) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(bytes, "byte");
 			return bytes < MB ? `${(bytes / KB).toFixed(1)} KB` : `${(bytes / MB).toFixed(1)} MB`;
 		}
 	})

@@ -224,7 +224,7 @@ exports.modules = {
 				modeBefore: change.kind === "create" ? void 0 : change.modeBefore,
 				mode: change.kind === "delete" ? void 0 : change.mode
 			};
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.et)(before) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.et)(after)) return {
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ot)(before) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ot)(after)) return {
 				...facts,
 				isBinary: !0,
 				additions: 0,
@@ -420,10 +420,10 @@ exports.modules = {
 			return made.ok ? made : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(noHome(home, made.error));
 		}
 		function noHome(home, { code }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("io_error", `Cannot make a temporary folder in '${home}': ${code}`, "Set TMPDIR to a directory that can be written to.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("io_error", `Cannot make a temporary folder in '${home}': ${code}`, "Set TMPDIR to a directory that can be written to.");
 		}
 		function homeInside(home) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("path_denied", `Temporary files would lie inside the working directory: '${home}'`, "Set TMPDIR to a directory outside of it.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("path_denied", `Temporary files would lie inside the working directory: '${home}'`, "Set TMPDIR to a directory outside of it.");
 		}
 		var _a;
 		let TREE = "40000";
@@ -523,14 +523,9 @@ exports.modules = {
 			}
 		}
 		async function readBaseObjects({ git, repository, base, directories }) {
-			let names = [base, ...directories.map((directory) => `${base}:${directory}`)];
-			let output = await git.run({
-				...repository,
-				args: ["cat-file", "--batch"],
-				input: Buffer.from(`${names.join("\n")}\n`)
-			});
-			if (!output.ok) return output;
-			let [commit, ...found] = readAnswers((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.j)(output.value));
+			let objects = await readObjects(git, repository, [base, ...directories.map((directory) => `${base}:${directory}`)]);
+			if (!objects.ok) return objects;
+			let [commit, ...found] = objects.value;
 			let trees = new Map();
 			for (let [index, directory] of directories.entries()) {
 				let object = found[index];
@@ -540,6 +535,14 @@ exports.modules = {
 				commit: commit?.type === "commit" ? commit.bytes.toString("utf8") : void 0,
 				trees
 			});
+		}
+		async function readObjects(git, repository, names) {
+			let output = await git.run({
+				...repository,
+				args: ["cat-file", "--batch"],
+				input: Buffer.from(`${names.join("\n")}\n`)
+			});
+			return output.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(readAnswers((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.j)(output.value))) : output;
 		}
 		function readAnswers(output) {
 			let answers = [];
@@ -593,7 +596,7 @@ exports.modules = {
 				};
 				this.#home = home;
 				this.#scratchDisk = scratchDisk;
-				this.#make = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(make);
+				this.#make = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(make);
 			}
 			open() {
 				return this.#make();
@@ -681,7 +684,7 @@ exports.modules = {
 			});
 			if (foreign !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(foreign);
 			let treeId = tree.write(objects);
-			let store = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => git.store([...objects.values()]));
+			let store = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(() => git.store([...objects.values()]));
 			let stored = request.contents === "named" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : await store();
 			if (!stored.ok) return stored;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
@@ -722,7 +725,7 @@ exports.modules = {
 				});
 			}
 			let format = (0, _git_object_js__WEBPACK_IMPORTED_MODULE_2__.n)(base);
-			let directories = new Set(["", ...changes.flatMap(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Bn)(`${prefix}${path}`))]);
+			let directories = new Set(["", ...changes.flatMap(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jn)(`${prefix}${path}`))]);
 			let read = await readBaseObjects({
 				...request,
 				base,
@@ -756,19 +759,19 @@ exports.modules = {
 			}
 		}
 		function belongsToOther(path, place) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("path_denied", `Path '${path}' belongs to another git repository, '${place}'`, "Run Sous in that repository instead.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("path_denied", `Path '${path}' belongs to another git repository, '${place}'`, "Run Sous in that repository instead.");
 		}
 		function baseMissing(base) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("stale", `The commit ${base} that the plan was made on is not in this repository`, "Fetch that commit, or make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("stale", `The commit ${base} that the plan was made on is not in this repository`, "Fetch that commit, or make the plan anew.");
 		}
 		function isConvertible({ changes, askUsersGit }) {
 			return askUsersGit !== void 0 && changes.some((change) => hasCrlf(change, "after"));
 		}
 		function otherLineEndings() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("stale", "Git keeps line endings otherwise than it did when the plan was made: core.autocrlf or .gitattributes have changed", "Nothing was written. Make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("stale", "Git keeps line endings otherwise than it did when the plan was made: core.autocrlf or .gitattributes have changed", "Nothing was written. Make the plan anew.");
 		}
 		function otherTree(planned, found) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("plan_tampered", `The plan comes to the tree ${found}, not to ${planned ?? "none"}`, "Make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("plan_tampered", `The plan comes to the tree ${found}, not to ${planned ?? "none"}`, "Make the plan anew.");
 		}
 		async function completePlan(content, changes, tools) {
 			let planned = {
@@ -839,7 +842,7 @@ exports.modules = {
 			};
 		}
 		function notInGit(digest) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("stale", `The plan ${digest} was made in a git repository, and here is none`, "Go to that repository, or make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("stale", `The plan ${digest} was made in a git repository, and here is none`, "Go to that repository, or make the plan anew.");
 		}
 	})
 };

@@ -228,7 +228,7 @@ exports.modules = {
 				modeBefore: change.kind === "create" ? void 0 : change.modeBefore,
 				mode: change.kind === "delete" ? void 0 : change.mode
 			};
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.et)(before) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.et)(after)) return {
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ot)(before) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ot)(after)) return {
 				...facts,
 				isBinary: !0,
 				additions: 0,

@@ -30,73 +30,73 @@ exports.modules = {
 			let written = changes.filter((change) => change.kind === "create" || change.kind === "update");
 			let files = new Map();
 			for (let change of written) {
-				let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(change.path);
+				let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(change.path);
 				let other = files.get(key);
 				if (other !== void 0 && (other.path === change.path || other.kind === "create" || change.kind === "create")) return [other.path, change.path];
 				files.set(key, change);
 			}
 			for (let change of changes) {
 				if (change.kind === "delete" || change.kind === "update") continue;
-				let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(change.path), change.path];
+				let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(change.path), change.path];
 				for (let directory of directories) {
-					let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(directory));
+					let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(directory));
 					if (file !== void 0) return [file.path, change.path];
 				}
 			}
 		}
-		let Version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-			sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(["100644", "100755"])
+		let Version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+			sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(["100644", "100755"])
 		});
-		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)((text, context) => {
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(text);
+		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((text, context) => {
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)(text);
 			if (path.ok) return path.value;
 			context.issues.push({
 				code: "custom",
 				message: path.error.message,
 				input: text
 			});
-			return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn;
+			return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn;
 		}));
-		let number = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(0));
-		let Step = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("create"),
+		let number = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(0));
+		let Step = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("create"),
 				path: Path,
 				number,
 				after: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("update"),
 				path: Path,
 				number,
 				before: Version,
 				after: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("delete"),
 				path: Path,
 				number,
 				before: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("make_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("make_directory"),
 				path: Path
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("remove_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("remove_directory"),
 				path: Path,
 				permissions: number
 			})
 		]);
-		let Journal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-			version: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(1),
-			folder: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
-				fromHome: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
-				identity: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()
+		let Journal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+			version: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(1),
+			folder: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
+				fromHome: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
+				identity: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)()
 			}),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(Step)
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(Step)
 		});
 		function journalOf(folder, steps) {
 			return {
@@ -216,20 +216,23 @@ exports.modules = {
 				...namesIn(area.kept).map((name) => `old/${name}`)
 			];
 		}
-		function makeAndOpen(parent, name) {
-			let made = parent.makeDirectory(name);
-			return made.ok || made.error.code === "EEXIST" ? parent.open(name) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(made.error);
+		function makeAndOpen(parent, name, permissions) {
+			let made = parent.makeDirectory(name, permissions);
+			if (!made.ok && made.error.code !== "EEXIST") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(made.error);
+			let opened = parent.open(name);
+			opened.ok && !made.ok && permissions !== void 0 && opened.value.setPermissions(permissions);
+			return opened;
 		}
 		let LANDING = "landing";
 		function openHome(place) {
 			let home = enterHome(place, makeAndOpen);
 			for (let attempt = 1; attempt < 5 && isGone(home, place); attempt++) home = enterHome(place, makeAndOpen);
-			return home.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(home.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(home.error.fault, home.error.path, "write"));
+			return home.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(home.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(home.error.fault, home.error.path, "write"));
 		}
 		function findHome(place) {
 			let home = enterHome(place, (parent, name) => parent.open(name));
 			if (home.ok) return home;
-			return isGone(home, place) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(home.error.fault, home.error.path, "open"));
+			return isGone(home, place) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(home.error.fault, home.error.path, "open"));
 		}
 		function isGone(home, { folder }) {
 			return !home.ok && home.error.fault.code === "ENOENT" && home.error.path !== folder;
@@ -294,7 +297,7 @@ exports.modules = {
 				let last = this.#opened.at(-1);
 				if (last?.path === path) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(last.directory);
 				let directory = last?.directory ?? this.#root;
-				for (let ancestor of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(path), path].slice(this.#opened.length)) {
+				for (let ancestor of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(path), path].slice(this.#opened.length)) {
 					let next = directory.open(nameOf(ancestor));
 					if (!next.ok) return next;
 					directory = next.value;
@@ -307,10 +310,10 @@ exports.modules = {
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(directory);
 			}
 			parent(path) {
-				return this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(path));
+				return this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nr)(path));
 			}
 			leave(path) {
-				this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(path));
+				this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nr)(path));
 				this.#identities.delete(path);
 			}
 			findSwapped() {
@@ -342,7 +345,7 @@ exports.modules = {
 			let replacedDirectories = [];
 			let stale = [];
 			for (let change of changes) {
-				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.St)(change.path));
+				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.er)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(change.path));
 				let finding = inspect(walker, change, deleted);
 				if (!finding.ok) return finding;
 				if (finding.value.kind === "stale") stale.push(`'${change.path}' ${finding.value.why}`);
@@ -359,7 +362,7 @@ exports.modules = {
 		}
 		function refuseTargets({ folder, disk }, changes) {
 			let root = disk.open(folder);
-			if (!root.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(root.error, folder, "open");
+			if (!root.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(root.error, folder, "open");
 			let walker = new TreeWalker(root.value);
 			try {
 				let targets = inspectTargets(walker, changes);
@@ -370,7 +373,7 @@ exports.modules = {
 			}
 		}
 		function staleError(paths) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("stale", `${paths.length === 1 ? "A file" : `${paths.length} files`} changed since the preview: ${paths.join(", ")}`, "Nothing was written. Preview again on the present files.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("stale", `${paths.length === 1 ? "A file" : `${paths.length} files`} changed since the preview: ${paths.join(", ")}`, "Nothing was written. Preview again on the present files.");
 		}
 		function inspect(walker, change, deleted) {
 			let parent = walker.parent(change.path);
@@ -379,11 +382,11 @@ exports.modules = {
 			let name = nameOf(change.path);
 			if (change.kind === "create" || change.kind === "create_directory") {
 				let entry = parent.value.entry(name);
-				if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(entry.error, change.path));
+				if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(entry.error, change.path));
 				if (entry.value === void 0 || deleted.has(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" });
 				if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" });
 				if (change.kind === "create" && entry.value.kind === "directory" && isEmptied(walker, change.path, deleted)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "emptied" });
-				return entry.value.kind === "symlink" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(change.path)) : stale("exists now");
+				return entry.value.kind === "symlink" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(change.path)) : stale("exists now");
 			}
 			let file = parent.value.compare(name, change.before);
 			if (!file.ok) return judgeFault(file.error, change.path);
@@ -397,13 +400,13 @@ exports.modules = {
 		function judgeParent(fault, change, deleted) {
 			let isNew = change.kind === "create" || change.kind === "create_directory";
 			if (isNew && fault.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" });
-			if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(change.path)));
+			if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nr)(change.path)));
 			return fault.code === "ENOTDIR" ? stale("is gone") : judgeFault(fault, change.path);
 		}
 		function judgeFault(fault, path) {
 			if (fault.code === "ENOENT") return stale("is gone");
 			if (fault.code === "EISDIR" || fault.code === "ENOTREG") return stale("is no regular file any more");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(fault, path));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(fault, path));
 		}
 		function stale(why) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({
@@ -412,7 +415,7 @@ exports.modules = {
 			});
 		}
 		function directoriesFor(change) {
-			return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(change.path);
+			return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(change.path);
 		}
 		function isEmptied(walker, directory, deleted) {
 			let entered = walker.enter(directory);
@@ -427,7 +430,7 @@ exports.modules = {
 			return a.length - b.length;
 		}
 		function otherDevice(path) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("io_error", `'${path}' lies on another file system than the folder`, "Run Sous in the folder on that file system instead.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("io_error", `'${path}' lies on another file system than the folder`, "Run Sous in the folder on that file system instead.");
 		}
 		let DONE = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(void 0);
 		function performStep(step, walker, stores) {
@@ -520,7 +523,7 @@ exports.modules = {
 					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ release: () => void home.removeFile(LOCK) });
 				}
 				if (taken.error.code === "ENOENT") break;
-				if (taken.error.code !== "EEXIST") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(taken.error, shown, "write"));
+				if (taken.error.code !== "EEXIST") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(taken.error, shown, "write"));
 				let found = home.read(LOCK);
 				if (!found.ok) continue;
 				let owner = decodeOwner(found.value.bytes);
@@ -566,7 +569,7 @@ exports.modules = {
 		}
 		function busy(owner, shown) {
 			let who = owner === void 0 ? "another process" : `process ${owner.pid} on ${owner.host}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("landing_busy", `Another landing is under way in this folder: ${who} holds '${shown}'`, "Wait until it has ended, then try again. If that process does not exist any more, remove the lock file.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("landing_busy", `Another landing is under way in this folder: ${who} holds '${shown}'`, "Wait until it has ended, then try again. If that process does not exist any more, remove the lock file.");
 		}
 		function performAll({ steps, walker, targets, stores, progress }) {
 			for (let [index, step] of steps.entries()) {
@@ -574,7 +577,7 @@ exports.modules = {
 				if ((step.kind === "update" || step.kind === "delete") && !isUntouched(step.path, walker, targets)) return staleError([`'${step.path}' was changed meanwhile`]);
 				let done = performStep(step, walker, stores);
 				if (done.ok) continue;
-				return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(done.error, step.path, "write");
+				return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(done.error, step.path, "write");
 			}
 			let swapped = walker.findSwapped();
 			return swapped === void 0 ? void 0 : staleError([`'${swapped}' is another directory now`]);
@@ -627,7 +630,7 @@ exports.modules = {
 			];
 		}
 		function emptiedBy(changes) {
-			return [...new Set(changes.flatMap((change) => change.kind === "delete" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(change.path) : []))];
+			return [...new Set(changes.flatMap((change) => change.kind === "delete" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(change.path) : []))];
 		}
 		function planRemovals(emptied, walker) {
 			let removals = [];
@@ -691,7 +694,7 @@ exports.modules = {
 				if (!pending.has(step)) continue;
 				step.kind === "update" && retain(step, walker, how === "finish" ? area.kept : area.made);
 				let done = how === "finish" ? performStep(step, walker, area) : undoStep(step, walker, area);
-				if (!done.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(done.error, step.path, how === "finish" ? "write" : "restore"));
+				if (!done.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(done.error, step.path, how === "finish" ? "write" : "restore"));
 			}
 			syncDirectories(walker, steps);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(files);
@@ -708,20 +711,20 @@ exports.modules = {
 			parent.ok && store.linkFrom(parent.value, nameOf(step.path), String(step.number));
 		}
 		function syncDirectories(walker, steps) {
-			for (let directory of new Set([...steps].map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(step.path)))) {
+			for (let directory of new Set([...steps].map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nr)(step.path)))) {
 				let entered = walker.enter(directory);
 				entered.ok && entered.value.sync();
 			}
 		}
 		function findJournal(home) {
 			let ids = listAreas(home.directory);
-			if (!ids.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(ids.error, home.path));
+			if (!ids.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(ids.error, home.path));
 			for (let id of ids.value) {
 				let area = home.directory.open(id);
-				if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(area.error, `${home.path}/${id}`));
+				if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(area.error, `${home.path}/${id}`));
 				let journal = readJournal(area.value);
 				area.value.close();
-				if (!journal.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(journal.error, `${home.path}/${id}/journal.json`));
+				if (!journal.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(journal.error, `${home.path}/${id}/journal.json`));
 				if (journal.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({
 					id,
 					journal: journal.value
@@ -733,14 +736,14 @@ exports.modules = {
 			let ids = listAreas(home.directory);
 			for (let id of ids.ok ? [...settled === void 0 ? [] : [settled], ...ids.value] : []) {
 				let removed = removeArea(home.directory, id);
-				if (!removed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(removed.error, `${home.path}/${id}`, "remove"));
+				if (!removed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(removed.error, `${home.path}/${id}`, "remove"));
 			}
-			return ids.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(ids.error, home.path));
+			return ids.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(ids.error, home.path));
 		}
 		function settle(home, id, journal, how) {
 			if (journal.folder.fromHome !== home.toFolder && journal.folder.identity !== home.root.identity) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(otherFolder(journal));
 			let area = openArea(home.directory, id);
-			if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(area.error, `${home.path}/${id}`));
+			if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(area.error, `${home.path}/${id}`));
 			let walker = new TreeWalker(home.root);
 			try {
 				return settleSteps(walker, area.value, journal.steps, how);
@@ -773,13 +776,13 @@ exports.modules = {
 			};
 		}
 		function landingUnfinished(folder) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("landing_unfinished", `An earlier landing in '${folder}' was interrupted and is half done`, "Run 'sous recover' first: it finishes that landing or takes it back.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("landing_unfinished", `An earlier landing in '${folder}' was interrupted and is half done`, "Run 'sous recover' first: it finishes that landing or takes it back.");
 		}
 		function changedMeanwhile(paths) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("stale", `Changed by somebody else since the landing was interrupted: ${paths.join(", ")}`, "Nothing was touched. Put the files back as they were before that landing, or keep everything as it is with 'sous recover --discard'.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("stale", `Changed by somebody else since the landing was interrupted: ${paths.join(", ")}`, "Nothing was touched. Put the files back as they were before that landing, or keep everything as it is with 'sous recover --discard'.");
 		}
 		function otherFolder(journal) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("landing_unfinished", `The interrupted landing was in another folder of this repository: '${journal.folder.path}'`, "Run 'sous recover' in that folder.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("landing_unfinished", `The interrupted landing was in another folder of this repository: '${journal.folder.path}'`, "Run 'sous recover' in that folder.");
 		}
 		function storeContents({ changes, targets, walker, stores, progress }) {
 			for (let [index, change] of changes.entries()) {
@@ -790,24 +793,24 @@ exports.modules = {
 					let written = stores.made.write(name, {
 						bytes: change.after,
 						isExecutable: change.mode === "100755",
-						...present === void 0 ? ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(change.path)) : {
+						...present === void 0 ? ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nr)(change.path)) : {
 							permissions: permissionsFor(present.permissions, change.mode),
 							owner: present.owner
 						}
 					});
-					if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(written.error, change.path, "write"));
+					if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(written.error, change.path, "write"));
 				}
 				if (change.kind === "update" || change.kind === "delete") {
 					let parent = walker.parent(change.path);
 					let kept = parent.ok ? keep(parent.value, nameOf(change.path), stores.kept, name) : parent;
-					if (!kept.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(kept.error, change.path, "keep"));
+					if (!kept.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(kept.error, change.path, "keep"));
 				}
 			}
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(void 0);
 		}
 		function ownerIn(walker, directory) {
 			let opened = walker.enter(directory);
-			if (!opened.ok) return directory === "." ? {} : ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(directory));
+			if (!opened.ok) return directory === "." ? {} : ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nr)(directory));
 			let entry = opened.value.entry(".");
 			return entry.ok && entry.value !== void 0 && entry.value.permissions & 1024 ? { owner: { group: entry.value.owner.group } } : {};
 		}
@@ -838,7 +841,7 @@ exports.modules = {
 			});
 			let collision = findCollision(request.changes);
 			if (collision !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(collisionError(collision));
-			let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(a.path, b.path));
+			let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ar)(a.path, b.path));
 			let home = openHome(request);
 			if (!home.ok) return home;
 			let lock;
@@ -866,7 +869,7 @@ exports.modules = {
 		async function landInspected(landing) {
 			let { request, changes, walker, home, targets } = landing;
 			let area = makeArea(home.directory);
-			if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(unchanged((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(area.error, home.path, "write")));
+			if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(unchanged((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(area.error, home.path, "write")));
 			let isSettled = !0;
 			try {
 				let prepared = await prepare(landing, area.value);
@@ -920,19 +923,19 @@ exports.modules = {
 				fromHome: home.toFolder,
 				identity: home.root.identity
 			}, steps)) : synced;
-			return committed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(steps) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(committed.error, `${home.path}/${area.id}`, "write"));
+			return committed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(steps) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(committed.error, `${home.path}/${area.id}`, "write"));
 		}
 		async function clearArea({ disk }, area) {
 			dropJournal(area.directory);
 			for (let store of [area.made, area.kept]) await disk.clear(store, namesIn(store));
 		}
 		async function syncTree({ request, home }, steps) {
-			let touched = new Set(steps.map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(step.path)));
+			let touched = new Set(steps.map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nr)(step.path)));
 			let walker = new TreeWalker(home.root);
 			for (let step of steps) step.kind === "remove_directory" && !walker.enter(step.path).ok && touched.delete(step.path);
 			walker.close();
 			let synced = await request.disk.sync(home.root, [...touched]);
-			return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(synced.error, request.folder, "write");
+			return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(synced.error, request.folder, "write");
 		}
 		function refuseUnfinished(home) {
 			let earlier = findJournal(home);
@@ -944,7 +947,7 @@ exports.modules = {
 			return landingUnfinished(earlier.value.journal.folder.path);
 		}
 		function collisionError([one, other]) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("already_exists", one === other ? `'${one}' is changed twice` : `'${one}' and '${other}' cannot both be files on every file system`, "Nothing was written. Use other names.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("already_exists", one === other ? `'${one}' is changed twice` : `'${one}' and '${other}' cannot both be files on every file system`, "Nothing was written. Use other names.");
 		}
 		function unchanged(problem) {
 			if (problem.suggestion.startsWith("Nothing was ")) return problem;
@@ -954,7 +957,7 @@ exports.modules = {
 			};
 		}
 		function halfDone(problem, unrestored) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)(problem.code, `${problem.message}. What was written could not be taken back: ${unrestored.message}`, "Remove the cause, then run 'sous recover'.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)(problem.code, `${problem.message}. What was written could not be taken back: ${unrestored.message}`, "Remove the cause, then run 'sous recover'.");
 		}
 		function reportOf(changes, targets) {
 			let pathsOf = (kind) => changes.filter((change) => change.kind === kind).map((change) => change.path);

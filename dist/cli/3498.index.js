@@ -114,16 +114,20 @@ exports.modules = {
 			}
 			makeDirectory(name, permissions) {
 				return quietly(() => {
-					node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync(this.pathOf(name));
+					node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync(this.pathOf(name), permissions);
 					permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_2__.chmodSync(this.pathOf(name), permissions);
 				});
+			}
+			setPermissions(permissions) {
+				let { descriptor } = this.#location;
+				return quietly(() => descriptor === void 0 ? node_fs__WEBPACK_IMPORTED_MODULE_2__.chmodSync(this.pathOf("."), permissions) : node_fs__WEBPACK_IMPORTED_MODULE_2__.fchmodSync(descriptor, permissions));
 			}
 			removeDirectory(name) {
 				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmdirSync(this.pathOf(name)));
 			}
 			write(name, { bytes, permissions, isExecutable, owner, isDurable }) {
 				return quietly(() => {
-					let file = this.#create(name, isExecutable ? 511 : 438);
+					let file = this.#create(name, permissions, isExecutable);
 					try {
 						for (let part of partsOf(bytes)) for (let written = 0; written < part.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync(file, part, written);
 						let { user = process.geteuid?.(), group } = owner ?? {};
@@ -135,10 +139,11 @@ exports.modules = {
 					}
 				});
 			}
-			async writeAside(name, { bytes, isDurable }) {
-				let file = quietly(() => this.#create(name, 438));
+			async writeAside(name, { bytes, permissions, isDurable }) {
+				let file = quietly(() => this.#create(name, permissions));
 				if (!file.ok) return file;
 				let written = await quietlyAside(async () => {
+					permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_2__.fchmodSync(file.value, permissions);
 					let left = partsOf(bytes);
 					for (; left.length > 0;) left = withoutFirst(left, await writeSome(file.value, left.slice(0, MAX_PARTS)));
 					isDurable && await sync(file.value);
@@ -182,8 +187,8 @@ exports.modules = {
 					}
 				});
 			}
-			#create(name, permissions) {
-				return node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL, permissions);
+			#create(name, permissions = 511, isExecutable = !1) {
+				return node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL, permissions & (isExecutable ? 511 : 438));
 			}
 			#assertUnmoved() {
 				let { parent, path } = this.#location;
@@ -466,7 +471,7 @@ exports.modules = {
 		var node_util__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7975);
 		async function toolsSearchCommand(invocation) {
 			let { console } = invocation;
-			let usage = (message) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("invalid_arguments", message, "See sous tools search --help."), invocation);
+			let usage = (message) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.G)("invalid_arguments", message, "See sous tools search --help."), invocation);
 			let flag = {
 				type: "boolean",
 				default: !1
@@ -508,7 +513,7 @@ exports.modules = {
 			});
 			if (!page.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.l)(page.error, invocation);
 			let rows = page.value.items.map((tool) => ({
-				reference: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool)),
+				reference: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool)),
 				about: aboutOf(tool),
 				isEnabled: (0, _list_bundles_js__WEBPACK_IMPORTED_MODULE_3__.t)(tool, views)
 			}));

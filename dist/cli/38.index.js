@@ -8,29 +8,30 @@ exports.modules = { 38: ((__unused_webpack_module, __webpack_exports__, __webpac
 	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 	var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
 	var _list_4_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6631);
-	let replaceStringInFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nt)({
+	let replaceStringInFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
 		name: "replace_string_in_file",
 		summary: "Replace a specific string in a file with new content; only its first occurrence.",
 		category: "File Writing",
 		effect: "stage",
 		risk: "dangerous",
 		permissions: ["ReadFiles", "WriteFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Relative path to the file to modify")),
-			old_string: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)("Exact string to find and replace; in a file with Windows line ends a plain newline means one").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(1, "must not be empty")),
-			new_string: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)("String to replace with; taken literally, $ and all"),
-			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.S)()
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Relative path to the file to modify")),
+			old_string: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.A)("Exact string to find and replace; in a file with Windows line ends a plain newline means one").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(1, "must not be empty")),
+			new_string: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.A)("String to replace with; taken literally, $ and all"),
+			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.k)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-			occurrences_found: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("How often the string was in the file")),
-			occurrences_replaced: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("How many of them were replaced: 1, or 0 where the new string is the same")),
-			lines_changed: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Numbers of the lines, before the edit, that the replaced string was on"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+			occurrences_found: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("How often the string was in the file")),
+			occurrences_replaced: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("How many of them were replaced: 1, or 0 where the new string is the same")),
+			lines_changed: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Numbers of the lines, before the edit, that the replaced string was on"))
 		}),
 		metadata: [
 			"occurrences_found",
 			"occurrences_replaced",
 			"lines_changed"
 		],
+		when: "Use it to change one occurrence that must be there. In recipes prefer replace_in_file.",
 		termination: "Use preview_only=true first to see the diff. Use terminate=true after a successful edit; terminate=false if it needs verification.",
 		examples: [{
 			description: "Change one setting",
@@ -52,9 +53,9 @@ exports.modules = { 38: ((__unused_webpack_module, __webpack_exports__, __webpac
 			let file = await (0, _list_4_js__WEBPACK_IMPORTED_MODULE_3__.i)(args.path, context);
 			if (!file.ok) return file;
 			let { path, text } = file.value;
-			let refusal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)(args.old_string, text.encoding, path);
+			let refusal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)(args.old_string, text.encoding, path);
 			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(refusal);
-			let replacement = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.w)({
+			let replacement = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.j)({
 				find: args.old_string,
 				replace: args.new_string,
 				isRegex: !1,
@@ -64,17 +65,17 @@ exports.modules = { 38: ((__unused_webpack_module, __webpack_exports__, __webpac
 			if (!replacement.ok) return replacement;
 			let edits = replacement.value.edits(text.text);
 			let [edit] = edits;
-			if (edit === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ut)("no_matches", `String '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(args.old_string)}' not found in file`, `${(0, _list_4_js__WEBPACK_IMPORTED_MODULE_3__.n)(text.text, args.old_string) ?? `Nothing like it is in '${path}'.`} Read the file and give the string exactly as it is there.`);
+			if (edit === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)("no_matches", `String '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(args.old_string)}' not found in file`, `${(0, _list_4_js__WEBPACK_IMPORTED_MODULE_3__.n)(text.text, args.old_string) ?? `Nothing like it is in '${path}'.`} Read the file and give the string exactly as it is there.`);
 			let changed = await (0, _list_4_js__WEBPACK_IMPORTED_MODULE_3__.a)(file.value, edit, context);
 			if (!changed.ok) return changed;
-			if (!changed.value) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt)({
+			if (!changed.value) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)({
 				occurrences_found: edits.length,
 				occurrences_replaced: 0,
 				lines_changed: []
 			}, `File unchanged: ${path}`);
-			let line = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.k)(text.text, edit.start);
-			let spanned = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.D)(text.text.slice(edit.start, edit.end));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt)({
+			let line = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)(text.text, edit.start);
+			let spanned = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.F)(text.text.slice(edit.start, edit.end));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)({
 				occurrences_found: edits.length,
 				occurrences_replaced: 1,
 				lines_changed: Array.from({ length: spanned }, (_, i) => line + i)

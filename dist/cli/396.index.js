@@ -679,9 +679,41 @@ exports.modules = { 396: ((__unused_webpack_module, __webpack_exports__, __webpa
 	function deflateSync(data, opts) {
 		return dopt(data, opts || {}, 0, 0);
 	}
-	function inflateSync(data, opts) {
-		return inflt(data, { i: 2 }, opts && opts.out, opts && opts.dictionary);
-	}
+	var Inflate = function() {
+		function Inflate(opts, cb) {
+			typeof opts == "function" && (cb = opts, opts = {});
+			this.ondata = cb;
+			var dict = opts && opts.dictionary && opts.dictionary.subarray(-32768);
+			this.s = {
+				i: 0,
+				b: dict ? dict.length : 0
+			};
+			this.o = new u8(32768);
+			this.p = new u8(0);
+			dict && this.o.set(dict);
+		}
+		Inflate.prototype.e = function(c) {
+			this.ondata || err(5);
+			this.d && err(4);
+			if (!this.p.length) this.p = c;
+			else if (c.length) {
+				var n = new u8(this.p.length + c.length);
+				n.set(this.p), n.set(c, this.p.length), this.p = n;
+			}
+		};
+		Inflate.prototype.c = function(final) {
+			this.s.i = +(this.d = final || !1);
+			var bts = this.s.b;
+			var dt = inflt(this.p, this.s, this.o);
+			this.ondata(slc(dt, bts, this.s.b), this.d);
+			this.o = slc(dt, this.s.b - 32768), this.s.b = this.o.length;
+			this.p = slc(this.p, this.s.p / 8 | 0), this.s.p &= 7;
+		};
+		Inflate.prototype.push = function(chunk, final) {
+			this.e(chunk), this.c(final);
+		};
+		return Inflate;
+	}();
 	var fltn = function(d, p, t, o) {
 		for (var k in d) {
 			var val = d[k], n = p + k, op = o;
@@ -745,21 +777,6 @@ exports.modules = { 396: ((__unused_webpack_module, __webpack_exports__, __webpa
 			return s;
 		}
 	}
-	var slzh = function(d, b) {
-		return b + 30 + b2(d, b + 26) + b2(d, b + 28);
-	};
-	var zh = function(d, b, z) {
-		var fnl = b2(d, b + 28), efl = b2(d, b + 30), fn = strFromU8(d.subarray(b + 46, b + 46 + fnl), !(b2(d, b + 8) & 2048)), es = b + 46 + fnl;
-		var _a = z64hs(d, es, efl, z, b4(d, b + 20), b4(d, b + 24), b4(d, b + 42)), sc = _a[0], su = _a[1], off = _a[2];
-		return [
-			b2(d, b + 10),
-			sc,
-			su,
-			fn,
-			es + efl + b2(d, b + 32),
-			off
-		];
-	};
 	var z64hs = function(d, b, l, z, sc, su, off) {
 		var nsc = sc == 4294967295, nsu = su == 4294967295, noff = off == 4294967295, e = b + l;
 		var nf = nsc + nsu + noff;
@@ -870,37 +887,137 @@ exports.modules = { 396: ((__unused_webpack_module, __webpack_exports__, __webpa
 		wzf(out, o, files.length, cdl, oe);
 		return out;
 	}
-	function unzipSync(data, opts) {
-		var files = {};
-		var e = data.length - 22;
-		for (; b4(data, e) != 101010256; --e) (!e || data.length - e > 65558) && err(13);
-		var c = b2(data, e + 8);
-		if (!c) return {};
-		var o = b4(data, e + 16);
-		var z = b4(data, e - 20) == 117853008;
-		if (z) {
-			var ze = b4(data, e - 12);
-			z = b4(data, ze) == 101075792;
-			if (z) {
-				c = b4(data, ze + 32);
-				o = b4(data, ze + 48);
+	var UnzipPassThrough = function() {
+		function UnzipPassThrough() {}
+		UnzipPassThrough.prototype.push = function(chunk, final) {
+			this.ondata(null, chunk, final);
+		};
+		UnzipPassThrough.compression = 0;
+		return UnzipPassThrough;
+	}();
+	var UnzipInflate = function() {
+		function UnzipInflate() {
+			var _this = this;
+			this.i = new Inflate(function(dat, final) {
+				_this.ondata(null, dat, final);
+			});
+		}
+		UnzipInflate.prototype.push = function(chunk, final) {
+			try {
+				this.i.push(chunk, final);
+			} catch (e) {
+				this.ondata(e, null, final);
 			}
+		};
+		UnzipInflate.compression = 8;
+		return UnzipInflate;
+	}();
+	var Unzip = function() {
+		function Unzip(cb) {
+			this.onfile = cb;
+			this.k = [];
+			this.o = { 0: UnzipPassThrough };
+			this.p = et;
 		}
-		var fltr = opts && opts.filter;
-		for (var i = 0; i < c; ++i) {
-			var _a = zh(data, o, z), c_2 = _a[0], sc = _a[1], su = _a[2], fn = _a[3], no = _a[4], off = _a[5], b = slzh(data, off);
-			o = no;
-			(!fltr || fltr({
-				name: fn,
-				size: sc,
-				originalSize: su,
-				compression: c_2
-			})) && (c_2 ? c_2 == 8 ? files[fn] = inflateSync(data.subarray(b, b + sc), { out: new u8(su) }) : err(14, "unknown compression type " + c_2) : files[fn] = slc(data, b, b + sc));
-		}
-		return files;
-	}
+		Unzip.prototype.push = function(chunk, final) {
+			var _this = this;
+			this.onfile || err(5);
+			this.p || err(4);
+			if (this.c > 0) {
+				var len = Math.min(this.c, chunk.length);
+				var toAdd = chunk.subarray(0, len);
+				this.c -= len;
+				this.d ? this.d.push(toAdd, !this.c) : this.k[0].push(toAdd);
+				chunk = chunk.subarray(len);
+				if (chunk.length) return this.push(chunk, final);
+			} else {
+				var f = 0, i = 0, is = void 0, buf = void 0;
+				if (!this.p.length) buf = chunk;
+				else if (!chunk.length) buf = this.p;
+				else {
+					buf = new u8(this.p.length + chunk.length);
+					buf.set(this.p), buf.set(chunk, this.p.length);
+				}
+				var l = buf.length, oc = this.c, add = oc && this.d;
+				var _loop_2 = function() {
+					var sig = b4(buf, i);
+					if (sig == 67324752) {
+						f = 1, is = i;
+						this_1.d = null;
+						this_1.c = 0;
+						var bf = b2(buf, i + 6), cmp_1 = b2(buf, i + 8), u = bf & 2048, dd = bf & 8, fnl = b2(buf, i + 26), es = b2(buf, i + 28);
+						if (l > i + 30 + fnl + es) {
+							var chks_3 = [];
+							this_1.k.unshift(chks_3);
+							f = 2;
+							var lsc = b4(buf, i + 18), lsu = b4(buf, i + 22);
+							var fn_1 = strFromU8(buf.subarray(i + 30, i += 30 + fnl), !u);
+							var _a = z64hs(buf, i, es, 2, lsc, lsu, 0), sc_1 = _a[0], su_1 = _a[1], z64 = _a[3];
+							dd && (sc_1 = -1 - z64);
+							i += es;
+							this_1.c = sc_1;
+							var d_1;
+							var file_1 = {
+								name: fn_1,
+								compression: cmp_1,
+								start: function() {
+									file_1.ondata || err(5);
+									if (!sc_1) file_1.ondata(null, et, !0);
+									else {
+										var ctr = _this.o[cmp_1];
+										ctr || file_1.ondata(err(14, "unknown compression type " + cmp_1, 1), null, !1);
+										d_1 = sc_1 < 0 ? new ctr(fn_1) : new ctr(fn_1, sc_1, su_1);
+										d_1.ondata = function(err, dat, final) {
+											file_1.ondata(err, dat, final);
+										};
+										for (var _i = 0, chks_4 = chks_3; _i < chks_4.length; _i++) {
+											var dat = chks_4[_i];
+											d_1.push(dat, !1);
+										}
+										_this.k[0] == chks_3 && _this.c ? _this.d = d_1 : d_1.push(et, !0);
+									}
+								},
+								terminate: function() {
+									d_1 && d_1.terminate && d_1.terminate();
+								}
+							};
+							sc_1 >= 0 && (file_1.size = sc_1, file_1.originalSize = su_1);
+							this_1.onfile(file_1);
+						}
+						return "break";
+					} else if (oc) {
+						if (sig == 134695760) {
+							is = i += 12 + (oc == -2 && 8), f = 3, this_1.c = 0;
+							return "break";
+						} else if (sig == 33639248) {
+							is = i -= 4, f = 3, this_1.c = 0;
+							return "break";
+						}
+					}
+				};
+				var this_1 = this;
+				for (; i < l - 4 && _loop_2() !== "break"; ++i);
+				this.p = et;
+				if (oc < 0) {
+					var dat = f ? buf.subarray(0, is - 12 - (oc == -2 && 8) - (b4(buf, is - 16) == 134695760 && 4)) : buf.subarray(0, i);
+					add ? add.push(dat, !!f) : this.k[+(f == 2)].push(dat);
+				}
+				if (f & 2) return this.push(buf.subarray(i), final);
+				this.p = buf.subarray(i);
+			}
+			if (final) {
+				this.c && err(13);
+				this.p = null;
+			}
+		};
+		Unzip.prototype.register = function(decoder) {
+			this.o[decoder.compression] = decoder;
+		};
+		return Unzip;
+	}();
 	let MAX_UNPACKED_BYTES = 67108864;
 	let MAX_FILES = 20001;
+	let PIECE_BYTES = 16384;
 	let MOMENT = new Date(1980, 0, 1);
 	function packBundle({ bundle, tools }) {
 		let folder = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.at)(bundle.slug);
@@ -912,35 +1029,48 @@ exports.modules = { 396: ((__unused_webpack_module, __webpack_exports__, __webpa
 	}
 	function unpackBundle(bytes) {
 		if (bytes.length > 16777216) return refuse("it has more than 16777216 bytes");
-		let [count, size] = [0, 0];
-		let problem;
-		let files;
 		try {
-			files = unzipSync(bytes, { filter({ name, originalSize }) {
-				count++;
-				size += originalSize;
-				problem === void 0 && count > MAX_FILES && (problem = `it has more than ${MAX_FILES} files`);
-				problem === void 0 && size > MAX_UNPACKED_BYTES && (problem = `it would unpack to more than ${MAX_UNPACKED_BYTES} bytes`);
-				problem === void 0 && !isSafe(name) && (problem = `'${name.slice(0, 100)}' is no place for a file of a bundle`);
-				return problem === void 0 && !name.endsWith("/");
-			} });
+			return readFiles(unpackFiles(bytes));
 		} catch (error) {
-			return refuse(`it is no ZIP file: ${error.message}`);
+			let { message } = error;
+			return refuse(error instanceof Unwanted ? message : `it is no ZIP file: ${message}`);
 		}
-		return problem === void 0 ? readFiles(files) : refuse(problem);
+	}
+	var Unwanted = class extends Error {};
+	function unpackFiles(bytes) {
+		let files = new Map();
+		let [count, size] = [0, 0];
+		let unzip = new Unzip((file) => {
+			if (++count > MAX_FILES) throw new Unwanted(`it has more than ${MAX_FILES} files`);
+			if (!isSafe(file.name)) throw new Unwanted(`'${file.name.slice(0, 100)}' is no place for a file of a bundle`);
+			if (file.name.endsWith("/")) return;
+			let parts = [];
+			files.set(file.name, parts);
+			file.ondata = (error, part) => {
+				if (error !== null) throw error;
+				size += part.length;
+				if (size > MAX_UNPACKED_BYTES) throw new Unwanted(`it would unpack to more than ${MAX_UNPACKED_BYTES} bytes`);
+				parts.push(part);
+			};
+			file.start();
+		});
+		unzip.register(UnzipInflate);
+		for (let start = 0; start < bytes.length; start += PIECE_BYTES) unzip.push(bytes.subarray(start, start + PIECE_BYTES), start + PIECE_BYTES >= bytes.length);
+		if (count === 0) throw Error("it has no files");
+		return files;
 	}
 	function readFiles(files) {
-		let paths = Object.keys(files);
+		let paths = [...files.keys()];
 		let [bundlePath, ...others] = paths.filter((path) => /^[^/]+\/bundle\.json$/.test(path));
 		if (bundlePath === void 0 || others.length > 0) return refuse("it must hold one folder with a bundle.json");
 		let folder = bundlePath.slice(0, bundlePath.indexOf("/") + 1);
-		let bundle = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.r)(textOf(files[bundlePath]), bundlePath);
+		let bundle = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.r)(textOf(files.get(bundlePath)), bundlePath);
 		if (!bundle.ok) return refuse((0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(bundle.error));
 		let tools = [];
 		for (let path of paths) {
 			if (path === bundlePath) continue;
 			if (!path.startsWith(`${folder}tools/`)) return refuse(`'${path}' does not belong to a bundle`);
-			let tool = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.i)(textOf(files[path]), path);
+			let tool = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.i)(textOf(files.get(path)), path);
 			if (!tool.ok) return refuse((0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(tool.error));
 			tools.push(tool.value);
 		}
@@ -954,10 +1084,10 @@ exports.modules = { 396: ((__unused_webpack_module, __webpack_exports__, __webpa
 		let parts = name.replace(/\/$/, "").split("/");
 		return parts.length <= 3 && parts.every((part) => NAME.test(part) && part !== "." && part !== "..");
 	}
-	function textOf(bytes) {
-		return strFromU8(bytes ?? new Uint8Array());
+	function textOf(parts = []) {
+		return strFromU8(Buffer.concat(parts));
 	}
 	function refuse(why) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("corrupt_file", `The file cannot be imported: ${why}`, "Nothing was changed. Export the bundle anew."));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("corrupt_file", `The file cannot be imported: ${why}`, "Nothing was changed. Export the bundle anew."));
 	}
 }) };

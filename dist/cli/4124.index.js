@@ -48,6 +48,8 @@ exports.modules = {
 	}),
 	8910: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			a: () => invalidBranch,
+			i: () => checkBranchName,
 			n: () => describeRunOptions,
 			r: () => readRunOptions,
 			t: () => NO_RUN_OPTIONS
@@ -55,6 +57,15 @@ exports.modules = {
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
 		var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+		let GITS_OWN = /^(?:@|HEAD|[A-Z_]+_HEAD|AUTO_MERGE|BISECT_EXPECTED_REV|MERGE_AUTOSTASH|NOTES_MERGE_(?:PARTIAL|REF))$/i;
+		function checkBranchName(branch) {
+			if (branch.startsWith("-")) return invalidBranch(branch, "Git would read it as an option. Start it with a letter.");
+			if (GITS_OWN.test(branch)) return invalidBranch(branch, "Git uses it for itself. Choose another name.");
+			if (/^refs\//i.test(branch)) return invalidBranch(branch, "Write the name without 'refs/heads/'.");
+		}
+		function invalidBranch(branch, suggestion) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", `'${branch}' is not a valid branch name`, suggestion);
+		}
 		let NO_RUN_OPTIONS = {
 			word: void 0,
 			root: void 0,
@@ -137,7 +148,7 @@ exports.modules = {
 			}
 		};
 		function readRunOptions(command, argv) {
-			let wrong = (message) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", message, `See sous ${command} --help.`));
+			let wrong = (message) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", message, `See sous ${command} --help.`));
 			try {
 				let { values, positionals } = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.parseArgs)({
 					args: [...argv],
@@ -149,6 +160,8 @@ exports.modules = {
 				if (extra !== void 0) return wrong(`Unexpected argument '${extra}'${"input" in TAKES[command] ? ". Inputs are given as name=value" : ""}`);
 				let given = values;
 				if (given.commit && given.branch !== void 0) return wrong("--commit and --branch exclude each other");
+				let notBranch = given.branch === void 0 ? void 0 : checkBranchName(given.branch);
+				if (notBranch !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(notBranch);
 				let notHost = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.o)(given["allow-host"] ?? []);
 				if (notHost !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(notHost);
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({

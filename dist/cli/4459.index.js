@@ -9,6 +9,7 @@ exports.modules = {
 			n: () => isObjectId,
 			o: () => nameFiles,
 			r: () => makeCleanRepository,
+			s: () => sandboxCancelled,
 			t: () => decode
 		});
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
@@ -16,13 +17,16 @@ exports.modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 		function gitFailed(action, fault) {
 			let why = fault.message.split("\n", 1)[0] ?? "";
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("io_error", `Git could not ${action}: ${why}`, "Check that git works in this repository, then try again.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("io_error", `Git could not ${action}: ${why}`, "Check that git works in this repository, then try again.");
 		}
 		function fromScratchFault(fault, action = "write") {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(fault, fault.path, action);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(fault, fault.path, action);
+		}
+		function sandboxCancelled() {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("cancelled", "The command was cancelled before it started", "Run it again when it is wanted.");
 		}
 		function nameFiles(names) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(name)}'`), 10);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.It)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(name)}'`), 10);
 		}
 		let OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 		function isObjectId(text) {
@@ -168,7 +172,7 @@ exports.modules = {
 		function landingPlace({ tree, programs }) {
 			let root = tree.folder;
 			let gitDirectory = tree.repository?.gitDirectory;
-			let syncProgram = process.platform === "linux" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.X)("sync", programs) : void 0;
+			let syncProgram = process.platform === "linux" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nt)("sync", programs) : void 0;
 			return {
 				folder: root,
 				gitDirectory: gitDirectory === void 0 ? void 0 : node_fs__WEBPACK_IMPORTED_MODULE_3__.realpathSync(gitDirectory),
@@ -265,12 +269,12 @@ exports.modules = {
 				[10, text(head?.ref)],
 				[11, text(head?.commit)],
 				[12, encodeSource(recipe)],
-				[13, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(recipe.includes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(a.path, b.path)).map(encodeSource))],
+				[13, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(recipe.includes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ar)(a.path, b.path)).map(encodeSource))],
 				[14, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.mt)(plan.inputs)],
 				[15, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(plan.policy)],
 				[16, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.evidence.map(encodeEvidence))],
 				[17, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.steps.map(encodeStep))],
-				[18, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(a.path, b.path)).map(encodeChange))],
+				[18, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ar)(a.path, b.path)).map(encodeChange))],
 				[19, text(plan.tree)],
 				[20, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(plan.message)],
 				[21, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(plan.target)]
@@ -323,7 +327,7 @@ exports.modules = {
 			]);
 		}
 		function parsed(parse) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)((text, context) => {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((text, context) => {
 				let result = parse(text);
 				if (result.ok) return result.value;
 				context.issues.push({
@@ -331,146 +335,146 @@ exports.modules = {
 					message: result.error.message,
 					input: text
 				});
-				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn;
+				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn;
 			}));
 		}
-		let Path = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn);
-		let Directory = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn);
-		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(/^[0-9a-f]{64}$/));
-		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
-		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)((text) => text));
-		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.U)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)((code) => code));
-		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(0));
-		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(["100644", "100755"]),
+		let Path = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.ir);
+		let Directory = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.rr);
+		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(/^[0-9a-f]{64}$/));
+		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
+		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((text) => text));
+		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.U)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((code) => code));
+		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(0));
+		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(["100644", "100755"]),
 			sha256: Sha256,
 			size: natural
 		});
-		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("create"),
+		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("create"),
 				path: Path,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("update"),
 				path: Path,
 				before: FileVersion,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("delete"),
 				path: Path,
 				before: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("create_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("create_directory"),
 				path: Path
 			})
 		]);
-		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("fetch"),
-			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
-			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
+		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("fetch"),
+			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
+			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
 			status: natural,
 			sha256: Sha256
-		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("command"),
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
-			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
+		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("command"),
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
+			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(),
 			sha256: Sha256
 		})]);
-		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("allow"),
-				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()
+		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("allow"),
+				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("needs_approval"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("needs_approval"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("deny"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("deny"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)()
 			})
 		]);
-		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("ran"),
-				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
-				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()),
-				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(Path)
+		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("ran"),
+				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
+				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)()),
+				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(Path)
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("skipped"),
-				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("skipped"),
+				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("deferred"),
-				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(["external", "depends_on_deferred"])
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("deferred"),
+				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(["external", "depends_on_deferred"])
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("failed"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("failed"),
 				code: ErrorCode,
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
-				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
+				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)()
 			})
 		]);
-		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
+		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
 			line: natural,
 			column: natural,
 			endLine: natural,
 			endColumn: natural
 		});
-		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
-			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
-			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)()),
+		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
+			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
+			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()),
 			decision: Decision,
 			outcome: StepOutcome,
 			at: SourceRange
 		});
 		let sourceFields = {
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
 			digest: DigestText,
-			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(ObjectId)
+			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(ObjectId)
 		};
-		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(1),
-			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
-			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(["complete", "gated"]),
-			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
-				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(natural)
+		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(1),
+			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
+			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(["complete", "gated"]),
+			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
+				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(natural)
 			})),
-			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(ObjectId),
-				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(Ref),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(ObjectId),
+				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(Ref),
 				directory: Directory
 			}),
-			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
 				ref: Ref,
 				commit: ObjectId
 			})),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
 				...sourceFields,
-				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(sourceFields))
+				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(sourceFields))
 			}),
-			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)()
+			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)()
 			])),
 			policy: Sha256,
-			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(Evidence),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(PlannedStep),
-			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(PlannedChange),
-			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(ObjectId),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
-			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(["working-tree", "pull-request"]), Ref]),
+			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(Evidence),
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(PlannedStep),
+			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(PlannedChange),
+			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(ObjectId),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
+			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(["working-tree", "pull-request"]), Ref]),
 			digest: DigestText
 		});
 		function writePlan(plan) {
@@ -480,7 +484,7 @@ exports.modules = {
 			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.D)(text);
 			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(damaged(`line ${json.error.line}, column ${json.error.column}: ${json.error.message}`));
 			let version = json.value?.schemaVersion;
-			if (typeof version == "number" && version !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(otherVersion(version));
+			if (typeof version == "number" && version !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(otherVersion(version, json.value));
 			let plan = PlanFile.safeParse(json.value);
 			if (!plan.success) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(damaged(describeIssue(plan.error)));
 			let value = plan.data;
@@ -495,26 +499,54 @@ exports.modules = {
 				if (paths.has(path)) return `it changes '${path}' twice`;
 				paths.add(path);
 				if (kind === "delete") continue;
-				let other = kept.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(path));
-				if (other !== void 0) return `'${path}' and '${other}' are one file on file systems that ignore case or accents`;
-				kept.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(path), path);
+				let other = kept.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(path));
+				if (other !== void 0 && (kind !== "update" || other.kind !== "update")) return `'${path}' and '${other.path}' are one file on file systems that ignore case or accents`;
+				kept.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(path), {
+					kind,
+					path
+				});
 			}
-			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(path)));
-			for (let path of kept.values()) {
-				let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(path).find((ancestor) => files.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(ancestor)));
+			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(path)));
+			for (let { kind, path } of kept.values()) {
+				if (kind === "update") continue;
+				let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(path).find((ancestor) => files.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(ancestor)));
 				if (above !== void 0) return `'${above}' would be both a file and the directory of '${path}'`;
 			}
 		}
 		function describeIssue({ issues: [issue] }) {
 			let where = issue?.path.join(".") || "it";
-			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(key)}'`).join(", ")}`;
+			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(key)}'`).join(", ")}`;
 			return issue?.code === "custom" ? `${where}: ${issue.message}` : `${where} is missing or of another form`;
 		}
 		function damaged(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
 		}
-		function otherVersion(version) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("plan_version", `The plan has format ${version}; this version of Sous reads format 1`, version > 1 ? "Use the version of Sous that made it, or make the plan anew." : "Make the plan anew.");
+		function otherVersion(version, plan) {
+			let asked = readAsked(plan);
+			let again = asked === void 0 ? "" : `: ${[
+				"sous",
+				"preview",
+				asked.recipe,
+				...asked.inputs
+			].map(_list_2_js__WEBPACK_IMPORTED_MODULE_3__.x).join(" ")}`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("plan_version", `The plan has format ${version}; this version of Sous reads format 1`, `Run the preview again${again === "" ? "." : again}`);
+		}
+		let Asked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)({
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)({ path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)() }),
+			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)()
+			]))
+		});
+		function readAsked(plan) {
+			let asked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(Asked, plan);
+			if (!asked.success) return;
+			let { recipe, inputs } = asked.data;
+			return {
+				recipe: recipe.path.startsWith("sous:") ? recipe.path : recipe.path.replace(/^.*\//, "").replace(/\.ya?ml$/, ""),
+				inputs: Object.entries(inputs).map(([key, value]) => `${key}=${value}`)
+			};
 		}
 		function packContents(changes, planned) {
 			let names = planned.flatMap((change) => sidesOf(change)).map(({ sha256: name }) => name);
@@ -586,20 +618,21 @@ exports.modules = {
 			return bytes.length === size && (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.gt)(bytes) === wanted ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(bytes) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)("is another one");
 		}
 		function tampered(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
 		}
 		let PLAN_FILE = "plan.json";
 		let CONTENTS_FILE = "contents";
 		let LANDED_FILE = "landed";
+		let PLANS_FOLDER = "plans";
 		let UNFINISHED = /^new-(\d+)-[0-9a-f]{12}$/;
 		function pathOfPlans({ home, isGitDirectory }) {
-			return `${home}/${isGitDirectory ? "sous" : ".sous"}/plans`;
+			return `${home}/${isGitDirectory ? "sous" : ".sous"}/${PLANS_FOLDER}`;
 		}
 		async function withPlans(store, enter, work) {
 			let opened = [];
 			try {
 				let directory = store.disk.open(store.home);
-				for (let name of [store.isGitDirectory ? "sous" : ".sous", "plans"]) {
+				for (let name of [store.isGitDirectory ? "sous" : ".sous", PLANS_FOLDER]) {
 					if (!directory.ok) return directory;
 					opened.push(directory.value);
 					directory = enter(directory.value, name);
@@ -610,6 +643,9 @@ exports.modules = {
 			} finally {
 				for (let directory of opened.toReversed()) directory.close();
 			}
+		}
+		function makePrivate(parent, name) {
+			return (0, _land_on_disk_js__WEBPACK_IMPORTED_MODULE_4__.c)(parent, name, name === PLANS_FOLDER ? 448 : void 0);
 		}
 		function openExisting(parent, name) {
 			return parent.open(name);
@@ -671,7 +707,7 @@ exports.modules = {
 				...stored.plan,
 				changes: planned
 			}) !== digest) throw Error("The changes are not those of the plan.");
-			let saved = await withPlans(store, _land_on_disk_js__WEBPACK_IMPORTED_MODULE_4__.c, async (plans) => {
+			let saved = await withPlans(store, makePrivate, async (plans) => {
 				sweepUnfinished(plans, store.disk);
 				let name = `new-${store.disk.self.pid}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_10__.randomBytes)(6).toString("hex")}`;
 				let written = await writeFolder(plans, name, stored, planned);
@@ -680,7 +716,7 @@ exports.modules = {
 				return moved;
 			});
 			let outcome = saved.ok ? saved.value : saved;
-			return outcome.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
+			return outcome.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
 		}
 		async function readStoredPlan(store, digest) {
 			let loaded = await withPlans(store, openExisting, (plans) => {
@@ -695,7 +731,7 @@ exports.modules = {
 			let outcome = loaded.ok ? loaded.value : loaded;
 			if (outcome.ok) return outcome.value;
 			if (outcome.error.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(noPlan(digest, pathOfPlans(store)));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
 		}
 		async function listPlans(store) {
 			let names = await withPlans(store, openExisting, (plans) => plans.names());
@@ -708,7 +744,10 @@ exports.modules = {
 			await withPlans(store, openExisting, (plans) => {
 				let folder = plans.open(digest);
 				if (!folder.ok) return;
-				folder.value.write(LANDED_FILE, { bytes: new Uint8Array() });
+				folder.value.write(LANDED_FILE, {
+					bytes: new Uint8Array(),
+					permissions: 384
+				});
 				folder.value.close();
 			});
 		}
@@ -729,17 +768,21 @@ exports.modules = {
 			}) : changes;
 		}
 		async function writeFolder(plans, name, { plan, changes }, planned) {
-			let folder = (0, _land_on_disk_js__WEBPACK_IMPORTED_MODULE_4__.c)(plans, name);
+			let folder = (0, _land_on_disk_js__WEBPACK_IMPORTED_MODULE_4__.c)(plans, name, 448);
 			if (!folder.ok) return folder;
 			try {
-				let packed = await folder.value.writeAside(CONTENTS_FILE, {
-					bytes: packContents(changes, planned),
+				let how = {
+					permissions: 384,
 					isDurable: !0
+				};
+				let packed = await folder.value.writeAside(CONTENTS_FILE, {
+					...how,
+					bytes: packContents(changes, planned)
 				});
 				if (!packed.ok) return packed;
 				let written = folder.value.write(PLAN_FILE, {
-					bytes: Buffer.from(writePlan(plan)),
-					isDurable: !0
+					...how,
+					bytes: Buffer.from(writePlan(plan))
 				});
 				return written.ok ? folder.value.sync() : written;
 			} finally {
@@ -752,7 +795,7 @@ exports.modules = {
 			return moved.ok ? plans.sync() : moved;
 		}
 		function noPlan(digest, place) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_found", `There is no plan ${digest} in '${place}'`, "Look for it with 'sous plans', or make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("not_found", `There is no plan ${digest} in '${place}'`, "Look for it with 'sous plans', or make the plan anew.");
 		}
 		async function findTreeState(tree, changes) {
 			for (let change of changes) {
@@ -776,7 +819,7 @@ exports.modules = {
 		}
 		async function readBase(git, repository, folder) {
 			if (repository === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({ directory: "." });
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(node_path__WEBPACK_IMPORTED_MODULE_8__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_8__.sep).join("/") || ".");
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rr)(node_path__WEBPACK_IMPORTED_MODULE_8__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_8__.sep).join("/") || ".");
 			if (!directory.ok) return directory;
 			let [commit, branch] = await Promise.all([git.run({
 				...repository,
@@ -836,19 +879,19 @@ exports.modules = {
 		function refuseGated(plan) {
 			if (plan.status === "complete") return;
 			let waiting = plan.steps.find(({ outcome }) => outcome.kind === "deferred");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("approval_needed", `The plan is not complete: '${waiting?.label ?? "a step"}' waits for approval`, "Run the recipe and approve that call; what comes out is a new plan with a digest of its own.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("approval_needed", `The plan is not complete: '${waiting?.label ?? "a step"}' waits for approval`, "Run the recipe and approve that call; what comes out is a new plan with a digest of its own.");
 		}
 		function refuseMoved(planned, now) {
 			let elsewhere = refuseElsewhere(planned, now);
 			if (elsewhere !== void 0) return elsewhere;
 			if (planned.commit === now.commit) return;
 			let message = `The plan was made on ${commitName(planned)}, and this is ${commitName(now)}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("stale", message, "Nothing was written. Preview again on what is there now.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("stale", message, "Nothing was written. Preview again on what is there now.");
 		}
 		function refuseElsewhere(planned, now) {
 			if (planned.directory === now.directory) return;
 			let message = `The plan is for the directory '${planned.directory}' of the repository, and this is '${now.directory}'`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("stale", message, "Nothing was written. Name that directory by --root, as 'sous plans' shows it.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("stale", message, "Nothing was written. Name that directory by --root, as 'sous plans' shows it.");
 		}
 		function commitName({ commit }) {
 			return commit === void 0 ? "no commit" : `commit ${commit.slice(0, 12)}`;
@@ -882,7 +925,7 @@ exports.modules = {
 		}
 		function refuseMessage(message) {
 			let why = message.trim() === "" ? "is empty" : message.includes("\0") || !message.isWellFormed() ? "has a character that git cannot keep" : RegExp("^Sous-Plan\\s*:", "im").test(message) ? `has a line '${PLAN_TRAILER}:' of its own` : void 0;
-			return why && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", `The commit message ${why}`, "Correct the message.");
+			return why && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", `The commit message ${why}`, "Correct the message.");
 		}
 		async function withoutFilters(git, repository) {
 			let listed = await git.run({
@@ -1128,13 +1171,13 @@ exports.modules = {
 			return `sous: ${message.split("\n", 1)[0]}`;
 		}
 		function namesOf(changes) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(changes.map(({ path }) => path), 10);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.It)(changes.map(({ path }) => path), 10);
 		}
 		function underWay(what) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("stale", `${what} is under way`, "Nothing was written. End it first, or land without --commit.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("stale", `${what} is under way`, "Nothing was written. End it first, or land without --commit.");
 		}
 		function uncommitted(changes) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("stale", `There are changes that are not committed in ${namesOf(changes)}`, "Nothing was written. Commit or stash them and preview again, or land without --commit and --branch.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("stale", `There are changes that are not committed in ${namesOf(changes)}`, "Nothing was written. Commit or stash them and preview again, or land without --commit and --branch.");
 		}
 		function planPlace(opened) {
 			let { tree, programs } = opened;
@@ -1149,7 +1192,7 @@ exports.modules = {
 				landing: {
 					tree,
 					place,
-					git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.G)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.X)("git", programs), programs.path)
+					git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nt)("git", programs), programs.path)
 				}
 			};
 		}
@@ -1266,16 +1309,20 @@ exports.modules = {
 			}
 			makeDirectory(name, permissions) {
 				return quietly(() => {
-					node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync(this.pathOf(name));
+					node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync(this.pathOf(name), permissions);
 					permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_2__.chmodSync(this.pathOf(name), permissions);
 				});
+			}
+			setPermissions(permissions) {
+				let { descriptor } = this.#location;
+				return quietly(() => descriptor === void 0 ? node_fs__WEBPACK_IMPORTED_MODULE_2__.chmodSync(this.pathOf("."), permissions) : node_fs__WEBPACK_IMPORTED_MODULE_2__.fchmodSync(descriptor, permissions));
 			}
 			removeDirectory(name) {
 				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmdirSync(this.pathOf(name)));
 			}
 			write(name, { bytes, permissions, isExecutable, owner, isDurable }) {
 				return quietly(() => {
-					let file = this.#create(name, isExecutable ? 511 : 438);
+					let file = this.#create(name, permissions, isExecutable);
 					try {
 						for (let part of partsOf(bytes)) for (let written = 0; written < part.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync(file, part, written);
 						let { user = process.geteuid?.(), group } = owner ?? {};
@@ -1287,10 +1334,11 @@ exports.modules = {
 					}
 				});
 			}
-			async writeAside(name, { bytes, isDurable }) {
-				let file = quietly(() => this.#create(name, 438));
+			async writeAside(name, { bytes, permissions, isDurable }) {
+				let file = quietly(() => this.#create(name, permissions));
 				if (!file.ok) return file;
 				let written = await quietlyAside(async () => {
+					permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_2__.fchmodSync(file.value, permissions);
 					let left = partsOf(bytes);
 					for (; left.length > 0;) left = withoutFirst(left, await writeSome(file.value, left.slice(0, MAX_PARTS)));
 					isDurable && await sync(file.value);
@@ -1334,8 +1382,8 @@ exports.modules = {
 					}
 				});
 			}
-			#create(name, permissions) {
-				return node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL, permissions);
+			#create(name, permissions = 511, isExecutable = !1) {
+				return node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL, permissions & (isExecutable ? 511 : 438));
 			}
 			#assertUnmoved() {
 				let { parent, path } = this.#location;

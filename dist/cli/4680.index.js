@@ -78,7 +78,7 @@ exports.modules = {
 			let folders = new Map();
 			let folderOf = (plan) => {
 				let { directory } = plan.base;
-				let found = folders.get(directory) ?? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.L)(invocation, folderOfPlan(opened, plan));
+				let found = folders.get(directory) ?? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.G)(invocation, folderOfPlan(opened, plan));
 				folders.set(directory, found);
 				return found;
 			};
@@ -221,7 +221,7 @@ exports.modules = {
 		function describe({ state, commit, plan, keptMs }, { style, now }) {
 			let colour = COLOURS[state];
 			let shown = colour === void 0 ? state : style[colour](state);
-			let size = plan === void 0 ? [] : [(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.kt)(filesOf(plan), "file")];
+			let size = plan === void 0 ? [] : [(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Ft)(filesOf(plan), "file")];
 			let facts = [
 				commit === void 0 ? shown : `${shown} as ${commit.slice(0, 12)}`,
 				...size,
@@ -245,9 +245,9 @@ exports.modules = {
 		let DAY = 24 * HOUR;
 		function ageOf(ms) {
 			if (ms < MINUTE) return "just now";
-			if (ms < HOUR) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.kt)(Math.floor(ms / MINUTE), "minute")} ago`;
-			if (ms < DAY) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.kt)(Math.floor(ms / HOUR), "hour")} ago`;
-			return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.kt)(Math.floor(ms / DAY), "day")} ago`;
+			if (ms < HOUR) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Ft)(Math.floor(ms / MINUTE), "minute")} ago`;
+			if (ms < DAY) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Ft)(Math.floor(ms / HOUR), "hour")} ago`;
+			return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Ft)(Math.floor(ms / DAY), "day")} ago`;
 		}
 		async function plansCommand(invocation) {
 			let { console } = invocation;
@@ -258,7 +258,7 @@ exports.modules = {
 				return _entry_js__WEBPACK_IMPORTED_MODULE_4__.D.done;
 			}
 			let { word, root, prune, json } = options.value;
-			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.L)(invocation, root ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_6__.E)(invocation.folder));
+			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.G)(invocation, root ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_6__.E)(invocation.folder));
 			if (!opened.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(opened.error, invocation);
 			if (word !== void 0) {
 				let { showKeptPlan } = await Promise.all([
@@ -287,7 +287,7 @@ exports.modules = {
 			}
 			let unfinished = (0, _land_on_disk_js__WEBPACK_IMPORTED_MODULE_1__.r)((0, _landing_place_js__WEBPACK_IMPORTED_MODULE_7__.t)(opened.value));
 			unfinished.ok && unfinished.value !== void 0 && console.err(`${console.errStyle.yellow("!")} A landing was interrupted here, and is half done: see 'sous recover'.\n`);
-			if (prune) console.out(`Removed ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.kt)(removed.length, "plan")}, kept ${left.length}.\n`);
+			if (prune) console.out(`Removed ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Ft)(removed.length, "plan")}, kept ${left.length}.\n`);
 			else if (left.length > 0) {
 				let rootOf = (plan) => (0, _list_kept_plans_js__WEBPACK_IMPORTED_MODULE_8__.r)(opened.value, plan, root);
 				console.out(renderPlanList(left, {
@@ -303,7 +303,7 @@ exports.modules = {
 				type: "boolean",
 				default: !1
 			};
-			let wrong = (message) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.W)("invalid_arguments", message, "See sous plans --help."));
+			let wrong = (message) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.G)("invalid_arguments", message, "See sous plans --help."));
 			try {
 				let { values, positionals } = (0, node_util__WEBPACK_IMPORTED_MODULE_9__.parseArgs)({
 					args: [...argv],
@@ -320,7 +320,7 @@ exports.modules = {
 				});
 				let [word, extra] = positionals;
 				if (extra !== void 0) return wrong(`Unexpected argument '${extra}'`);
-				if (word !== void 0 && !/^[0-9a-f]{1,64}$/.test(word)) return wrong(`'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Vn)(word)}' is not the digest of a plan, nor its beginning`);
+				if (word !== void 0 && !/^[0-9a-f]{1,64}$/.test(word)) return wrong(`'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yn)(word)}' is not the digest of a plan, nor its beginning`);
 				if (word !== void 0 && values.prune) return wrong("--prune takes no digest: it removes all plans that cannot land any more");
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.V)({
 					word,

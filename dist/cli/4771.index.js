@@ -6,37 +6,38 @@ exports.modules = { 4771: ((__unused_webpack_module, __webpack_exports__, __webp
 	__webpack_require__.d(__webpack_exports__, { createDirectory: () => createDirectory });
 	__webpack_require__(4472);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-	let createDirectory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nt)({
+	let createDirectory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
 		name: "create_directory",
 		summary: "Create a directory structure (equivalent to mkdir -p).",
 		category: "File Writing",
 		effect: "stage",
 		risk: "safe_write",
 		permissions: ["CreateFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({ path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Relative path to directory to create")) }),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-			created: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Whether the directory did not exist before")),
-			created_parents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("The directories above it that did not exist either, outermost first"))
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({ path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Relative path to directory to create")) }),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+			created: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Whether the directory did not exist before")),
+			created_parents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("The directories above it that did not exist either, outermost first"))
 		}),
 		metadata: ["created_parents"],
+		when: "Use it for a directory that stays empty for now. create_file makes missing directories by itself.",
 		termination: "Use terminate=false if files are to be created in it next; terminate=true if the directory is all the user asked for.",
 		examples: [{
 			description: "A directory, and those above it that are missing",
 			args: { path: "src/models" }
 		}],
 		async run(args, { workspace }) {
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.P)(args.path);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.H)(args.path);
 			if (!path.ok) return path;
 			let made = path.value === "." ? {
 				ok: !0,
 				value: []
 			} : await workspace.makeDirectory(path.value);
-			if (!made.ok) return made.error.code === "permission_denied" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ut)("permission_denied", "Cannot create directory - permission denied", `Ask who owns it to let you write where '${path.value}' is to be.`) : made;
-			if (made.value.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt)({
+			if (!made.ok) return made.error.code === "permission_denied" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)("permission_denied", "Cannot create directory - permission denied", `Ask who owns it to let you write where '${path.value}' is to be.`) : made;
+			if (made.value.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)({
 				created: !1,
 				created_parents: []
 			}, `Directory already exists: ${path.value}`);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)({
 				created: !0,
 				created_parents: made.value.slice(0, -1)
 			}, `Created directory: ${path.value}`, { filesAffected: made.value.slice(-1) });

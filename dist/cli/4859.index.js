@@ -4,25 +4,28 @@ exports.ids = [4859];
 exports.modules = {
 	4292: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			_: () => inlineText,
-			a: () => manifestPart,
-			c: () => textFence,
-			d: () => diffPart,
-			f: () => notesOf,
-			g: () => fence,
-			h: () => codeSpan,
-			i: () => inputsPart,
-			l: () => timelinePart,
-			m: () => nextPart,
-			n: () => failurePart,
-			o: () => outputsPart,
-			p: () => headlinePart,
-			r: () => gatePart,
-			s: () => stepsPart,
+			S: () => fitParts,
+			_: () => renderFooter,
+			a: () => inputsPart,
+			b: () => inlineText,
+			c: () => stepsPart,
+			d: () => warningsPart,
+			f: () => diffPart,
+			g: () => renderDigest,
+			h: () => nextPart,
+			i: () => gatePart,
+			l: () => textFence,
+			m: () => headlinePart,
+			n: () => callWarningsPart,
+			o: () => manifestPart,
+			p: () => notesOf,
+			r: () => failurePart,
+			s: () => outputsPart,
 			t: () => annotationsPart,
-			u: () => warningsPart,
-			v: () => table,
-			y: () => fitParts
+			u: () => timelinePart,
+			v: () => codeSpan,
+			x: () => table,
+			y: () => fence
 		});
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		var _list_1_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9132);
@@ -69,6 +72,28 @@ exports.modules = {
 			let shown = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(text);
 			return shown.length <= 400 && SIMPLE.test(shown) && !LINKED.test(shown) ? shown : codeSpan(text);
 		}
+		let SIMPLE_WORD = /^(?:[\p{L}\p{M}\p{N},'()!?\u2026\u2013\u2192+=-]+[.:;]?|[.,:;!?)]+)$/u;
+		let QUOTED = /(?<![^ (])'([^']+)'(?![^ .,:;!?)])/;
+		function proseText(text) {
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.b)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(text), 2e3).split(QUOTED).map((piece, i) => i % 2 == 1 ? codeSpan(piece) : proseWords(piece, i === 0)).reduce((all, one) => all.endsWith("`") && one.startsWith("`") ? `${all} ${one}` : all + one, "");
+		}
+		function proseWords(text, isStart) {
+			let parts = [];
+			for (let [i, word] of text.split(" ").entries()) {
+				let isFirst = isStart && i === 0;
+				let isPlain = word === "" || SIMPLE_WORD.test(word) && !LINKED.test(word) && (!isFirst || /^[\p{L}\p{N}]/u.test(word));
+				let last = parts.at(-1);
+				last?.isPlain === isPlain ? last.words.push(word) : parts.push({
+					isPlain,
+					words: [word]
+				});
+			}
+			return parts.map((part) => part.isPlain ? part.words.join(" ") : codeWords(part.words.join(" "))).join(" ");
+		}
+		function codeWords(text) {
+			let [end = ""] = /(?<=[^.,:;!?])[.,:;!?]$/.exec(text) ?? [];
+			return codeSpan(text.slice(0, text.length - end.length)) + end;
+		}
 		function codeSpan(text) {
 			return span((0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.b)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(text), 400));
 		}
@@ -97,8 +122,8 @@ exports.modules = {
 		function htmlCode(text) {
 			return `<code>${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.b)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(text), 400).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "")}</code>`;
 		}
-		function details(summary, body) {
-			return `<details>\n<summary>${summary}</summary>\n\n${body}\n</details>\n`;
+		function details(summary, body, isOpen = !1) {
+			return `<details${isOpen ? " open" : ""}>\n<summary>${summary}</summary>\n\n${body}\n</details>\n`;
 		}
 		function table(head, rows) {
 			let line = (cells) => `| ${cells.map(withoutBars).join(" | ")} |\n`;
@@ -108,43 +133,68 @@ exports.modules = {
 			return cell.replace(/(\\*)\|/g, (_, slashes) => slashes === "" ? "\\|" : `${slashes}\u27e8U+007C\u27e9`);
 		}
 		let ICONS$1 = {
-			pass: "\u2705",
-			wait: "\u23f8\ufe0f",
-			refuse: "\ud83d\udeab",
-			fail: "\u274c"
+			pass: "\u2705 ",
+			wait: "\u23f8\ufe0f ",
+			refuse: "\ud83d\udeab ",
+			fail: "\u274c "
 		};
-		function headlinePart(title, ending, facts) {
-			let { reason, commit } = ending;
-			let icon = reason === "previewed" ? "\ud83d\udcdd" : ICONS$1[(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.p)(reason)];
-			let made = commit === void 0 ? [] : [`Commit ${codeSpan(commit)}.`];
-			let text = `## ${icon} Sous: ${inlineText(title)}\n\n${[(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.f)(ending, inlineText), ...made].join(" ")}\n\n${[...facts, codeSpan(reason)].join(" \u00b7 ")}\n\n`;
+		function headlinePart(title, ending, totals) {
+			let { reason, commit, note, detail, next } = ending;
+			let icon = reason === "previewed" || reason === "proposed" ? "" : ICONS$1[(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.m)(reason)];
+			let said = [
+				...reason === "previewed" && detail === void 0 && next.length > 0 ? [] : [(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.p)(ending, proseText)],
+				...commit === void 0 ? [] : [`Commit ${codeSpan(commit)}.`],
+				...note === void 0 ? [] : [inlineText(note)]
+			];
+			let text = `### ${[
+				`${icon}Sous`,
+				inlineText(title),
+				...totals
+			].join(" \u00b7 ")}\n\n${said.length === 0 ? "" : `${said.join(" ")}\n\n`}`;
 			return {
 				rank: 0,
 				forms: [{ render: () => text }],
 				lacks: "the headline"
 			};
 		}
-		function nextPart({ plan, ending }, rank) {
-			let digest = plan === void 0 ? "" : `Digest ${codeSpan(plan.digest)}\\\nin groups ${codeSpan(plan.digest.match(/.{1,16}/g)?.join(" ") ?? "")}\n\n`;
-			let lines = ending.next.flatMap(({ command, does }) => [`# ${does}`, ...command.split("\n")]);
-			let commands = lines.length === 0 ? "" : `${fence("sh", lines.map(_entry_js__WEBPACK_IMPORTED_MODULE_0__.C))}\n`;
-			return digest + commands === "" ? [] : [{
+		function renderNext(next) {
+			return next.map(({ command, does, lead }) => `${lead ?? `This command ${inlineText(does)}:`}\n\n${fence("", (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(command).split("\n"))}\n`).join("");
+		}
+		function nextPart({ next }, rank) {
+			return next.length === 0 ? [] : [{
 				rank,
-				forms: [{ render: () => digest + commands }],
-				lacks: "the digest and the next commands"
+				forms: [{ render: () => renderNext(next) }],
+				lacks: "the next commands"
 			}];
+		}
+		function renderDigest(digest) {
+			return `Digest ${codeSpan(digest)}\\\nin groups ${codeSpan(digest.match(/.{1,16}/g)?.join(" ") ?? "")}\n\n`;
+		}
+		function renderFooter({ footer }) {
+			if (footer === void 0) return "";
+			let { head, until, approval, run } = footer;
+			let facts = [
+				...head === void 0 ? [] : [`made on ${head.slice(0, 7)}`],
+				...until === void 0 ? [] : [`good until ${timeText(until)}`],
+				...approval === void 0 ? [] : [approval],
+				...run === void 0 ? [] : [`[run](${run})`]
+			];
+			return facts.length === 0 ? "" : `<sub>${facts.join(" \u00b7 ")}</sub>\n`;
+		}
+		function timeText(time) {
+			return `${time.toISOString().slice(0, 16).replace("T", " ")} UTC`;
 		}
 		let MARKS = {
 			context: " ",
 			removed: "-",
 			added: "+"
 		};
-		function diffPart(diff, authors) {
+		function diffPart(diff, authors, isOpen = !1) {
 			let leastBytes = changedBytes(diff);
 			let lacks = "diff";
 			return {
 				forms: [{
-					render: () => `${details(summaryOf(diff), bodyOf(diff, authors))}\n`,
+					render: () => `${details(summaryOf(diff), bodyOf(diff, authors), isOpen)}\n`,
 					leastBytes
 				}, {
 					render: () => `${codeSpan(diff.path)}: the diff is too large to be shown here.\n\n`,
@@ -201,7 +251,7 @@ exports.modules = {
 			return hunks.reduce((sum, { runs }) => sum + runs.reduce((bytes, run) => bytes + run.bytes.length, 0), 0);
 		}
 		function renderTimeline(steps) {
-			let ran = steps.filter((step) => ["ran", "failed"].includes((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.o)(step).status));
+			let ran = steps.filter((step) => ["ran", "failed"].includes((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.s)(step).status));
 			if (ran.length < 2) return "";
 			let end = Math.max(...ran.map(({ startMs, durationMs }) => startMs + durationMs));
 			if (end === 0) return "";
@@ -224,9 +274,19 @@ exports.modules = {
 			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.b)(plain, 50);
 		}
 		function warningsPart(report, rank) {
-			let files = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.r)(report).map(({ about, text }) => `> - ${codeSpan(about)}: ${text}\n`);
-			let calls = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.t)(report).map(({ about, text }) => `> - ${inlineText(about)}: ${inlineText(text)}\n`);
-			return part(rank, "the warnings", (files.length === 0 ? "" : `> [!CAUTION]\n> Look twice:\n>\n${first(files, "> - ")}\n`) + (calls.length === 0 ? "" : `> [!NOTE]\n> The tools warned:\n>\n${first(calls, "> - ")}\n`));
+			let files = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.i)(report).map(({ about, text }) => `> - ${codeSpan(about)}: ${text}\n`);
+			let calls = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.t)(report).filter((warning) => !isMinor(warning));
+			return part(rank, "the warnings", (files.length === 0 ? "" : `> [!CAUTION]\n> Look twice:\n>\n${first(files, "> - ")}\n`) + (calls.length === 0 ? "" : `> [!NOTE]\n> The tools warned:\n>\n${first(warningLines(calls, "> - "), "> - ")}\n`));
+		}
+		function callWarningsPart(report, rank) {
+			let calls = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.t)(report).filter(isMinor);
+			return calls.length === 0 ? [] : part(rank, "the warnings", `### Warnings\n\n${first(warningLines(calls, "- "), "- ")}\n`);
+		}
+		function isMinor({ text }) {
+			return text.startsWith("No file fits ");
+		}
+		function warningLines(warnings, prefix) {
+			return warnings.map(({ about, text }) => `${prefix}${inlineText(about)}: ${inlineText(text)}\n`);
 		}
 		function first(lines, prefix) {
 			let more = lines.length - 50;
@@ -240,7 +300,7 @@ exports.modules = {
 			let { outcome } = report;
 			if (outcome.kind !== "gated") return [];
 			let { label, at, call, reason } = outcome.gate;
-			let later = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.n)(report);
+			let later = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.r)(report);
 			let more = later.length > 20 ? ` and ${later.length - 20} more` : "";
 			let rest = later.length === 0 ? "" : `Known after approval: ${later.slice(0, 20).map(inlineText).join(", ")}${more}.\n\n`;
 			return part(rank, "the call that waits for approval", `${`### Step ${inlineText(label)} waits for approval\n\nAt ${codeSpan((0, _run_report_js__WEBPACK_IMPORTED_MODULE_7__.t)(at))}: ${inlineText(reason)}.\n\n`}${textFence((0, _approval_display_js__WEBPACK_IMPORTED_MODULE_2__.i)({
@@ -258,18 +318,18 @@ exports.modules = {
 			return rows.length === 0 ? [] : part(rank, "the inputs", `### Inputs\n\n${table(["Input", "Value"], rows)}\n`);
 		}
 		function outputsPart({ outcome }, rank) {
-			let rows = (outcome.kind === "complete" ? Object.entries(outcome.outputs) : []).map(([name, value]) => [codeSpan(name), codeSpan((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.i)(value))]);
+			let rows = (outcome.kind === "complete" ? Object.entries(outcome.outputs) : []).map(([name, value]) => [codeSpan(name), codeSpan((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.a)(value))]);
 			return rows.length === 0 ? [] : part(rank, "the outputs", `### Outputs\n\n${table(["Output", "Value"], rows)}\n`);
 		}
 		function annotationsPart(report, rank) {
-			let annotations = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.c)(report);
+			let annotations = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.l)(report);
 			if (annotations.shown.length === 0) return [];
 			let rows = annotations.shown.map(({ level, file, line, message }) => [
 				LEVELS[level],
 				codeSpan(`${file}:${line}`),
 				inlineText(message)
 			]);
-			let rest = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.l)(annotations);
+			let rest = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.u)(annotations);
 			return part(rank, "what was found", `### Found\n\n${table([
 				"",
 				"Where",
@@ -292,9 +352,9 @@ exports.modules = {
 		function stepsPart({ steps }, rank) {
 			if (steps.length === 0) return [];
 			let rows = steps.slice(0, 200).map((step) => {
-				let { status, text } = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.o)(step);
+				let { status, text } = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.s)(step);
 				let label = `${step.place.isVerify ? "verify: " : ""}${inlineText(step.place.label)}`;
-				let time = (status === "ran" || status === "failed") && step.durationMs > 0 ? (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.a)(step.durationMs) : "";
+				let time = (status === "ran" || status === "failed") && step.durationMs > 0 ? (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.o)(step.durationMs) : "";
 				return [
 					ICONS[status],
 					label,
@@ -336,13 +396,12 @@ exports.modules = {
 		});
 		__webpack_require__(4472);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-		var _change_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6999);
-		var _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4292);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(400);
+		var _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4292);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(400);
 		function filesPart(report, rank) {
 			let { changes } = report;
 			if (changes.length === 0) return [];
-			let list = () => (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.g)("text", changes.map(({ path, kind }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(kind === "create_directory" ? `${path}/` : path)));
+			let list = () => (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.y)("text", changes.map(({ path, kind }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(kind === "create_directory" ? `${path}/` : path)));
 			return [{
 				rank,
 				forms: [{ render: () => `### Files\n\n${renderTable(report)}\n` }, {
@@ -357,7 +416,7 @@ exports.modules = {
 			let rows = changes.map((change) => {
 				let diff = byPath.get(change.path);
 				if (diff === void 0) return [
-					(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.h)(`${change.path}/`),
+					(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.v)(`${change.path}/`),
 					"",
 					"",
 					"",
@@ -367,14 +426,14 @@ exports.modules = {
 				let steps = [...new Set(diff.hunks.flatMap((hunk) => authors.get(hunk) ?? []))];
 				let counts = diff.isBinary ? ["", ""] : [`+${diff.additions}`, `\u2212${diff.deletions}`];
 				return [
-					(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.h)(change.path),
+					(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.v)(change.path),
 					...counts,
 					sizesOf(change),
-					steps.map(_markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__._).join(", "),
-					(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.f)(diff).join(", ")
+					steps.map(_markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.b).join(", "),
+					(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.p)(diff).join(", ")
 				];
 			});
-			return (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.v)([
+			return (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.x)([
 				"File",
 				"+:",
 				"\u2212:",
@@ -404,44 +463,77 @@ exports.modules = {
 				bytes: budget.bytes - 600,
 				units: budget.units - 600
 			};
-			let fitted = (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.y)(partsOf(report), room);
+			let fitted = (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.S)(partsOf(report), room);
 			return {
 				text: `${renderNotice(fitted, report)}${fitted.text}`,
 				isIncomplete: fitted.lacks.length > 0
 			};
 		}
 		function partsOf(report) {
-			let diffs = report.diffs.map((diff) => (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.d)(diff, report.authors));
+			let isOpen = report.diffs.length <= MAX_OPEN_DIFFS;
+			let diffs = report.diffs.map((diff) => (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.f)(diff, report.authors, isOpen));
 			let bySize = [...diffs].sort((a, b) => a.leastBytes - b.leastBytes);
 			let place = new Map(bySize.map((part, i) => [part, i / bySize.length]));
 			return [
 				headlineOf(report),
-				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.u)(report, 2),
-				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.a)(report, 2),
-				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.n)(report, 1),
-				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.r)(report, 1),
-				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.m)(report, 1),
-				...filesPart(report, 3),
+				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.r)(report, 1),
+				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.i)(report, 1),
+				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.h)(report.ending, 1),
+				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.d)(report, 2),
+				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.t)(report, 5),
 				...diffs.map((part) => ({
 					...part,
 					rank: 10 + (place.get(part) ?? 0)
 				})),
-				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.t)(report, 5),
-				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.i)(report, 4),
-				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.o)(report, 5),
-				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.s)(report, 4),
-				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.l)(report, 6)
+				fixed(`<details>\n<summary>Details: ${contentsOf(report).join(" \u00b7 ")}</summary>\n\n`),
+				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.o)(report, 2),
+				...filesPart(report, 3),
+				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.a)(report, 4),
+				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.s)(report, 5),
+				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.c)(report, 4),
+				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.n)(report, 5),
+				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.u)(report, 6),
+				fixed(`${factsOf(report)}</details>\n\n`),
+				fixed((0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__._)(report.ending))
 			];
+		}
+		let MAX_OPEN_DIFFS = 3;
+		function fixed(text) {
+			return {
+				rank: 0,
+				forms: [{ render: () => text }]
+			};
+		}
+		function contentsOf({ plan, inputs }) {
+			return [
+				"what the recipe may do",
+				...Object.keys(inputs).length === 0 ? [] : ["inputs"],
+				"steps",
+				...plan === void 0 ? [] : ["full digest"]
+			];
+		}
+		function factsOf({ recipe, plan, ending }) {
+			return `${plan === void 0 ? "" : (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.g)(plan.digest)}recipe ${(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.v)(recipe.source.path)} \u00b7 ${(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.v)(ending.reason)}\n\n`;
 		}
 		function renderNotice({ lacks }, { diffs }) {
 			if (lacks.length === 0) return "";
 			let hidden = lacks.filter((what) => what === "diff").length;
 			let others = [...new Set(lacks)].filter((what) => what !== "diff");
-			return `> [!WARNING]\n> **This preview is incomplete.** Not shown for want of room: ${[...hidden === 0 ? [] : [`the diffs of ${hidden} of ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(diffs.length, "file")}`], ...others].join(", ")}. Look at the whole plan before you approve it.\n\n`;
+			return `> [!WARNING]\n> **This preview is incomplete.** Not shown for want of room: ${[...hidden === 0 ? [] : [`the diffs of ${hidden} of ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(diffs.length, "file")}`], ...others].join(", ")}. Look at the whole plan before you approve it.\n\n`;
 		}
 		function headlineOf({ recipe, outcome, records, ending }) {
-			let totals = outcome.kind === "failed" ? [] : [`**${(0, _change_summary_js__WEBPACK_IMPORTED_MODULE_2__.i)(records)}**`];
-			return (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.p)(recipe.name, ending, [...totals, `recipe ${(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.h)(recipe.source.path)}`]);
+			return (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.m)(recipe.name, ending, outcome.kind === "failed" ? [] : [totalsOf(records)]);
+		}
+		function totalsOf(records) {
+			let directories = records.filter(({ kind }) => kind === "create_directory").length;
+			let files = records.length - directories;
+			if (records.length === 0) return "no changes";
+			let sum = (of) => records.reduce((total, record) => total + of(record), 0);
+			return [
+				...files === 0 ? [] : [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(files, "file")],
+				...directories === 0 ? [] : [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(directories, "new directory", "new directories")],
+				...files === 0 ? [] : [`+${sum(({ additions }) => additions)} \u2212${sum(({ deletions }) => deletions)}`]
+			].join(", ");
 		}
 	})
 };

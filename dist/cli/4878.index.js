@@ -549,7 +549,7 @@ exports.modules = {
 				if (fault !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.r)(fault));
 				let next = new Set(disabled);
 				isEnabled ? next.delete(key) : next.add(key);
-				let written = this.#disk.replace(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt, (0, _switches_js__WEBPACK_IMPORTED_MODULE_7__.n)(next));
+				let written = this.#disk.replace(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt, (0, _switches_js__WEBPACK_IMPORTED_MODULE_7__.n)(next));
 				return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.i)(written.error));
 			}
 		};
@@ -562,13 +562,13 @@ exports.modules = {
 		function addressProblems({ bundleID, slug, version }) {
 			return [
 				...idProblems(bundleID),
-				..._shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt.test(slug) ? [] : [{
+				..._shared_js__WEBPACK_IMPORTED_MODULE_2__.en.test(slug) ? [] : [{
 					field: "toolSlug",
-					reason: _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt
+					reason: _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn
 				}],
-				..._shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt.test(version) ? [] : [{
+				..._shared_js__WEBPACK_IMPORTED_MODULE_2__.nn.test(version) ? [] : [{
 					field: "version",
-					reason: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt
+					reason: _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn
 				}]
 			];
 		}
@@ -684,7 +684,7 @@ exports.modules = {
 					if (!bundle.ok) return bundle;
 					let { record, tools } = bundle.value;
 					let { maxTools = 2e4 } = this.#options;
-					if (tools.length >= maxTools) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("limit_exceeded", `A bundle holds at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(maxTools, "tool")}`, "Begin another bundle."));
+					if (tools.length >= maxTools) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("limit_exceeded", `A bundle holds at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(maxTools, "tool")}`, "Begin another bundle."));
 					let now = this.#options.clock.now();
 					let createdAt = now.toISOString();
 					let fresh = {
@@ -712,7 +712,7 @@ exports.modules = {
 						let tool = this.#toolView(address);
 						if (!tool.ok) return tool;
 						if (this.#views.current.disabledBundles.has(address.bundleID)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.t)(provided.bundle.slug));
-						let switched = this.#writer.switch((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)({
+						let switched = this.#writer.switch((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({
 							...address,
 							bundle: provided.bundle.slug
 						}), isEnabled);
@@ -790,7 +790,7 @@ exports.modules = {
 				return (await this.#options.lock.hold(() => {
 					this.#look();
 					return work();
-				}))?.value ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("io_error", "Another process is changing the bundles and does not end", "Try again."));
+				}))?.value ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("io_error", "Another process is changing the bundles and does not end", "Try again."));
 			}
 			#slugOwner(slug) {
 				return this.#provided.find(({ bundle }) => bundle.slug === slug)?.bundle.id ?? this.#files.bundles.find(({ record }) => record.slug === slug)?.record.id;
@@ -806,7 +806,7 @@ exports.modules = {
 			}
 			#findTool({ tools, record }, { slug, version }) {
 				let tool = tools.find((candidate) => candidate.slug === slug && candidate.version === version);
-				return tool === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.a)("tool", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)({
+				return tool === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.a)("tool", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({
 					bundle: record.slug,
 					slug,
 					version
@@ -854,7 +854,7 @@ exports.modules = {
 					createdAt: PROVIDED_SINCE,
 					modifiedAt: PROVIDED_SINCE
 				},
-				tools: (await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)()).map((tool) => builtInTool(tool, id))
+				tools: (await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)()).map((tool) => builtInTool(tool, id))
 			};
 		}
 		function builtInTool(tool, bundleID) {
@@ -939,7 +939,7 @@ exports.modules = {
 			};
 		}
 		async function openBundles(invocation, folder) {
-			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.L)(invocation, folder ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.E)(invocation.folder));
+			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.G)(invocation, folder ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.E)(invocation.folder));
 			if (!opened.ok) return opened;
 			let { tree } = opened.value;
 			let root = tree.folder;
@@ -947,9 +947,9 @@ exports.modules = {
 			let store = new BundleStore({
 				disk: (0, _real_record_disk_js__WEBPACK_IMPORTED_MODULE_10__.t)(root),
 				lock: (0, _open_usage_js__WEBPACK_IMPORTED_MODULE_11__.r)(node_path__WEBPACK_IMPORTED_MODULE_13__.join(lockFolder, "bundles.lock")),
-				clock: _shared_js__WEBPACK_IMPORTED_MODULE_2__.q,
+				clock: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt,
 				provided: providedBundles(invocation, root),
-				functions: new Set(_shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)
+				functions: new Set(_shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)
 			});
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				store,
@@ -962,7 +962,7 @@ exports.modules = {
 			let builtIn;
 			let known;
 			return async () => {
-				if (known !== void 0 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)() - known.at < 1e3) return known.bundles;
+				if (known !== void 0 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)() - known.at < 1e3) return known.bundles;
 				builtIn ??= await builtInBundle();
 				let recipes = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.T)(invocation, root);
 				let read = recipes.ok ? await recipes.value.read([...recipes.value.all, ...recipes.value.shipped]) : [];
@@ -974,7 +974,7 @@ exports.modules = {
 				known = {
 					text,
 					bundles: known?.text === text ? known.bundles : bundles,
-					at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)()
+					at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)()
 				};
 				return known.bundles;
 			};
@@ -1002,9 +1002,9 @@ exports.modules = {
 			let { self, isRunning } = (0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_5__.t)();
 			let breaking = `${file}.breaking`;
 			return { async hold(work) {
-				let deadline = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)() + patienceMs;
+				let deadline = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)() + patienceMs;
 				for (; !take(file, self);) {
-					if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)() > deadline) return;
+					if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)() > deadline) return;
 					breakDead(file, breaking, isRunning) || await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_10__.setTimeout)((0, node_crypto__WEBPACK_IMPORTED_MODULE_9__.randomInt)(1, 12));
 				}
 				try {
@@ -1072,10 +1072,10 @@ exports.modules = {
 					let [oldest = now] = recent;
 					if (recent.length >= maxCallsPerMinute) {
 						let seconds = Math.ceil((oldest + MINUTE_MS - now) / 1e3);
-						let message = `The tool may be called ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(maxCallsPerMinute, "time")} a minute, and was`;
-						let suggestion = `Call again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(seconds, "second")}.`;
+						let message = `The tool may be called ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(maxCallsPerMinute, "time")} a minute, and was`;
+						let suggestion = `Call again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(seconds, "second")}.`;
 						return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
-							...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("rate_limited", message, suggestion),
+							...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("rate_limited", message, suggestion),
 							retryAfterSeconds: seconds
 						});
 					}
@@ -1152,7 +1152,7 @@ exports.modules = {
 			}
 		}
 		function unwritten(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("io_error", `Whether the tool may be called again cannot be written down: ${why}`, "Try again.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("io_error", `Whether the tool may be called again cannot be written down: ${why}`, "Try again.");
 		}
 		var open_usage_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ openUsage: () => openUsage });
 		function openUsage(env, root) {
@@ -1160,7 +1160,7 @@ exports.modules = {
 			return new FileUsage({
 				disk: (0, _real_record_disk_js__WEBPACK_IMPORTED_MODULE_4__.t)(folder),
 				lock: realStoreLock(node_path__WEBPACK_IMPORTED_MODULE_8__.join(folder, "usage.lock")),
-				clock: _shared_js__WEBPACK_IMPORTED_MODULE_2__.q
+				clock: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt
 			});
 		}
 	}),
@@ -1183,12 +1183,12 @@ exports.modules = {
 			switchesText: () => switchesText
 		});
 		function readSwitches(disk) {
-			let text = disk.read(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Bt);
+			let text = disk.read(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt);
 			let none = new Set();
 			if (!text.ok) return {
 				disabled: none,
 				fault: {
-					path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bt,
+					path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt,
 					line: 1,
 					column: 1,
 					message: `cannot be read: ${text.error.message}`
@@ -1203,25 +1203,25 @@ exports.modules = {
 		function parseSwitches(text) {
 			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.D)(text);
 			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)({
-				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bt,
+				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt,
 				...json.error
 			});
-			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(canBeSwitched, `must be ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.Z}, ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.Q}, or one of theirs such as sous/grep@1`));
-			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.n)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(1),
-				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(entry)
+			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(canBeSwitched, `must be ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.Z}, ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.Q}, or one of theirs such as sous/grep@1`));
+			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.n)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(1),
+				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(entry)
 			}), json.value);
 			if (parsed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(new Set(parsed.value.disabled));
 			let message = parsed.error.map(({ field, reason }) => `${field} ${reason}`).join("; ");
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)({
-				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bt,
+				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt,
 				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.O)(text, parsed.error[0]?.field ?? ""),
 				message
 			});
 		}
 		function canBeSwitched(text) {
 			let slugs = [_list_1_js__WEBPACK_IMPORTED_MODULE_5__.Z, _list_1_js__WEBPACK_IMPORTED_MODULE_5__.Q];
-			return slugs.includes(text) || slugs.includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(text)?.bundle ?? "");
+			return slugs.includes(text) || slugs.includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(text)?.bundle ?? "");
 		}
 		function switchesText(disabled) {
 			return `${JSON.stringify({

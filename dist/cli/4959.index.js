@@ -13,7 +13,7 @@ exports.modules = {
 		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
 		async function listEntries(text, workspace) {
-			let directory = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.N)(text, workspace);
+			let directory = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.V)(text, workspace);
 			if (!directory.ok) return directory;
 			let entries = await workspace.directory(directory.value);
 			if (!entries.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(entries.error.code === "permission_denied" ? cannotList(directory.value) : entries.error);
@@ -40,18 +40,18 @@ exports.modules = {
 			}[kind];
 		}
 		function renderEntries(directory, lines) {
-			return [`Contents of ${directory === "." ? directory : `./${directory}`}:`, ...lines.length === 0 ? ["(empty)"] : lines.map(_shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)].join("\n  ").concat("\n");
+			return [`Contents of ${directory === "." ? directory : `./${directory}`}:`, ...lines.length === 0 ? ["(empty)"] : lines.map(_shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)].join("\n  ").concat("\n");
 		}
 		async function sizeOf(directory, name, workspace) {
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.qn)(directory, name);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.tr)(directory, name);
 			let entry = path.ok ? await workspace.entry(path.value) : path;
 			return entry.ok && entry.value.kind !== "missing" ? entry.value.size : void 0;
 		}
 		function filesFirst(a, b) {
-			return Number(a.kind === "directory") - Number(b.kind === "directory") || (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(a.name, b.name);
+			return Number(a.kind === "directory") - Number(b.kind === "directory") || (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ar)(a.name, b.name);
 		}
 		function cannotList(directory) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("permission_denied", "Cannot list directory - permission denied", `Ask who owns '${directory}' to let you read it, then try again.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("permission_denied", "Cannot list directory - permission denied", `Ask who owns '${directory}' to let you read it, then try again.`);
 		}
 	}),
 	4959: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -61,34 +61,34 @@ exports.modules = {
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
 		var _list_entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4611);
-		let listDirectory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nt)({
+		let listDirectory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
 			name: "list_directory",
 			summary: "List what is in a directory, and below it when asked.",
 			category: "Search & Discovery",
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Relative path of the directory (default: current directory)")), "."),
-				recursive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Whether to list the directories below too, without what git ignores")), !1),
-				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("How many levels a recursive listing goes down")), 3),
-				show_sizes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Whether to tell the sizes of files in bytes")), !1)
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Relative path of the directory (default: current directory)")), "."),
+				recursive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Whether to list the directories below too, without what git ignores")), !1),
+				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("How many levels a recursive listing goes down")), 3),
+				show_sizes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Whether to tell the sizes of files in bytes")), !1)
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-					path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Path relative to the working directory")),
-					kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)([
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+				entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+					path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Path relative to the working directory")),
+					kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)([
 						"file",
 						"directory",
 						"symlink",
 						"other"
-					]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("What it is")),
-					size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Size in bytes, for files when asked for")))
-				})).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("The entries, at most 1000")),
-				total_entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("How many entries there are, also those not returned")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("How many of them are files")),
-				directories: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("How many of them are directories")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Whether entries were not returned"))
+					]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("What it is")),
+					size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Size in bytes, for files when asked for")))
+				})).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("The entries, at most 1000")),
+				total_entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("How many entries there are, also those not returned")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("How many of them are files")),
+				directories: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("How many of them are directories")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Whether entries were not returned"))
 			}),
 			metadata: [
 				"total_entries",
@@ -96,6 +96,7 @@ exports.modules = {
 				"directories",
 				"truncated"
 			],
+			when: "Use it to look around in a directory or a tree. Prefer it to list_dir in recipes. To find files by name, use glob.",
 			termination: "Use terminate=false if an entry is to be opened next; terminate=true if the listing is what the user asked for.",
 			examples: [{
 				description: "The working directory",
@@ -124,11 +125,11 @@ exports.modules = {
 						kind,
 						...size !== void 0 && { size }
 					});
-					lines.push((0, _list_entries_js__WEBPACK_IMPORTED_MODULE_3__.r)(name, kind) + (size === void 0 ? "" : ` (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(size)})`));
+					lines.push((0, _list_entries_js__WEBPACK_IMPORTED_MODULE_3__.r)(name, kind) + (size === void 0 ? "" : ` (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(size)})`));
 				}
 				let truncated = entries.length > shown.length;
 				let warnings = truncated ? [`Found ${entries.length} entries, showing first ${shown.length}; list a directory further down, or use glob`] : [];
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)({
 					entries: described,
 					...(0, _list_entries_js__WEBPACK_IMPORTED_MODULE_3__.t)(entries),
 					truncated
@@ -136,9 +137,10 @@ exports.modules = {
 			}
 		});
 		async function listBelow(text, maxDepth, { workspace }) {
-			let directory = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.N)(text, workspace);
-			if (!directory.ok) return directory;
-			let prefix = directory.value === "." ? "" : `${directory.value}/`;
+			let listed = await (0, _list_entries_js__WEBPACK_IMPORTED_MODULE_3__.n)(text, workspace);
+			if (!listed.ok) return listed;
+			let { directory } = listed.value;
+			let prefix = directory === "." ? "" : `${directory}/`;
 			let { files, warnings } = await workspace.files();
 			let entries = new Map();
 			for (let file of files) {
@@ -153,7 +155,7 @@ exports.modules = {
 				}
 			}
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({
-				directory: directory.value,
+				directory,
 				entries: [...entries.values()],
 				warnings
 			});

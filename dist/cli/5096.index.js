@@ -7,7 +7,7 @@ exports.modules = { 5096: ((__unused_webpack_module, __webpack_exports__, __webp
 	__webpack_require__(4472);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 	var _list_4_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6631);
-	let appendFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nt)({
+	let appendFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
 		name: "append_file",
 		summary: "Append text to the end of a file, on a line of its own.",
 		category: "File Writing",
@@ -18,17 +18,18 @@ exports.modules = { 5096: ((__unused_webpack_module, __webpack_exports__, __webp
 			"WriteFiles",
 			"CreateFiles"
 		],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Relative path of the file")),
-			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)("Text to append. A missing newline at the end of the file is added first, and the lines end as those of the file do"),
-			create_if_missing: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Create the file when there is none, instead of failing")), !1),
-			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.S)()
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Relative path of the file")),
+			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.A)("Text to append. A missing newline at the end of the file is added first, and the lines end as those of the file do"),
+			create_if_missing: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Create the file when there is none, instead of failing")), !1),
+			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.k)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-			appended_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("How many bytes the file grew by")),
-			size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Size of the file afterwards"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+			appended_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("How many bytes the file grew by")),
+			size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Size of the file afterwards"))
 		}),
 		metadata: ["appended_bytes", "size_bytes"],
+		when: "Use it to add to the end of a file. To insert elsewhere, use edit_lines.",
 		termination: "Use preview_only=true first to see the diff. Use terminate=true after a successful append; terminate=false if it needs verification.",
 		examples: [{
 			description: "Add a line",
@@ -48,17 +49,17 @@ exports.modules = { 5096: ((__unused_webpack_module, __webpack_exports__, __webp
 			let file = await (0, _list_4_js__WEBPACK_IMPORTED_MODULE_2__.i)(args.path, context);
 			if (!file.ok) {
 				if (file.error.code !== "not_found") return file;
-				let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.F)(args.path);
+				let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)(args.path);
 				if (args.create_if_missing && path.ok) return create(path.value, args.content, context);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ut)("not_found", file.error.message, "Check the path, or set create_if_missing to make a new file.");
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)("not_found", file.error.message, "Check the path, or set create_if_missing to make a new file.");
 			}
 			let { text } = file.value.text;
-			let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.O)(text);
+			let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.I)(text);
 			let separator = args.content === "" || text === "" || text.endsWith("\n") ? "" : ending;
 			let edit = {
 				start: text.length,
 				end: text.length,
-				replacement: separator + (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.M)(args.content, ending)
+				replacement: separator + (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.B)(args.content, ending)
 			};
 			let changed = await (0, _list_4_js__WEBPACK_IMPORTED_MODULE_2__.a)(file.value, edit, context);
 			if (!changed.ok) return changed;
@@ -74,16 +75,16 @@ exports.modules = { 5096: ((__unused_webpack_module, __webpack_exports__, __webp
 		let staged = await context.workspace.stage(path, bytes.value);
 		if (!staged.ok) return staged;
 		let size = bytes.value.length;
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt)({
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)({
 			appended_bytes: size,
 			size_bytes: size
-		}, `Created file: ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(size)})`, { filesAffected: [path] });
+		}, `Created file: ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(size)})`, { filesAffected: [path] });
 	}
 	function report(path, { appended, before }) {
 		let isSame = appended === 0;
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt)({
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)({
 			appended_bytes: appended,
 			size_bytes: before + appended
-		}, isSame ? `File unchanged: ${path}` : `Appended to file: ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(appended)})`, { filesAffected: isSame ? [] : [path] });
+		}, isSame ? `File unchanged: ${path}` : `Appended to file: ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(appended)})`, { filesAffected: isSame ? [] : [path] });
 	}
 }) };

@@ -28,13 +28,16 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function findLineMatches({ path, text, pattern, limit, contextLines, limitMs }) {
 		let tester = new _shared_js__WEBPACK_IMPORTED_MODULE_1__.a(pattern);
-		let lines = text.split("\n").map((line, i, all) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.o)(line, i < all.length - 1));
+		let whole = text.split("\n");
+		let lines = whole.map((line, i) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.o)(line, i < whole.length - 1));
 		lines.at(-1) === "" && lines.pop();
 		let show = (from, to) => lines.slice(Math.max(0, from), to).map((line) => excerpt(line, 0, 0));
 		let matches = [];
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.s)(pattern, limitMs)(() => {
+		let find = () => {
+			matches.length = 0;
 			for (let [i, line] of lines.entries()) {
 				if (matches.length >= limit) return;
+				if ((whole[i]?.length ?? 0) > pattern.maxLineCharacters) continue;
 				let found = tester.find(line);
 				if (found === void 0) continue;
 				matches.push({
@@ -46,7 +49,8 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 					after: show(i + 1, i + 1 + contextLines)
 				});
 			}
-		}, limitMs);
+		};
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.l)(find, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.s)(pattern, limitMs));
 		return matches;
 	}
 	function excerpt(line, at, length) {
@@ -60,7 +64,7 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { workspace, clock } = surroundings;
 		let end = clock.elapsed() + surroundings.limits.searchMs;
 		let remainingMs = () => end - clock.elapsed();
-		let selector = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.c)(workspace, request.selection);
+		let selector = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.u)(workspace, request.selection);
 		if (!selector.ok) return selector;
 		let around = selector.value.isNamed ? {
 			...surroundings,
@@ -83,7 +87,7 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 			isPartial && (found.isPartial = !0);
 			hasCandidates ||= batch.files.length + tooDeep + secret > 0;
 		}
-		if (around.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("cancelled", "The search was cancelled", "Call again when the result is wanted after all."));
+		if (around.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("cancelled", "The search was cancelled", "Call again when the result is wanted after all."));
 		let { under, include = [], extension } = request.selection;
 		under !== void 0 && under !== "." && !hasCandidates && include.length === 0 && extension === void 0 && found.warnings.push(`Nothing in '${under}' was searched: it is ignored, it belongs to another repository, or it holds no files`);
 		let { files } = found;
@@ -140,23 +144,26 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 			tooLarge: [],
 			unreadable: [],
 			timedOut: [],
+			longLines: [],
 			tooDeep: 0,
 			secret: 0
 		};
 		add(tally, { files, tooDeep, secret, warnings }) {
-			let found = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.n)(tally).map(([file, count]) => ({
+			let named = ([file, count]) => ({
 				path: pathAt(files, file),
 				count
-			}));
-			this.files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(this.files, found, ({ path }) => path);
+			});
+			this.files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.or)(this.files, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.n)(tally).map(named), ({ path }) => path);
+			let longLines = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.or)(this.#skipped.longLines, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.r)(tally).map(named), ({ path }) => path);
 			let skipped = {
 				...this.#skipped,
+				longLines,
 				tooDeep: this.#skipped.tooDeep + tooDeep,
 				secret: this.#skipped.secret + secret
 			};
 			for (let fault of FAULTS) {
 				let more = tally[fault].toSorted((a, b) => a - b).map((file) => pathAt(files, file));
-				skipped[fault] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(skipped[fault], more, (path) => path);
+				skipped[fault] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.or)(skipped[fault], more, (path) => path);
 			}
 			this.#skipped = skipped;
 			this.searched += tally.searched;
@@ -168,7 +175,7 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 	};
 	async function describe(found, request, around) {
 		let { workspace, limits } = around;
-		let reader = workspace.folder === void 0 ? void 0 : new _shared_js__WEBPACK_IMPORTED_MODULE_1__.u(workspace.folder, limits.searchFileBytes);
+		let reader = workspace.folder === void 0 ? void 0 : new _shared_js__WEBPACK_IMPORTED_MODULE_1__.f(workspace.folder, limits.searchFileBytes);
 		let matches = [];
 		for (let { path } of found) {
 			if (matches.length >= request.maxMatches) break;
@@ -202,32 +209,32 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 		return path;
 	}
 	var tool_grep_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ grep: () => grep });
-	let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nt)({
+	let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
 		name: "grep",
 		summary: "Search file contents by a regular expression.",
 		category: "Search & Discovery",
 		effect: "read",
 		risk: "read_only",
 		permissions: ["ReadFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-			pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Regular expression in JavaScript syntax, matched line by line")),
-			case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Whether upper and lower case differ")), !0),
-			file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.b)(),
-			include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.x)("Only files that fit one of these globs, which are relative to the working directory"),
-			exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.x)("No files that fit one of these globs, nor files below a directory that does"),
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
-			context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("How many lines to show before and after each match")), 2),
-			hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
-			max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("How many matches to return; 50 when left out, 500 at most"))),
-			max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("How many directories deep to search")))
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+			pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Regular expression in JavaScript syntax, matched line by line. With *, + or {n,} it skips lines over 10,000 characters, and warns")),
+			case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Whether upper and lower case differ")), !0),
+			file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.T)(),
+			include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.D)("Only files that fit one of these globs, which are relative to the working directory"),
+			exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.D)("No files that fit one of these globs, nor files below a directory that does"),
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
+			context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("How many lines to show before and after each match")), 2),
+			hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
+			max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("How many matches to return; 50 when left out, 500 at most"))),
+			max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("How many directories deep to search")))
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-			matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("The matching lines, at most max_results")),
-			files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Every file with a match, however many matches are returned")),
-			count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Number of files with a match")),
-			total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Number of matching lines in all files")),
-			files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Number of text files that were looked into")),
-			truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Whether there are more matches than returned"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+			matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("The matching lines, at most max_results")),
+			files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Every file with a match, however many matches are returned")),
+			count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Number of files with a match")),
+			total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Number of matching lines in all files")),
+			files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Number of text files that were looked into")),
+			truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Whether there are more matches than returned"))
 		}),
 		metadata: [
 			"count",
@@ -235,6 +242,7 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 			"files_searched",
 			"truncated"
 		],
+		when: "Use it to find lines by a regular expression. Prefer it to grep_search in recipes: it has more filters.",
 		termination: "Use terminate=false if the results need further processing, such as reading or editing the files found; terminate=true if they are what the user asked to see.",
 		examples: [
 			{
@@ -262,10 +270,10 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 		],
 		async run(args, context) {
 			let { limits } = context;
-			let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.T)(args.pattern, { caseSensitive: args.case_sensitive });
+			let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.N)(args.pattern, { caseSensitive: args.case_sensitive });
 			if (!pattern.ok) return pattern;
-			if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ut)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
-			let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.P)(args.path);
+			if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
+			let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.H)(args.path);
 			if (!under.ok) return under;
 			let { limit, warnings } = resultLimit(args.max_results, {
 				usual: limits.grepResults,
@@ -274,10 +282,10 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 			let maxDepth = args.max_depth ?? limits.searchDepth;
 			let selection = {
 				under: under.value,
-				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.v)(args.include),
-				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.v)(args.exclude),
+				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)(args.include),
+				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)(args.exclude),
 				maxDepth,
-				...args.file_type !== void 0 && { extension: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.y)(args.file_type) }
+				...args.file_type !== void 0 && { extension: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.w)(args.file_type) }
 			};
 			let contextLines = args.hide_text ? 0 : args.context_lines;
 			let found = await searchFiles({
@@ -304,25 +312,25 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 				files_searched: found.value.filesSearched,
 				truncated: totalMatches > matches.length
 			};
-			let output = totalMatches === 0 ? `No matches found for '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(args.pattern)}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(value.count, "file")} for '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(args.pattern)}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.f)(matches)}`;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt)(value, output, {
-				unfinished: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._)(found.value, limits)[0],
+			let output = totalMatches === 0 ? `No matches found for '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(args.pattern)}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(value.count, "file")} for '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(args.pattern)}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.g)(matches)}`;
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)(value, output, {
+				unfinished: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.x)(found.value, limits)[0],
 				warnings: [
 					...warnings,
-					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.g)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
-					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.m)(found.value, limits, maxDepth)
+					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.b)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
+					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.v)(found.value, limits, maxDepth)
 				]
 			});
 		}
 	});
 	function matchOutput() {
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("File with the match")),
-			line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Line number, from 1")),
-			column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Column of the match, from 1")),
-			text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("The line; of a very long one the part around the match")),
-			before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Lines before it")),
-			after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Lines after it"))
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("File with the match")),
+			line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Line number, from 1")),
+			column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Column of the match, from 1")),
+			text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("The line; of a very long one the part around the match")),
+			before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Lines before it")),
+			after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Lines after it"))
 		});
 	}
 }) };

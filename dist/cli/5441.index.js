@@ -5,18 +5,18 @@ exports.modules = { 5441: ((__unused_webpack_module, __webpack_exports__, __webp
 	__webpack_require__.d(__webpack_exports__, { exampleTools: () => exampleTools });
 	__webpack_require__(4472);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-	let exampleTools = [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nt)({
+	let exampleTools = [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
 		name: "example_echo",
 		summary: "Say a text back: an example of how a tool is written, and a way to try a client out.",
 		category: "Content",
 		effect: "read",
 		risk: "read_only",
 		permissions: [],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-			text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("What to say")),
-			style: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(["plain", "loud"]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("How to say it")), "plain")
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+			text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("What to say")),
+			style: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(["plain", "loud"]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("How to say it")), "plain")
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({ text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("What was said")) }),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({ text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("What was said")) }),
 		metadata: [],
 		termination: "Use terminate=true: there is nothing to follow.",
 		examples: [{
@@ -25,7 +25,7 @@ exports.modules = { 5441: ((__unused_webpack_module, __webpack_exports__, __webp
 		}],
 		run({ text, style }) {
 			let said = style === "loud" ? text.toUpperCase() : text;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt)({ text: said }, said);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)({ text: said }, said);
 		}
 	})];
 }) };

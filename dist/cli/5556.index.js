@@ -3,7 +3,6 @@ exports.id = 5556;
 exports.ids = [
 	5556,
 	1845,
-	8359,
 	3135,
 	5246,
 	5516
@@ -102,7 +101,7 @@ exports.modules = {
 			};
 			return {
 				...tool,
-				isEnabled: tool.isEnabled && !disabled.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(referenceOf(tool)))
+				isEnabled: tool.isEnabled && !disabled.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.an)(referenceOf(tool)))
 			};
 		}
 		function compareKeys(a, b) {
@@ -549,7 +548,7 @@ exports.modules = {
 			if (definition.recipe !== void 0) return planRecipe(request, definition.recipe.name);
 			let tool = await (0, _bundle_registry_js__WEBPACK_IMPORTED_MODULE_4__.asTool)(definition);
 			if (!tool.ok) return tool;
-			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.L)(invocation, bundles.root);
+			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.G)(invocation, bundles.root);
 			if (!opened.ok) return opened;
 			let config = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_9__.C)(opened.value.tree, new Date());
 			if (!config.ok) return config;
@@ -598,7 +597,7 @@ exports.modules = {
 				let problems = findValueProblems(tool.argSchema, args);
 				let [first] = problems;
 				if (first !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)({
-					...(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("invalid_arguments", `${first.field} ${first.reason}`, "Correct the inputs."),
+					...(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("invalid_arguments", `${first.field} ${first.reason}`, "Correct the inputs."),
 					problems
 				});
 				usage.called(tool.id);
@@ -656,7 +655,7 @@ exports.modules = {
 			}
 		}
 		function untrusted(name) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("untrusted_recipe", `The recipe '${name}' acts outside the workspace, and is not trusted yet`, `Nothing was run. In a terminal, 'sous run ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.x)(name)}' tells what it does and asks whether to trust it.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("untrusted_recipe", `The recipe '${name}' acts outside the workspace, and is not trusted yet`, `Nothing was run. In a terminal, 'sous run ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.x)(name)}' tells what it does and asks whether to trust it.`);
 		}
 	}),
 	5414: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -676,7 +675,7 @@ exports.modules = {
 		function invalid(problems, what = "The request is not valid") {
 			let listed = problems.map(({ field, reason }) => field === "" ? reason : `${field} ${reason}`).join("; ");
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", `${what}: ${listed}`, "Correct what is named, and send it again."),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", `${what}: ${listed}`, "Correct what is named, and send it again."),
 				problems
 			};
 		}
@@ -803,104 +802,104 @@ exports.modules = {
 		};
 		let SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
 		let HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
-		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)("Letters, digits and dashes, at most 64")));
-		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)("Letters, digits, dashes and dots, at most 64")));
-		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)("A UUIDv7")));
-		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
-		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(200));
-		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(4e3));
-		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
+		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Nn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.en, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)("Letters, digits and dashes, at most 64")));
+		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Nn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.nn, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)("Letters, digits, dashes and dots, at most 64")));
+		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Nn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)("A UUIDv7")));
+		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Nn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
+		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.jn)(200));
+		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.jn)(4e3));
+		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({
 			slug: slug(),
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(description(), ""),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)(), !0)
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(description(), ""),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(), !0)
 		}));
-		let switchBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)() }));
-		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)());
-		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)());
-		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
-		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)("type", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)("bearer"),
+		let switchBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)() }));
+		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.On)());
+		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)());
+		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Nn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
+		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)("type", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)("bearer"),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)("basic"),
-				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)("basic"),
+				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)("hmac"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)("hmac"),
 				secret: secret(),
-				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(), "X-Signature"),
-				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(), ""),
-				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(["sha256", "sha512"]), "sha256"),
-				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(["hex", "base64"]), "hex"),
-				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)())
+				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(), "X-Signature"),
+				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(), ""),
+				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(["sha256", "sha512"]), "sha256"),
+				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(["hex", "base64"]), "hex"),
+				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)())
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)("oauth2"),
-				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(),
-				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)("oauth2"),
+				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(),
+				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(),
 				secret: secret(),
-				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)())
+				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)())
 			})
 		]);
-		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
-			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(slug()),
-			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(METHODS), "GET"),
-			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
-			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(templates()),
-			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(templates()),
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)()),
-			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(templates()),
-			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(auth()),
-			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)())
+		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({
+			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(slug()),
+			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(METHODS), "GET"),
+			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.jn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Nn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
+			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(templates()),
+			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(templates()),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.On)()),
+			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(templates()),
+			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(auth()),
+			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)())
 		});
 		function limit(name, least) {
 			let { highest, usual } = HTTP_LIMITS[name];
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(highest)), usual);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.kn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.An)(highest)), usual);
 		}
-		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
+		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({
 			maxSentBytes: limit("maxSentBytes", 1),
 			maxResponseBytes: limit("maxResponseBytes", 1),
 			maxRetries: limit("maxRetries", 0),
 			timeoutSeconds: limit("timeoutSeconds", 1),
-			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(6e3)))
+			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.kn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.An)(6e3)))
 		});
-		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
-			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(20)),
-			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(10)),
-			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(limits(), limits().parse({}))
+		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({
+			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Nn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.jn)(20)),
+			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.jn)(10)),
+			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(limits(), limits().parse({}))
 		});
 		let toolFields = () => ({
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(description(), ""),
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(20)), []),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)(), !0),
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(["http", "local"]),
-			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(jsonSchema(), {
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(description(), ""),
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.jn)(20)), []),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(), !0),
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(["http", "local"]),
+			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(jsonSchema(), {
 				type: "object",
 				properties: {}
 			}),
-			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(jsonSchema()),
-			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(http()),
-			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(100)) }))
+			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(jsonSchema()),
+			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(http()),
+			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.jn)(100)) }))
 		});
-		let toolBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(toolFields()));
+		let toolBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(toolFields()));
 		let fileFields = () => ({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(1),
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(1),
 			id: id(),
 			createdAt: time(),
 			modifiedAt: time()
 		});
-		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
+		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({
 			...fileFields(),
 			...bundleBody().shape,
-			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(time()),
-			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(slug())
+			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(time()),
+			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(slug())
 		}));
-		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)({
+		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({
 			...fileFields(),
 			slug: slug(),
 			version: version(),
@@ -1000,33 +999,33 @@ exports.modules = {
 			toolUnusable: () => toolUnusable
 		});
 		function missing(what, name) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("not_found", `There is no ${what} '${name}'`, `List the ${what}s to see which there are.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("not_found", `There is no ${what} '${name}'`, `List the ${what}s to see which there are.`);
 		}
 		function conflict(message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("already_exists", message, "It was left as it is. Choose another slug or version.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("already_exists", message, "It was left as it is. Choose another slug or version.");
 		}
 		function occupied(path) {
 			return conflict(`There is '${path}' already`);
 		}
 		function readOnly() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("read_only", "The bundle comes with Sous and cannot be changed", "It can only be switched on and off.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("read_only", "The bundle comes with Sous and cannot be changed", "It can only be switched on and off.");
 		}
 		function bundleOff(slug) {
 			let suggestion = `Nothing in it can be called, added or switched until it is on again: sous bundle enable ${slug}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("disabled", `The bundle '${slug}' is switched off`, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("disabled", `The bundle '${slug}' is switched off`, suggestion);
 		}
-		function toolOff(reference, what = `tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(reference)}'`) {
-			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(reference)}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("disabled", `The ${what} is switched off`, suggestion);
+		function toolOff(reference, what = `tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)(reference)}'`) {
+			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)(reference)}`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("disabled", `The ${what} is switched off`, suggestion);
 		}
 		function toolUnusable(reference, reason) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
 		}
 		function corrupt({ path, line, column, message }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or bring back an earlier version of it.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or bring back an earlier version of it.");
 		}
 		function diskError({ message }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("io_error", `The bundles cannot be written: ${message}`, "Check the disk and who may write there.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("io_error", `The bundles cannot be written: ${message}`, "Check the disk and who may write there.");
 		}
 	})
 };

@@ -9,6 +9,7 @@ exports.modules = {
 			n: () => isObjectId,
 			o: () => nameFiles,
 			r: () => makeCleanRepository,
+			s: () => sandboxCancelled,
 			t: () => decode
 		});
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
@@ -16,13 +17,16 @@ exports.modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 		function gitFailed(action, fault) {
 			let why = fault.message.split("\n", 1)[0] ?? "";
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("io_error", `Git could not ${action}: ${why}`, "Check that git works in this repository, then try again.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("io_error", `Git could not ${action}: ${why}`, "Check that git works in this repository, then try again.");
 		}
 		function fromScratchFault(fault, action = "write") {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(fault, fault.path, action);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(fault, fault.path, action);
+		}
+		function sandboxCancelled() {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("cancelled", "The command was cancelled before it started", "Run it again when it is wanted.");
 		}
 		function nameFiles(names) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(name)}'`), 10);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.It)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(name)}'`), 10);
 		}
 		let OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 		function isObjectId(text) {
@@ -166,6 +170,6 @@ exports.modules = {
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new Set(ignored.map((path) => path.slice(2))));
 			};
 		}
-		let ignoredByName = async (paths) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new Set(paths.filter((path) => path.split("/").some((segment) => _shared_js__WEBPACK_IMPORTED_MODULE_2__.z.has(segment)))));
+		let ignoredByName = async (paths) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new Set(paths.filter((path) => path.split("/").some((segment) => _shared_js__WEBPACK_IMPORTED_MODULE_2__.q.has(segment)))));
 	})
 };

@@ -36,7 +36,7 @@ exports.modules = {
 			}
 			let rules = (0, _user_rules_js__WEBPACK_IMPORTED_MODULE_7__.t)(invocation);
 			if (!rules.ok) return rules;
-			let tool = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__._t)(called.tool);
+			let tool = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Ct)(called.tool);
 			let refusal = await (0, _open_plan_js__WEBPACK_IMPORTED_MODULE_6__.r)({
 				...request,
 				rules: rules.value,
@@ -128,7 +128,7 @@ exports.modules = {
 					options: options.value,
 					invocation
 				});
-				let ending = landed.ok ? landed.value : (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_2__.d)(landed.error);
+				let ending = landed.ok ? landed.value : (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_2__.f)(landed.error);
 				let next = (0, _next_commands_js__WEBPACK_IMPORTED_MODULE_9__.t)({
 					reason: ending.reason,
 					options: options.value,
@@ -408,8 +408,8 @@ exports.modules = {
 			}) : stored;
 		}
 		async function findNamed({ word, root }, invocation) {
-			if (word === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", "Which plan?", "Give the digest that the preview showed; 'sous plans' lists them."));
-			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)(invocation, root ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.E)(invocation.folder));
+			if (word === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", "Which plan?", "Give the digest that the preview showed; 'sous plans' lists them."));
+			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.G)(invocation, root ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.E)(invocation.folder));
 			if (!opened.ok) return opened;
 			let place = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__.t)(opened.value);
 			let digest = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ht)(word);
@@ -478,7 +478,7 @@ exports.modules = {
 					},
 					at
 				}],
-				message: `Call ${name}: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.At)(filesAffected, 3)}`,
+				message: `Call ${name}: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.It)(filesAffected, 3)}`,
 				target: "working-tree"
 			};
 			return (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_3__.t)(content, changes, seal);
@@ -504,7 +504,7 @@ exports.modules = {
 			let [{ readConfigFile }, { matchProtected }] = await Promise.all([__webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.w), __webpack_require__.e(5648).then(__webpack_require__.bind(__webpack_require__, 5648))]);
 			let { repository, folder } = tree;
 			let relative = repository === void 0 ? "" : node_path__WEBPACK_IMPORTED_MODULE_2__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/");
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(relative || ".");
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rr)(relative || ".");
 			let config = known ?? (await readConfigFile(tree, new Date()))?.config;
 			return {
 				...directory.ok && { directory: directory.value },
@@ -571,12 +571,14 @@ exports.modules = {
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
 			} catch (error) {
 				let { code = "error" } = error;
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
 			}
 		}
 	}),
 	8910: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			a: () => invalidBranch,
+			i: () => checkBranchName,
 			n: () => describeRunOptions,
 			r: () => readRunOptions,
 			t: () => NO_RUN_OPTIONS
@@ -584,6 +586,15 @@ exports.modules = {
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
 		var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+		let GITS_OWN = /^(?:@|HEAD|[A-Z_]+_HEAD|AUTO_MERGE|BISECT_EXPECTED_REV|MERGE_AUTOSTASH|NOTES_MERGE_(?:PARTIAL|REF))$/i;
+		function checkBranchName(branch) {
+			if (branch.startsWith("-")) return invalidBranch(branch, "Git would read it as an option. Start it with a letter.");
+			if (GITS_OWN.test(branch)) return invalidBranch(branch, "Git uses it for itself. Choose another name.");
+			if (/^refs\//i.test(branch)) return invalidBranch(branch, "Write the name without 'refs/heads/'.");
+		}
+		function invalidBranch(branch, suggestion) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", `'${branch}' is not a valid branch name`, suggestion);
+		}
 		let NO_RUN_OPTIONS = {
 			word: void 0,
 			root: void 0,
@@ -666,7 +677,7 @@ exports.modules = {
 			}
 		};
 		function readRunOptions(command, argv) {
-			let wrong = (message) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", message, `See sous ${command} --help.`));
+			let wrong = (message) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", message, `See sous ${command} --help.`));
 			try {
 				let { values, positionals } = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.parseArgs)({
 					args: [...argv],
@@ -678,6 +689,8 @@ exports.modules = {
 				if (extra !== void 0) return wrong(`Unexpected argument '${extra}'${"input" in TAKES[command] ? ". Inputs are given as name=value" : ""}`);
 				let given = values;
 				if (given.commit && given.branch !== void 0) return wrong("--commit and --branch exclude each other");
+				let notBranch = given.branch === void 0 ? void 0 : checkBranchName(given.branch);
+				if (notBranch !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(notBranch);
 				let notHost = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.o)(given["allow-host"] ?? []);
 				if (notHost !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(notHost);
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({

@@ -221,8 +221,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	function findRuleProblems(rules) {
 		return rules.flatMap((rule, i) => {
 			let problems = [];
-			if (/^\w*$/.test(rule.tool) && !_shared_js__WEBPACK_IMPORTED_MODULE_2__.ht.includes(rule.tool)) {
-				let meant = Object.hasOwn(_shared_js__WEBPACK_IMPORTED_MODULE_2__.ft, rule.tool) ? _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft[rule.tool] : void 0;
+			if (/^\w*$/.test(rule.tool) && !_shared_js__WEBPACK_IMPORTED_MODULE_2__.xt.includes(rule.tool)) {
+				let meant = Object.hasOwn(_shared_js__WEBPACK_IMPORTED_MODULE_2__.vt, rule.tool) ? _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt[rule.tool] : void 0;
 				problems.push(`rule ${i + 1} never matches: there is no tool '${rule.tool}'${meant === void 0 ? "" : `, but '${meant}'`}`);
 			}
 			compileRulePattern(rule.pattern).ok || problems.push(`rule ${i + 1} (${rule.tool}) never matches: its pattern is no regular expression`);
@@ -234,7 +234,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { name, definition } = call.tool;
 		return {
 			tool: name,
-			pattern: `^${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)(serializeParameters(call.args))}$`,
+			pattern: `^${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(serializeParameters(call.args))}$`,
 			root,
 			...definition !== void 0 && { definition }
 		};
@@ -245,7 +245,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (rule.root !== void 0 && rule.root !== root) return !1;
 		if (rule.expires !== void 0 && !(Date.parse(rule.expires) > now.getTime())) return !1;
 		let pattern = compileRulePattern(rule.pattern);
-		return pattern.ok && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(pattern.value, parameters) === !0;
+		return pattern.ok && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(pattern.value, parameters) === !0;
 	}
 	function shellWord(text) {
 		return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
@@ -257,7 +257,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function obtainApproval(decision, request, { approver, emit }) {
 		if (decision.kind === "allow") return;
 		let { name } = request.call.tool;
-		if (decision.kind === "deny") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("approval_refused", `${name} is not allowed: ${decision.reason}`, "Ask for the rule to be changed.");
+		if (decision.kind === "deny") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("approval_refused", `${name} is not allowed: ${decision.reason}`, "Ask for the rule to be changed.");
 		let asked = {
 			...request,
 			reason: decision.reason
@@ -273,19 +273,19 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			case "always":
 				await approver.remember(asked);
 				return;
-			case "refused": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("approval_refused", `The call of ${name} was not approved`, "Nothing was done. Change the call, or leave it.");
-			case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("cancelled", "The run was cancelled", "Nothing was done. Run it again when it is wanted.");
-			case "unavailable": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("approval_needed", `The call of ${name} needs approval, and nobody can be asked here`, "Run it in a terminal, or approve it beforehand.");
+			case "refused": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("approval_refused", `The call of ${name} was not approved`, "Nothing was done. Change the call, or leave it.");
+			case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("cancelled", "The run was cancelled", "Nothing was done. Run it again when it is wanted.");
+			case "unavailable": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("approval_needed", `The call of ${name} needs approval, and nobody can be asked here`, "Run it in a terminal, or approve it beforehand.");
 			case "too_long": {
 				let what = request.changes.length === 0 ? "it" : "the change";
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("approval_needed", `The call of ${name} needs approval, and ${what} is too long to be shown here`, "Look at it in a terminal, and approve it there.");
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("approval_needed", `The call of ${name} needs approval, and ${what} is too long to be shown here`, "Look at it in a terminal, and approve it there.");
 			}
 		}
 	}
-	(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)({ jitless: !0 });
+	(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)({ jitless: !0 });
 	function checkArguments(tool, args) {
 		let schema = tool.args();
-		let parsed = schema.safeParse(args, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt);
+		let parsed = schema.safeParse(args, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lt);
 		if (parsed.success) {
 			let known = args;
 			let given = Object.keys(schema.shape).filter((name) => known[name] !== void 0);
@@ -294,7 +294,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				complete: parsed.data
 			});
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)(tool, parsed.error.issues, args).join("; "), `See the arguments of ${tool.name}: sous tool ${tool.name} --help`));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("invalid_arguments", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut)(tool, parsed.error.issues, args).join("; "), `See the arguments of ${tool.name}: sous tool ${tool.name} --help`));
 	}
 	function checkCall(tool, args, context) {
 		let checked = checkArguments(tool, args);
@@ -303,7 +303,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	async function runChecked(tool, args, context) {
 		let { log } = context;
-		if (context.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut)("cancelled", `${tool.name} was cancelled before it started`, "Call it again when it is wanted.");
+		if (context.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)("cancelled", `${tool.name} was cancelled before it started`, "Call it again when it is wanted.");
 		log.write("trace", `Tool called: ${tool.name}`);
 		try {
 			let started = args.complete.preview_only === !0 ? preview(tool, args, context) : tool.run(args.complete, context);
@@ -471,7 +471,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		#console;
 		#label;
 		#timer;
-		#started = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)();
+		#started = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)();
 		#drawn = 0;
 		#frame = 0;
 		#latest;
@@ -490,13 +490,13 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			this.#drawn = 0;
 		}
 		#draw() {
-			let now = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)();
+			let now = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)();
 			if (now - this.#started < 500 || now - this.#drawn < 100) return;
 			this.#drawn = now;
 			this.#frame = (this.#frame + 1) % 10;
 			let seconds = Math.floor((now - this.#started) / 1e3);
 			let line = `${"\u280b\u2819\u2839\u2838\u283c\u2834\u2826\u2827\u2807\u280f"[this.#frame]} ${this.#label} ${this.#count()}${this.#console.errStyle.dim(`${seconds}s`)}`;
-			this.#console.err(`\r${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.J)(line, this.#console.errColumns)}\u001b[K`);
+			this.#console.err(`\r${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(line, this.#console.errColumns)}\u001b[K`);
 		}
 		#count() {
 			if (this.#latest === void 0) return "";
@@ -513,7 +513,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		searchDepth: 20,
 		fileSearchDepth: 20,
 		searchMs: 3e4,
-		regexMsPerFile: 5e3,
+		regexMsPerFile: 1e3,
 		grepResults: 50,
 		grepResultsMaximum: 500,
 		globResults: 100,
@@ -541,8 +541,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		#uses = new Map();
 		#folded = new Map();
 		add(path) {
-			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(path), path]) {
-				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(part);
+			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(path), path]) {
+				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nr)(part);
 				let name = nameIn(parent, part);
 				let uses = this.#uses.get(parent) ?? new Map();
 				let earlier = uses.get(name) ?? 0;
@@ -554,8 +554,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 		}
 		remove(path) {
-			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(path), path]) {
-				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(part);
+			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(path), path]) {
+				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nr)(part);
 				let name = nameIn(parent, part);
 				let uses = this.#uses.get(parent);
 				let left = (uses?.get(name) ?? 0) - 1;
@@ -585,7 +585,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		return parent === "." ? path : path.slice(parent.length + 1);
 	}
 	function foldedKey(directory, name) {
-		return `${directory}/${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(name)}`;
+		return `${directory}/${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(name)}`;
 	}
 	var Aliases = class {
 		#base;
@@ -597,10 +597,10 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			this.#known.clear();
 		}
 		async find({ path, names, isRemoved }) {
-			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(path), path]) {
-				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(part);
+			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(path), path]) {
+				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nr)(part);
 				let name = nameIn(parent, part);
-				let present = [...((await this.#foldedNames(parent)).get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(name)) ?? []).filter((other) => !isRemoved(pathIn(parent, other))), ...names.like(parent, name)];
+				let present = [...((await this.#foldedNames(parent)).get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(name)) ?? []).filter((other) => !isRemoved(pathIn(parent, other))), ...names.like(parent, name)];
 				if (present.includes(name)) continue;
 				return present[0] === void 0 ? void 0 : pathIn(parent, present[0]);
 			}
@@ -611,8 +611,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			let folded = new Map();
 			let entries = await this.#base.directory(directory);
 			for (let { name } of entries.ok ? entries.value : []) {
-				let same = folded.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(name));
-				same === void 0 ? folded.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(name), [name]) : same.push(name);
+				let same = folded.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(name));
+				same === void 0 ? folded.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(name), [name]) : same.push(name);
 			}
 			this.#known.set(directory, folded);
 			return folded;
@@ -653,8 +653,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				this.#listing = {
 					base,
 					files: {
-						files: [...kept, ...written].sort(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn),
-						warnings: base.warnings
+						...base,
+						files: [...kept, ...written].sort(_shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)
 					}
 				};
 			}
@@ -676,7 +676,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(MISSING);
 			let above = this.#stagedAbove(path);
 			if (above === void 0) return await this.#isDropped(path) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(MISSING) : this.#base.entry(path);
-			return above.isRemoved ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(MISSING) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(above.path));
+			return above.isRemoved ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(MISSING) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jt)(above.path));
 		}
 		async read(path, limit) {
 			let staged = this.#files.get(path)?.after;
@@ -684,17 +684,17 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				...staged,
 				bytes: staged.bytes.subarray(0, limit)
 			});
-			if (this.#hasDirectory(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)(path));
-			if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(path));
+			if (this.#hasDirectory(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(path));
+			if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(path));
 			let above = this.#stagedAbove(path);
-			if (above === void 0) return await this.#isEmptied(path) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(path)) : this.#base.read(path, limit);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(above.path));
+			if (above === void 0) return await this.#isEmptied(path) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(path)) : this.#base.read(path, limit);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jt)(above.path));
 		}
 		async directory(path) {
-			if (path !== "." && this.#files.get(path)?.after !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(path));
+			if (path !== "." && this.#files.get(path)?.after !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jt)(path));
 			let isOurs = path !== "." && this.#hasDirectory(path);
 			let base = await this.#base.directory(path);
-			if (!base.ok && !isOurs) return base;
+			if (!base.ok && (!isOurs || isUnreadable(base.error))) return base;
 			let at = (name) => path === "." ? name : `${path}/${name}`;
 			let entries = new Map();
 			for (let entry of base.ok ? base.value : []) {
@@ -705,7 +705,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				name,
 				kind: this.#files.get(at(name))?.after === void 0 ? "directory" : "file"
 			});
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)([...entries.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(a.name, b.name)));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)([...entries.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(a.name, b.name)));
 		}
 		async footprint() {
 			this.#aliases.forget();
@@ -720,7 +720,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async stage(path, bytes, options = {}) {
 			this.#assertOpen();
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(path));
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(path));
 			let earlier = this.#files.get(path);
 			let before = earlier === void 0 ? await this.#contentBefore(path, options) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(earlier.before);
 			if (!before.ok) return before;
@@ -743,7 +743,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async remove(path) {
 			this.#assertOpen();
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(path));
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(path));
 			let earlier = this.#files.get(path);
 			if (earlier?.after !== void 0) {
 				this.#put(path, earlier.before && {
@@ -755,7 +755,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 			let before = await this.read(path);
 			if (!before.ok) return before;
-			if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)("delete file", path));
+			if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nt)("delete file", path));
 			this.#put(path, {
 				before: before.value,
 				after: void 0,
@@ -765,20 +765,20 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async makeDirectory(path) {
 			this.#assertOpen();
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(path));
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(path));
 			let created = [];
-			for (let directory of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(path), path]) {
+			for (let directory of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(path), path]) {
 				let entry = await this.entry(directory);
 				if (!entry.ok) return entry;
 				if (entry.value.kind === "directory") continue;
-				if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(path));
-				if (entry.value.kind !== "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("not_a_directory", `Path '${directory}' exists as a file, cannot create directory`, "Choose another path, or delete the file first."));
+				if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pt)(path));
+				if (entry.value.kind !== "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("not_a_directory", `Path '${directory}' exists as a file, cannot create directory`, "Choose another path, or delete the file first."));
 				created.push(directory);
 			}
 			if (created.length > 0) {
 				let alias = await this.#findAlias(path);
 				if (alias !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(aliasError(path, alias));
-				if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)("create directory", path));
+				if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nt)("create directory", path));
 			}
 			for (let directory of created) {
 				this.#directories.add(directory);
@@ -792,12 +792,12 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				let change = netChange(path, file);
 				change !== void 0 && changes.push(change);
 			}
-			let holding = new Set(changes.filter((change) => change.kind === "create").flatMap((change) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(change.path)));
+			let holding = new Set(changes.filter((change) => change.kind === "create").flatMap((change) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(change.path)));
 			for (let path of this.#directories) holding.has(path) || changes.push({
 				kind: "create_directory",
 				path
 			});
-			return changes.sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(a.path, b.path));
+			return changes.sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(a.path, b.path));
 		}
 		fork() {
 			return new StagedWorkspace(this);
@@ -840,7 +840,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		#stagedAbove(path) {
 			if (this.#files.size === 0) return;
-			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(path).find((ancestor) => this.#files.has(ancestor));
+			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(path).find((ancestor) => this.#files.has(ancestor));
 			return above && {
 				path: above,
 				isRemoved: this.#isRemoved(above)
@@ -854,17 +854,17 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async #refuse(path, isNew) {
 			if (isNew) {
-				if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)(path);
-				for (let ancestor of (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(path)) {
+				if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(path);
+				for (let ancestor of (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(path)) {
 					let entry = await this.entry(ancestor);
 					if (!entry.ok) return entry.error;
-					if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(path);
-					if (entry.value.kind !== "missing" && entry.value.kind !== "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(ancestor);
+					if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pt)(path);
+					if (entry.value.kind !== "missing" && entry.value.kind !== "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jt)(ancestor);
 				}
 				let alias = await this.#findAlias(path);
 				if (alias !== void 0) return aliasError(path, alias);
 			}
-			return this.#base.isWritable(path) ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(isNew ? "create file" : "write file", path);
+			return this.#base.isWritable(path) ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nt)(isNew ? "create file" : "write file", path);
 		}
 		#findAlias(path) {
 			return this.#aliases.find({
@@ -898,8 +898,11 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			...edits && { edits }
 		};
 	}
+	function isUnreadable({ code }) {
+		return code === "permission_denied" || code === "io_error";
+	}
 	function aliasError(path, alias) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("already_exists", `Path '${path}' is the same as '${alias}' on file systems that ignore case or accents`, `Use '${alias}', or another name.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("already_exists", `Path '${path}' is the same as '${alias}' on file systems that ignore case or accents`, `Use '${alias}', or another name.`);
 	}
 	function projectOf(tree) {
 		let reading;
@@ -944,14 +947,14 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			root: folder,
 			context: {
 				workspace: new StagedWorkspace(opened.view ?? tree),
-				shell: lazyShell(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(env.SHELL, programs), {
+				shell: lazyShell(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)(env.SHELL, programs), {
 					inherited: env,
 					searchPath: programs.path
 				}),
 				http: lazyHttp,
 				threads: searchThreads(program),
 				history: history ?? (category === "Terminal" ? await userHistory(env, folder) : memoryHistory()),
-				clock: _shared_js__WEBPACK_IMPORTED_MODULE_2__.q,
+				clock: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt,
 				log: logTo((line) => console.err(`${console.errStyle.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(line))}\n`), verbose ? "trace" : "warn"),
 				limits: DEFAULT_LIMITS,
 				project: projectOf(tree),
@@ -961,7 +964,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function searchThreads({ folder, extension }) {
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.R)((0, node_url__WEBPACK_IMPORTED_MODULE_5__.pathToFileURL)(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, `search-worker${extension}`)), node_os__WEBPACK_IMPORTED_MODULE_6__.availableParallelism());
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)((0, node_url__WEBPACK_IMPORTED_MODULE_5__.pathToFileURL)(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, `search-worker${extension}`)), node_os__WEBPACK_IMPORTED_MODULE_6__.availableParallelism());
 	}
 	async function userHistory(env, root) {
 		let { fileHistory } = await __webpack_require__.e(8935).then(__webpack_require__.bind(__webpack_require__, 8935));
@@ -995,7 +998,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			let plain = plainHost(host);
 			if (plain === host.toLowerCase()) continue;
 			let example = plain === void 0 ? "a name or address such as localhost, 10.0.0.7 or localhost:8080" : `--allow-host ${shellWord(plain)}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", `--allow-host takes the name of a host, not '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(host)}'`, `Write ${example}.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("invalid_arguments", `--allow-host takes the name of a host, not '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(host)}'`, `Write ${example}.`);
 		}
 	}
 	function plainHost(text) {
@@ -1071,7 +1074,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			convert: (text) => text
 		});
 		for (let [argument, schema] of Object.entries(tool.args().shape)) options.set(argument.replaceAll("_", "-"), {
-			kind: optionKind((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)(schema)),
+			kind: optionKind((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(schema)),
 			argument,
 			convert: (text) => convert(schema, text)
 		});
@@ -1111,11 +1114,11 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		return texts?.every((each) => typeof each == "string") ? texts : void 0;
 	}
 	function convert(schema, text) {
-		let kind = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)(schema);
+		let kind = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(schema);
 		if (kind === "number") return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : text;
 		if (kind === "boolean") return text === "true" || text !== "false" && text;
 		if (kind === "text") return text;
-		let member = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)(schema);
+		let member = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(schema);
 		if (member !== void 0) return convert(member, text);
 		let parsed = parseJson(text);
 		return parsed.ok ? parsed.value : text;
@@ -1142,7 +1145,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		return `Arguments go by name,${first === void 0 ? "" : ` such as --${first.replaceAll("_", "-")} VALUE,`} and switches as --name=false. See sous tool ${tool.name} --help.`;
 	}
 	function usage$1(message, suggestion) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", message, suggestion);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("invalid_arguments", message, suggestion);
 	}
 	async function reportJson({ run, command }) {
 		let result = run.result.ok ? run.result : {
@@ -1226,12 +1229,6 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!text.ok) return text;
 		return text.value === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(args) : mergeParams(args, text.value);
 	}
-	async function whyToolOff(name, { tree }, isNamed) {
-		let { folder, repository } = tree;
-		if ((isNamed || repository === void 0 ? [folder] : [folder, repository.workTree]).every((place) => !node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(place, ".github/sous/switches.json")))) return;
-		let [{ homeFolder }, { switchedOffIn }] = await Promise.all([__webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.D), Promise.all([__webpack_require__.e(9132), __webpack_require__.e(2031)]).then(__webpack_require__.bind(__webpack_require__, 2031)).then((n) => n.n)]);
-		return switchedOffIn(isNamed ? folder : homeFolder(folder)).whyTool(name);
-	}
 	async function callTool({ tool, options, folder, invocation, extras }) {
 		let args = await withParams(options, invocation.console);
 		if (!args.ok) return args;
@@ -1314,6 +1311,12 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			places
 		});
 	}
+	async function whyToolOff(name, { tree }, isNamed) {
+		let { folder, repository } = tree;
+		if ((isNamed || repository === void 0 ? [folder] : [folder, repository.workTree]).every((place) => !node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(place, ".github/sous/switches.json")))) return;
+		let [{ homeFolder }, { switchedOffIn }] = await Promise.all([__webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.D), Promise.all([__webpack_require__.e(9132), __webpack_require__.e(2031)]).then(__webpack_require__.bind(__webpack_require__, 2031)).then((n) => n.n)]);
+		return switchedOffIn(isNamed ? folder : homeFolder(folder)).whyTool(name);
+	}
 	var tool_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ toolCommand: () => toolCommand });
 	let usage = () => `Usage: sous tool <name> [--<argument> VALUE \u2026] [options]
        sous tool <name> --help
@@ -1330,7 +1333,7 @@ ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.o)().join("\n")}
 			console.out(usage());
 			return _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done;
 		}
-		if (name === void 0 || name.startsWith("-")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", "Which tool?", "Write sous tool <name>; sous tools lists them."), invocation);
+		if (name === void 0 || name.startsWith("-")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("invalid_arguments", "Which tool?", "Write sous tool <name>; sous tools lists them."), invocation);
 		if (name.includes("/")) return (await Promise.all([
 			__webpack_require__.e(9132),
 			__webpack_require__.e(3479),
@@ -1343,13 +1346,13 @@ ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.o)().join("\n")}
 			__webpack_require__.e(4503),
 			__webpack_require__.e(9748),
 			__webpack_require__.e(4638),
-			__webpack_require__.e(5256),
+			__webpack_require__.e(4528),
 			__webpack_require__.e(2663)
 		]).then(__webpack_require__.bind(__webpack_require__, 662))).invokeCommand(invocation);
 		let asksForHelp = words.includes("--help") || words.includes("-h");
 		let likelyRoot = peekRoot(words) ?? ".";
-		let early = _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt.has(name) && !asksForHelp ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)(invocation, likelyRoot, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt.has(name)) : void 0;
-		let tool = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(name);
+		let early = _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt.has(name) && !asksForHelp ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(invocation, likelyRoot, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt.has(name)) : void 0;
+		let tool = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(name);
 		if (tool === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(unknownTool(name), invocation, name);
 		if (asksForHelp) {
 			let { renderToolHelp } = await Promise.all([__webpack_require__.e(9062), __webpack_require__.e(389)]).then(__webpack_require__.bind(__webpack_require__, 2770)).then((n) => n.n);
@@ -1359,7 +1362,7 @@ ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.o)().join("\n")}
 		let options = readToolOptions(tool, words);
 		if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(options.error, invocation, tool.name);
 		let { root = "." } = options.value;
-		let folder = early !== void 0 && root === likelyRoot ? early : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.L)(invocation, root);
+		let folder = early !== void 0 && root === likelyRoot ? early : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.G)(invocation, root);
 		let called = await callTool({
 			tool,
 			options: options.value,
@@ -1381,7 +1384,7 @@ ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.o)().join("\n")}
 		return invocation.signal.aborted ? _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.cancelled : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(result.error.code);
 	}
 	function unknownTool(name) {
-		let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, [..._shared_js__WEBPACK_IMPORTED_MODULE_2__.ht, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)]);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("unknown_tool", `There is no tool '${name}'`, meant === void 0 ? "sous tools lists them." : `Did you mean '${meant}'? sous tools lists them all.`);
+		let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, [..._shared_js__WEBPACK_IMPORTED_MODULE_2__.xt, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_2__.vt)]);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("unknown_tool", `There is no tool '${name}'`, meant === void 0 ? "sous tools lists them." : `Did you mean '${meant}'? sous tools lists them all.`);
 	}
 }) };

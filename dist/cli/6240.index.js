@@ -78,7 +78,7 @@ exports.modules = {
 			let folders = new Map();
 			let folderOf = (plan) => {
 				let { directory } = plan.base;
-				let found = folders.get(directory) ?? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.L)(invocation, folderOfPlan(opened, plan));
+				let found = folders.get(directory) ?? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.G)(invocation, folderOfPlan(opened, plan));
 				folders.set(directory, found);
 				return found;
 			};
@@ -167,7 +167,7 @@ ${CHOICES}`;
 				console.out(USAGE);
 				return _entry_js__WEBPACK_IMPORTED_MODULE_3__.D.done;
 			}
-			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.L)(invocation, options.value.root);
+			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.G)(invocation, options.value.root);
 			if (!opened.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.l)(opened.error, invocation);
 			let place = (0, _landing_place_js__WEBPACK_IMPORTED_MODULE_5__.t)(opened.value);
 			let { how } = options.value;
@@ -207,11 +207,11 @@ ${CHOICES}`;
 		}
 		function describeWaiting(found) {
 			if (found === void 0) return NONE;
-			return `! A landing of ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.kt)(found.files, "file")} in ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(found.folder)} was interrupted. Choose how to end it:\n${CHOICES}`;
+			return `! A landing of ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Ft)(found.files, "file")} in ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(found.folder)} was interrupted. Choose how to end it:\n${CHOICES}`;
 		}
 		function describeEnded(found, how) {
 			if (found === void 0) return NONE;
-			let files = `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.kt)(found.files, "file")} in ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(found.folder)}`;
+			let files = `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Ft)(found.files, "file")} in ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(found.folder)}`;
 			if (how === "discard") return `\u2713 Forgot the landing of ${files}; ${found.files === 1 ? "it stays as it is" : "they stay as they are"}\n`;
 			let some = how === "rollback" && found.settled < found.files ? `${found.settled} of ` : "";
 			return `\u2713 ${DONE[how]}: ${some}${files}\n`;
@@ -258,7 +258,7 @@ ${CHOICES}`;
 		function usage(message) {
 			return {
 				ok: !1,
-				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("invalid_arguments", message, "See sous recover --help.")
+				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("invalid_arguments", message, "See sous recover --help.")
 			};
 		}
 	})

@@ -4734,7 +4734,7 @@ exports.modules = { 6328: ((__unused_webpack_module, __webpack_exports__, __webp
 			};
 			let holdsRepository = entries.value.some((entry) => entry.name === DOT_GIT);
 			if (relative === "") hasGitMarker = holdsRepository;
-			else if (holdsRepository || (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)(kindIn)) {
+			else if (holdsRepository || (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(kindIn)) {
 				repositories.push(relative);
 				return [];
 			}

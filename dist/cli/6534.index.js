@@ -12,7 +12,7 @@ exports.modules = {
 		function permissionRows({ write, run, fetch, maxFiles }) {
 			return [
 				...write.map((glob, i) => [i === 0 ? "change" : "", glob]),
-				...write.length === 0 ? [] : [["", `(at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.kt)(maxFiles, "file")})`]],
+				...write.length === 0 ? [] : [["", `(at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(maxFiles, "file")})`]],
 				...run.map((command, i) => [i === 0 ? "run" : "", command]),
 				...fetch.map((host, i) => [i === 0 ? "fetch" : "", host])
 			];
@@ -27,10 +27,10 @@ exports.modules = {
 			t: () => inputRecord
 		});
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-		var _permission_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8567);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(400);
-		var _list_2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6085);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
+		var _permission_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8567);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(400);
 		var _text_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6152);
 		function plainValue(value) {
 			switch (value.kind) {
@@ -71,8 +71,8 @@ exports.modules = {
 			];
 			let outputLines = (0, _text_table_js__WEBPACK_IMPORTED_MODULE_5__.t)(outputs.map(({ key, value }) => [key, valueText(value)]), style);
 			return [
-				`${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(name))} ${style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(source.path))}`,
-				...description.trim() === "" ? [] : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(description.trim()).split("\n"),
+				`${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(name))} ${style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(source.path))}`,
+				...description.trim() === "" ? [] : (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(description.trim()).split("\n"),
 				...section("May", permissionLines(permissions, style)),
 				...section("Inputs", inputLines(inputs, style)),
 				...section("Steps", stepLines(steps, style)),
@@ -84,10 +84,10 @@ exports.modules = {
 		}
 		function callText(command, callName, { inputs }) {
 			let needed = inputs.filter((input) => input.required).map((input) => `-i ${input.name}=\u2026`);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)([
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)([
 				"sous",
 				command,
-				(0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.x)(callName),
+				(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.x)(callName),
 				...needed
 			].join(" "));
 		}
@@ -145,8 +145,8 @@ exports.modules = {
 			};
 		}
 		function permissionLines(permissions, style) {
-			let rows = (0, _permission_rows_js__WEBPACK_IMPORTED_MODULE_2__.n)(permissions);
-			return rows.length === 0 ? [_permission_rows_js__WEBPACK_IMPORTED_MODULE_2__.t] : (0, _text_table_js__WEBPACK_IMPORTED_MODULE_5__.t)(rows, style);
+			let rows = (0, _permission_rows_js__WEBPACK_IMPORTED_MODULE_3__.n)(permissions);
+			return rows.length === 0 ? [_permission_rows_js__WEBPACK_IMPORTED_MODULE_3__.t] : (0, _text_table_js__WEBPACK_IMPORTED_MODULE_5__.t)(rows, style);
 		}
 		function inputLines(inputs, style) {
 			return (0, _text_table_js__WEBPACK_IMPORTED_MODULE_5__.t)(inputs.flatMap((input) => [[input.name, inputFacts(input)], ...input.description === "" ? [] : [["", input.description]]]), style);
@@ -162,10 +162,10 @@ exports.modules = {
 					...step.with.map(({ key, value }, at) => [at === 0 ? "with" : "", `${key}: ${valueText(value)}`]),
 					...step.expect.map((expectation, at) => [at === 0 ? "expect" : "", expectationText(expectation)]),
 					...step.continueOnError ? [["on error", "go on"]] : [],
-					...step.timeoutSeconds === void 0 ? [] : [["within", (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(step.timeoutSeconds, "second")]],
+					...step.timeoutSeconds === void 0 ? [] : [["within", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(step.timeoutSeconds, "second")]],
 					...step.report === void 0 ? [] : [["report", `each match, as ${step.report}`]]
 				];
-				return [`${number}${style.cyan((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(call))}${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(title)}`, ...(0, _text_table_js__WEBPACK_IMPORTED_MODULE_5__.t)(rows, style).map((line) => `${" ".repeat(number.length)}${line}`)];
+				return [`${number}${style.cyan((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(call))}${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(title)}`, ...(0, _text_table_js__WEBPACK_IMPORTED_MODULE_5__.t)(rows, style).map((line) => `${" ".repeat(number.length)}${line}`)];
 			});
 		}
 		function indent(lines) {

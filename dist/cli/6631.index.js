@@ -56,7 +56,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(Math.max(0, offset - 1), offset + 1));
 	}
 	function encodeReplacement(replacement, encoding) {
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)({
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at)({
 			text: replacement,
 			encoding: encoding === "utf8-bom" ? "utf8" : encoding
 		});
@@ -72,11 +72,11 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	async function openTextFile(given, context) {
-		let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)(given);
+		let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(given);
 		if (!path.ok) return path;
 		let content = await readWhole(path.value, context);
 		if (!content.ok) return content;
-		let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(content.value.bytes, path.value);
+		let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)(content.value.bytes, path.value);
 		return text.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			path: path.value,
 			content: content.value,
@@ -97,7 +97,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { file, limit } = request;
 		let { path, content, text } = file;
 		for (let written of request.written) {
-			let refusal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(written, text.encoding, path);
+			let refusal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)(written, text.encoding, path);
 			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refusal);
 		}
 		if (content.bytes.length !== text.text.length && request.edits.some((edit) => splitsCharacter(text.text, edit))) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(matchesHalf(path));
@@ -130,11 +130,11 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		return staged.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(!0) : staged;
 	}
 	function matchesHalf(path) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_pattern", `The pattern matches half of a character in '${path}'`, "Write the pattern without needless backslashes, such as '\\-', so that it is matched by whole characters.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("invalid_pattern", `The pattern matches half of a character in '${path}'`, "Write the pattern without needless backslashes, such as '\\-', so that it is matched by whole characters.");
 	}
 	function tooLarge(what, size, limit) {
-		let [is, most] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(size, limit);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("too_large", `${what} is too large: ${is}, the limit is ${most}`, "Work on a smaller file, or split the content.");
+		let [is, most] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(size, limit);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("too_large", `${what} is too large: ${is}, the limit is ${most}`, "Work on a smaller file, or split the content.");
 	}
 	let LIKENESSES = [
 		{
@@ -174,13 +174,13 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 			let middle = low + high >> 1;
 			simplify(text.slice(0, middle)).length > offset ? high = middle : low = middle + 1;
 		}
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.k)(text, low - 1);
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.L)(text, low - 1);
 	}
 	function firstLineOf(text, find) {
 		let lines = find.split("\n").filter((line) => line.trim() !== "");
 		let first = lines[0]?.trim();
 		let at = first === void 0 || lines.length < 2 ? -1 : text.indexOf(first);
-		return at < 0 ? void 0 : `Line ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.k)(text, at)} has its first line, but the lines after it differ.`;
+		return at < 0 ? void 0 : `Line ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.L)(text, at)} has its first line, but the lines after it differ.`;
 	}
 	function dropWhitespace(text) {
 		return text.replace(/\s+/g, "");
@@ -190,6 +190,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		binaryFiles = 0;
 		candidates = 0;
 		made = [];
+		longLines = [];
 		#replacement;
 		#sieve;
 		#context;
@@ -197,7 +198,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		#batchCharacters = 0;
 		constructor(replacement, context) {
 			this.#replacement = replacement;
-			this.#sieve = replacement.sieve && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.r)(replacement.sieve);
+			this.#sieve = replacement.sieve && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.M)(replacement.sieve);
 			this.#context = context;
 		}
 		async addFile(path) {
@@ -205,55 +206,64 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 			let content = await workspace.read(path, limits.writeFileBytes + 1);
 			if (!content.ok) return content.error.code === "not_found" ? void 0 : content.error;
 			let { bytes } = content.value;
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(bytes)) {
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)(bytes)) {
 				this.binaryFiles++;
 				return;
 			}
 			if (bytes.length > limits.writeFileBytes) return tooLarge(`File '${path}'`, await this.#sizeOf(path), limits.writeFileBytes);
 			if (this.#sieve?.sift((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.j)(bytes)).kind === "none") return;
-			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(bytes, path);
+			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)(bytes, path);
 			return text.ok ? this.addText({
 				path,
 				content: content.value,
 				text: text.value
 			}) : text.error;
 		}
-		addText(file) {
+		async addText(file) {
 			this.candidates++;
 			this.#batch.push(file);
 			this.#batchCharacters += file.text.text.length;
 			return this.#batchCharacters < 4194304 ? void 0 : this.finish();
 		}
-		finish() {
+		async finish() {
 			let batch = this.#batch;
 			this.#batch = [];
 			this.#batchCharacters = 0;
-			let edits = this.#findEdits(batch);
+			let edits = await this.#findEdits(batch);
 			if (!edits.ok) return edits.error;
 			for (let [index, file] of batch.entries()) {
 				let problem = this.#add(file, edits.value[index] ?? []);
 				if (problem !== void 0) return problem;
 			}
 		}
-		#findEdits(batch) {
+		async #findEdits(batch) {
 			let { needsTimeLimit } = this.#replacement;
 			if (!needsTimeLimit) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(batch.map((file) => this.#replacement.edits(file.text.text)));
 			let limitMs = this.#context.limits.regexMsPerFile;
 			let found = [];
-			for (let until = batch.length; found.length < batch.length; until = found.length + 1) {
-				let begun = found.length;
-				let turn = batch.slice(begun, until);
-				let end = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(() => {
-					found.length = begun;
-					for (let file of turn) found.push(this.#replacement.edits(file.text.text));
-				}, limitMs);
+			let step = (index) => {
+				found[index] = this.#replacement.edits(batch[index]?.text.text ?? "");
+				return index + 1;
+			};
+			for (let late of (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.c)({
+				from: 0,
+				to: batch.length,
+				step,
+				limitMs
+			})) {
+				await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
 				if (this.#context.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(replacementCancelled());
-				let [only, ...others] = turn;
-				if (end === "timed_out" && only !== void 0 && others.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(tooSlow(only.path, limitMs));
+				let tooLate = late === void 0 ? void 0 : batch[late];
+				if (tooLate !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(tooSlow(tooLate.path, limitMs));
 			}
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(found);
 		}
 		#add(file, edits) {
+			let count = this.#replacement.countLongLines(file.text.text);
+			count > 0 && this.longLines.push({
+				path: file.path,
+				count
+			});
 			if (edits.length === 0) return;
 			let { written } = this.#replacement;
 			let made = makeEdit({
@@ -272,10 +282,10 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	};
 	function replacementCancelled() {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("cancelled", "The replacement was cancelled; nothing was replaced", "Call again when it is wanted after all.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("cancelled", "The replacement was cancelled; nothing was replaced", "Call again when it is wanted after all.");
 	}
 	function tooSlow(path, limitMs) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("timed_out", `The pattern took longer than ${limitMs / 1e3}s on '${path}'; nothing was replaced`, "Avoid nested repetition such as '(a+)+'; say more exactly what may repeat.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("timed_out", `The pattern took longer than ${limitMs / 1e3}s on '${path}'; nothing was replaced`, "Avoid nested repetition such as '(a+)+'; say more exactly what may repeat.");
 	}
 	async function replaceInFiles(paths, replacement, context) {
 		let replacer = new Replacer(replacement, context);
@@ -285,7 +295,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (early !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(early);
 		let left = others.length >= 500 && 2 * replacer.candidates <= first.length ? await sift(others, replacement, replacer, context) : others;
 		if (context.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(replacementCancelled());
-		let problem = await addAll(left, replacer, context) ?? finish(replacer);
+		let problem = await addAll(left, replacer, context) ?? await finish(replacer);
 		return problem === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(replacer) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(problem);
 	}
 	async function addAll(paths, replacer, context) {
@@ -303,8 +313,8 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (problem !== void 0) return withExclude(problem);
 		}
 	}
-	function finish(replacer) {
-		let problem = replacer.finish();
+	async function finish(replacer) {
+		let problem = await replacer.finish();
 		return problem && withExclude(problem);
 	}
 	async function sift(paths, { sieve }, replacer, context) {
@@ -331,9 +341,9 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		]);
 		return paths.filter((_, file) => kept.has(file));
 	}
-	function replaceInText(file, replacement, context) {
+	async function replaceInText(file, replacement, context) {
 		let replacer = new Replacer(replacement, context);
-		let problem = replacer.addText(file) ?? replacer.finish();
+		let problem = await replacer.addText(file) ?? await replacer.finish();
 		return problem === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(replacer) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(problem);
 	}
 	async function stageAll(made, { workspace }) {
@@ -351,7 +361,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function nearestMissIn(paths, find, { workspace, limits }) {
 		for (let path of paths.slice(0, 200)) {
 			let content = await workspace.read(path, limits.searchFileBytes);
-			let text = content.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(content.value.bytes, path) : content;
+			let text = content.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)(content.value.bytes, path) : content;
 			let miss = text.ok ? nearestMiss(text.value.text, find) : void 0;
 			if (miss !== void 0) return `${path}: ${miss}`;
 		}
@@ -364,32 +374,33 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	var tool_replace_in_file_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ replaceInFile: () => replaceInFile });
-	let flag = (initially, description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)(description)), initially);
-	let replaceInFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt)({
+	let flag = (initially, description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(description)), initially);
+	let replaceInFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ct)({
 		name: "replace_in_file",
 		summary: "Replace all occurrences of a text or regular expression in one file, or in all files that fit a pattern.",
 		category: "File Writing",
 		effect: "stage",
 		risk: "safe_write",
 		permissions: ["ReadFiles", "WriteFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("Relative path of the one file; either this or include"))),
-			include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)("Pattern or patterns of the files, such as \"src/**/*.ts\"; either this or path"),
-			exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)("With include: pattern or patterns of files and directories to leave out"),
-			find: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.C)("Text to find, or a regular expression when is_regex is true").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(1, "must not be empty")),
-			replace: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.C)("What to put there; its newlines end as those of the file do. Plain text is taken literally; with is_regex, $1, $<name> and $& insert what was matched and $$ is a dollar sign"),
-			is_regex: flag(!1, "Whether find is a regular expression (JavaScript syntax)"),
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Relative path of the one file; either this or include"))),
+			include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)("Pattern or patterns of the files, such as \"src/**/*.ts\"; either this or path"),
+			exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)("With include: pattern or patterns of files and directories to leave out"),
+			find: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.A)("Text to find, or a regular expression when is_regex is true").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(1, "must not be empty")),
+			replace: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.A)("What to put there; its newlines end as those of the file do. Plain text is taken literally; with is_regex, $1, $<name> and $& insert what was matched and $$ is a dollar sign"),
+			is_regex: flag(!1, "Whether find is a regular expression (JavaScript syntax). With *, + or {n,} it skips lines over 10,000 characters, and warns, unless multiline is set"),
 			case_sensitive: flag(!0, "Whether upper and lower case differ"),
 			multiline: flag(!1, "With is_regex: let a match span lines, and the dot match newlines. \\n is the end of a line, also of a file whose lines all end in CRLF. Otherwise each line is matched alone"),
-			max_replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("Fail, and change nothing, when there would be more"))),
-			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)()
+			max_replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Fail, and change nothing, when there would be more"))),
+			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.k)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)({
-			replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("How many occurrences were replaced")),
-			files_changed: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("How many files changed")),
-			files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("Paths of the files that changed"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
+			replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("How many occurrences were replaced")),
+			files_changed: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("How many files changed")),
+			files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Paths of the files that changed"))
 		}),
 		metadata: ["replacements", "files_changed"],
+		when: "Use it to change a text wherever it occurs. Prefer it to replace_string_in_file in recipes: no match is not an error.",
 		termination: "Use preview_only=true first to see the diff. Use terminate=true after a successful edit; terminate=false if it needs verification.",
 		examples: [{
 			description: "Replace a text in one file",
@@ -410,7 +421,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 		}],
 		async run(args, context) {
-			let replacement = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)({
+			let replacement = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.j)({
 				find: args.find,
 				replace: args.replace,
 				isRegex: args.is_regex,
@@ -426,29 +437,30 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 			};
 			if (args.path !== void 0 && args.include === void 0 && args.exclude === void 0) return inOne(args.path, request, context);
 			if (args.path === void 0 && args.include !== void 0) return inMany({
-				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)(args.include),
-				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)(args.exclude)
+				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.C)(args.include),
+				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.C)(args.exclude)
 			}, request, context);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut)("invalid_arguments", args.path === void 0 ? "Neither path nor include is given" : "path goes with neither include nor exclude", "Give path for one file, or include (and exclude) for many.");
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)("invalid_arguments", args.path === void 0 ? "Neither path nor include is given" : "path goes with neither include nor exclude", "Give path for one file, or include (and exclude) for many.");
 		}
 	});
 	async function inOne(path, { replacement, plainText, most }, context) {
 		let file = await openTextFile(path, context);
 		if (!file.ok) return file;
 		let { text } = file.value;
-		let foreign = replacement.written.map((written) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(written, text.encoding, file.value.path)).find(Boolean);
+		let foreign = replacement.written.map((written) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)(written, text.encoding, file.value.path)).find(Boolean);
 		if (foreign !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(foreign);
-		let replaced = replaceInText(file.value, replacement, context);
+		let replaced = await replaceInText(file.value, replacement, context);
 		if (!replaced.ok) return replaced;
 		let miss = replaced.value.replacements > 0 || plainText === void 0 ? void 0 : nearestMiss(text.text, plainText);
+		let warnings = [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.m)(replaced.value.longLines), ...miss === void 0 ? [] : [miss]];
 		return stageAndReport(replaced.value, {
 			most,
-			warnings: miss === void 0 ? [] : [miss]
+			warnings
 		}, context);
 	}
 	async function inMany(globs, { replacement, plainText, most }, context) {
-		if (globs.include.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut)("invalid_arguments", "include is empty", "Say which files are meant: \"**\" for all.");
-		let selected = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.l)(context.workspace, {
+		if (globs.include.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)("invalid_arguments", "include is empty", "Say which files are meant: \"**\" for all.");
+		let selected = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.d)(context.workspace, {
 			...globs,
 			maxDepth: Infinity
 		});
@@ -456,9 +468,10 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { files, secret } = selected.value;
 		let replaced = await replaceInFiles(files, replacement, context);
 		if (!replaced.ok) return replaced;
-		let { replacements, binaryFiles } = replaced.value;
-		let warnings = [...selected.value.warnings, ...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.h)(secret.length, "give the exact file name to change it")];
-		binaryFiles > 0 && warnings.push(`Skipped ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(binaryFiles, "binary file")}`);
+		let { replacements, binaryFiles, longLines } = replaced.value;
+		let warnings = [...selected.value.warnings, ...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)(secret.length, "give the exact file name to change it")];
+		warnings.push(...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.m)(longLines));
+		binaryFiles > 0 && warnings.push(`Skipped ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(binaryFiles, "binary file")}`);
 		files.length === 0 && warnings.push(`No file fits ${globs.include.map((glob) => `'${glob}'`).join(" or ")}`);
 		let miss = replacements > 0 || plainText === void 0 ? void 0 : await nearestMissIn(files, plainText, context);
 		miss !== void 0 && warnings.push(miss);
@@ -468,11 +481,11 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		}, context);
 	}
 	async function stageAndReport({ replacements, made }, { most, warnings }, context) {
-		if (most !== void 0 && replacements > most) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut)("limit_exceeded", `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(replacements, "occurrence")}, more than the ${most} allowed by max_replacements; nothing was replaced`, "Say more exactly what to find and where, or raise max_replacements.");
+		if (most !== void 0 && replacements > most) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)("limit_exceeded", `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(replacements, "occurrence")}, more than the ${most} allowed by max_replacements; nothing was replaced`, "Say more exactly what to find and where, or raise max_replacements.");
 		let staged = await stageAll(made, context);
 		if (!staged.ok) return staged;
 		let files = made.map(({ path }) => path);
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dt)({
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)({
 			replacements,
 			files_changed: files.length,
 			files
@@ -483,7 +496,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function describeReplaced(replacements, files) {
 		if (replacements === 0) return "0 replacements";
-		let count = `Replaced ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(replacements, "occurrence")}`;
+		let count = `Replaced ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(replacements, "occurrence")}`;
 		let [only] = files;
 		if (only === void 0) return `${count}, which changed nothing`;
 		if (files.length === 1) return `${count} in ${only}`;

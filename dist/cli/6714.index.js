@@ -4,9 +4,10 @@ exports.ids = [6714];
 exports.modules = {
 	3991: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			i: () => shortDescription,
+			a: () => shortDescription,
+			i: () => schemaMarkdown,
 			n: () => fieldsOf,
-			r: () => schemaMarkdown,
+			r: () => guidanceOf,
 			t: () => describeTool
 		});
 		var _json_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8638);
@@ -33,7 +34,22 @@ exports.modules = {
 			].join("\n");
 		}
 		function describeTool(tool) {
-			return `${shortDescription(tool)}\n\n${schemaMarkdown(tool)}`;
+			let guidance = guidanceOf(tool);
+			return [
+				shortDescription(tool),
+				...tool.when === void 0 ? [] : ["", tool.when],
+				"",
+				schemaMarkdown(tool),
+				...guidance
+			].join("\n");
+		}
+		function guidanceOf({ termination, examples }) {
+			let calls = examples.map(({ description, args }) => `- ${description}: \`${JSON.stringify(args)}\``);
+			return [...termination === "" ? [] : [termination, ""], ...calls.length === 0 ? [] : [
+				"Examples:",
+				...calls,
+				""
+			]];
 		}
 		let CONSENT_WARNING = "REQUIRES EXPLICIT USER INSTRUCTION";
 		function shortDescription(tool) {
@@ -107,14 +123,14 @@ exports.modules = {
 			return page.ok ? page.value.items : [];
 		}
 		function show(found, query, { console }) {
-			let rows = found.map((tool, i) => [`${i + 1} ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool))}`, aboutOf(tool)]);
+			let rows = found.map((tool, i) => [`${i + 1} ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool))}`, aboutOf(tool)]);
 			rows.length > 0 ? console.err(`${(0, _text_table_js__WEBPACK_IMPORTED_MODULE_6__.t)(rows, console.errStyle).join("\n")}\n`) : query !== "" && console.err("Nothing fits that.\n");
 		}
 		function aboutOf({ description, displayName }) {
 			return (description === "" ? displayName : description).split("\n", 1)[0] ?? "";
 		}
 		async function withArguments(tool, words, invocation) {
-			let given = [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool)), ...words];
+			let given = [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool)), ...words];
 			if (!invocation.console.isInteractive || words.some((word) => /^--(?:params|help)\b|^-h$/.test(word))) return given;
 			let schema = await schemaOf(tool);
 			for (let { name, type, description } of (0, _describe_js__WEBPACK_IMPORTED_MODULE_7__.n)(schema).filter((field) => field.required)) {
@@ -137,10 +153,10 @@ exports.modules = {
 			return (await console.ask(printable(question), signal))?.trim();
 		}
 		function notOne(query, exact) {
-			if (query === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("invalid_arguments", "Which tool?", "Write sous invoke <bundle>/<tool>@<version>.");
-			if (exact.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("unknown_tool", `There is no tool with the slug '${query}'`, "See sous tools search.");
-			let names = exact.map((tool) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool))).join(", ");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("invalid_arguments", `Several tools have the slug '${query}': ${names}`, "Name one of them whole.");
+			if (query === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.G)("invalid_arguments", "Which tool?", "Write sous invoke <bundle>/<tool>@<version>.");
+			if (exact.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.G)("unknown_tool", `There is no tool with the slug '${query}'`, "See sous tools search.");
+			let names = exact.map((tool) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool))).join(", ");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.G)("invalid_arguments", `Several tools have the slug '${query}': ${names}`, "Name one of them whole.");
 		}
 	}),
 	6152: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -19,7 +19,7 @@ exports.modules = {
 		}
 		function refusePrefix(prefix) {
 			if (/^[\w-]{0,16}$/.test(prefix)) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", `MCP_TOOL_PREFIX is '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)(prefix)}', which cannot be part of a tool's name`, "Use at most 16 letters, digits, '_' and '-'.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("invalid_arguments", `MCP_TOOL_PREFIX is '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Yn)(prefix)}', which cannot be part of a tool's name`, "Use at most 16 letters, digits, '_' and '-'.");
 		}
 		async function mcpCommand(given) {
 			let env = configureEnvironment(given.env);
@@ -57,7 +57,7 @@ exports.modules = {
 				__webpack_require__.e(9402),
 				__webpack_require__.e(696),
 				__webpack_require__.e(4638),
-				__webpack_require__.e(5256),
+				__webpack_require__.e(4528),
 				__webpack_require__.e(7853),
 				__webpack_require__.e(7780)
 			]).then(__webpack_require__.bind(__webpack_require__, 7780)), Promise.all([__webpack_require__.e(7853), __webpack_require__.e(257)]).then(__webpack_require__.bind(__webpack_require__, 257))]);
@@ -118,7 +118,7 @@ exports.modules = {
 				});
 			} catch (error) {
 				let [message = "Wrong options"] = error.message.split(". ", 1);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", message, "See sous mcp --help."));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("invalid_arguments", message, "See sous mcp --help."));
 			}
 		}
 	}),
@@ -150,7 +150,7 @@ exports.modules = {
 			}
 		}
 		function refused(message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", message, "Name the folder of one project: sous mcp --root DIR");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", message, "Name the folder of one project: sous mcp --root DIR");
 		}
 	})
 };

@@ -60,7 +60,7 @@ exports.modules = { 7046: ((__unused_webpack_module, __webpack_exports__, __webp
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
 		} catch (error) {
 			let { code = "error" } = error;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
 		}
 	}
 }) };

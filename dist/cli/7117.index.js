@@ -74,13 +74,13 @@ exports.modules = {
 		function commandFailure(exit, command, timeoutSeconds) {
 			switch (exit.kind) {
 				case "exited": return exit.code === 0 ? void 0 : exitFailure(exit, command);
-				case "timed_out": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command."));
+				case "timed_out": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command."));
 				case "killed": return telling(exit, `Command was killed by ${exit.signal}`, "Find out what ended it, then run it again.");
-				case "cancelled": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("cancelled", "Command was cancelled", "Run it again when it is wanted after all."));
+				case "cancelled": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("cancelled", "Command was cancelled", "Run it again when it is wanted after all."));
 				case "not_started": {
 					let message = `Command could not be started: ${exit.message}`;
 					let advice = exit.message.includes("E2BIG") ? "The command and its variables are too long for the system: hand over what is large in a file." : "Run Sous where a POSIX shell is installed.";
-					return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("command_failed", message, advice));
+					return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("command_failed", message, advice));
 				}
 				default: return (0, _assert_never_js__WEBPACK_IMPORTED_MODULE_2__.t)(exit);
 			}
@@ -98,7 +98,7 @@ exports.modules = {
 			let complaint = exit.code === 127 ? NOT_FOUND.exec(exit.stderr.trimEnd()) : null;
 			if (complaint !== null) {
 				let name = complaint[1] ?? complaint[2] ?? command;
-				return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("command_not_found", `Command '${name}' not found`, "Check the name, or install the program outside the repository."));
+				return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("command_not_found", `Command '${name}' not found`, "Check the name, or install the program outside the repository."));
 			}
 			return telling(exit, `Command failed with exit code ${exit.code}`, "Read what it printed, correct the cause, then run it again.");
 		}
@@ -112,7 +112,7 @@ exports.modules = {
 			let { out, err } = printedBy(exit);
 			let [said, unsaid] = err.trim() === "" ? [out, ""] : [err, out];
 			return {
-				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("command_failed", withOutput(message, said.trimEnd()), suggestion),
+				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("command_failed", withOutput(message, said.trimEnd()), suggestion),
 				unsaid: {
 					out: unsaid,
 					err: ""
@@ -145,7 +145,7 @@ exports.modules = {
 			"--directory"
 		];
 		async function readIgnored(request) {
-			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.V)(request);
+			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(request);
 			let output = await request.git.run({
 				...request.repository,
 				args: [
@@ -162,7 +162,7 @@ exports.modules = {
 		}
 		async function ignoredAmong(request, names) {
 			let { ignoredByGit } = await __webpack_require__.e(5998).then(__webpack_require__.bind(__webpack_require__, 5998)).then((n) => n.r);
-			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.V)(request);
+			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(request);
 			let ignored = await ignoredByGit(request.git, request.repository)(names.map((name) => `${above}${name}`));
 			return ignored.ok ? names.filter((name) => ignored.value.has(`${above}${name}`)) : [];
 		}
@@ -235,7 +235,7 @@ exports.modules = {
 			#mayEnter(path, name) {
 				let { folder, repository } = this.#request;
 				if (`${path}/` == ".sous/" || `${folder}/${path}` === repository?.gitDirectory) return !1;
-				return this.#ignored === void 0 ? !_shared_js__WEBPACK_IMPORTED_MODULE_2__.z.has(name) : !this.#ignored.has(`${path}/`);
+				return this.#ignored === void 0 ? !_shared_js__WEBPACK_IMPORTED_MODULE_2__.q.has(name) : !this.#ignored.has(`${path}/`);
 			}
 			#note(name) {
 				let { folder, disk } = this.#request;
@@ -367,11 +367,11 @@ exports.modules = {
 		var _child_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1194);
 		var _command_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7682);
 		var _footprint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1147);
-		async function openCommandPlace({ scratch, workspace }) {
-			return scratch === void 0 ? inFolder(workspace) : inScratch(scratch);
+		async function openCommandPlace({ scratch, workspace, signal }) {
+			return scratch === void 0 ? inFolder(workspace) : inScratch(scratch, signal);
 		}
-		async function inScratch(scratch) {
-			let prepared = await scratch.prepare();
+		async function inScratch(scratch, signal) {
+			let prepared = await scratch.prepare(signal);
 			if (!prepared.ok) return prepared;
 			let { folder, warnings } = prepared.value;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({
@@ -411,38 +411,39 @@ exports.modules = {
 			});
 		}
 		function notWritten(paths) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("stale", `Cannot run a command over changes that are not written yet: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(paths, 10)}`, "Land these changes first, or run the command before making them.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("stale", `Cannot run a command over changes that are not written yet: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.It)(paths, 10)}`, "Land these changes first, or run the command before making them.");
 		}
 		function noFolder() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("not_a_directory", "There is no folder on disk to run a command in", "Run it in a checkout of the repository.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("not_a_directory", "There is no folder on disk to run a command in", "Run it in a checkout of the repository.");
 		}
 		let MAX_COMMAND_BYTES = 1e5;
-		let runInTerminal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nt)({
+		let runInTerminal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
 			name: "run_in_terminal",
 			summary: "Execute a shell command in the working directory, and tell which files it changed, but for those that git ignores.",
 			category: "Terminal",
 			effect: "external",
 			risk: "dangerous",
 			permissions: ["RunCommands"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(1, { abort: !0 }), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((command) => command.trim() !== "", "must not be empty"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((command) => !command.includes("\0"), "must not have a NUL character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((command) => command.isWellFormed(), "has half of a surrogate pair, which would run as another character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((command) => Buffer.byteLength(command) <= MAX_COMMAND_BYTES, `must not be longer than ${MAX_COMMAND_BYTES} bytes`), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Shell command to execute, in the default shell and in the working directory. One that changes the repository itself (commit, fetch, switch) counts as failed")),
-				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(300), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Timeout in seconds, 1 to 300 (default: 30)")), 30),
-				env: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Environment variables for the command; values go here, not into the command")), {}),
-				writes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Globs of the files that the command may write; writing or removing another is an error, also a link, and also if it holds the same afterwards. What git ignores when the command is done (build output, dependencies; without git, directories such as dist and node_modules) may always change")))
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+				command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(1, { abort: !0 }), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((command) => command.trim() !== "", "must not be empty"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((command) => !command.includes("\0"), "must not have a NUL character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((command) => command.isWellFormed(), "has half of a surrogate pair, which would run as another character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((command) => Buffer.byteLength(command) <= MAX_COMMAND_BYTES, `must not be longer than ${MAX_COMMAND_BYTES} bytes`), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Shell command to execute, in the default shell and in the working directory. One that changes the repository itself (commit, fetch, switch) counts as failed")),
+				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(300), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Timeout in seconds, 1 to 300 (default: 30)")), 30),
+				env: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Environment variables for the command; values go here, not into the command")), {}),
+				writes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.S)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Globs of the files that the command may write; writing or removing another is an error, also a link, and also if it holds the same afterwards. What git ignores when the command is done (build output, dependencies; without git, directories such as dist and node_modules) may always change"))))
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-				stdout: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("What the command printed; beyond 1 MB its beginning and end")),
-				stderr: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("What the command printed as errors; beyond 1 MB its beginning and end")),
-				exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Exit code of the command")),
-				stdout_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Number of lines on stdout")),
-				stderr_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Number of lines on stderr")),
-				changed_files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Files, links and the like that the command wrote, made or removed; not what git ignores, nor what is inside another repository"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+				stdout: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("What the command printed; beyond 1 MB its beginning and end")),
+				stderr: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("What the command printed as errors; beyond 1 MB its beginning and end")),
+				exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Exit code of the command")),
+				stdout_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Number of lines on stdout")),
+				stderr_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Number of lines on stderr")),
+				changed_files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Files, links and the like that the command wrote, made or removed; not what git ignores, nor what is inside another repository"))
 			}),
 			metadata: [
 				"exit_code",
 				"stdout_lines",
 				"stderr_lines"
 			],
+			when: "Use it for what no other tool does, such as a build or a package manager. To change files, prefer the file tools.",
 			termination: "Use terminate=true when the command was all that was asked for; terminate=false when its output decides what to do next. After an error read the output first.",
 			examples: [{
 				description: "See what changed",
@@ -457,11 +458,11 @@ exports.modules = {
 				}
 			}],
 			refuse({ env, writes = [] }) {
-				let declared = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)(writes);
+				let declared = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(writes);
 				return declared.ok ? refuseEnvironment(env) : declared.error;
 			},
 			async run(args, context) {
-				let declared = args.writes === void 0 ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)(args.writes);
+				let declared = args.writes === void 0 ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(args.writes);
 				if (declared?.ok === !1) return declared;
 				let place = await openCommandPlace(context);
 				if (!place.ok) return place;
@@ -480,7 +481,7 @@ exports.modules = {
 				let found = await place.value.findChanges(commandProblem === void 0);
 				let changed = found.ok ? found.value.files : [];
 				let refusal = found.ok ? refuseTampering(found.value.git) ?? refuseUndeclared(changed, declared?.value) : found.error;
-				let files = changed.map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Un);
+				let files = changed.map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn);
 				let problem = refusal === void 0 ? commandProblem : {
 					error: refusal,
 					unsaid: (0, _command_failure_js__WEBPACK_IMPORTED_MODULE_4__.r)(exit)
@@ -507,7 +508,7 @@ exports.modules = {
 					out: "",
 					err: exit.stderr
 				};
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt)(value, describeOutput(exit), {
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)(value, describeOutput(exit), {
 					printed,
 					warnings,
 					filesAffected: files
@@ -535,17 +536,17 @@ exports.modules = {
 				let why = (0, _child_environment_js__WEBPACK_IMPORTED_MODULE_3__.r)(name, value);
 				if (why === void 0) continue;
 				let suggestion = (0, _child_environment_js__WEBPACK_IMPORTED_MODULE_3__.n)(value) ? "Use another name, such as WANTED_VERSION." : "Take that character out of the value.";
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("invalid_arguments", `env: variable '${name}' is not allowed: ${why}`, suggestion);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("invalid_arguments", `env: variable '${name}' is not allowed: ${why}`, suggestion);
 			}
 		}
 		function refuseTampering(parts) {
 			if (parts.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("git_state_tampered", `The command changed the state of the git repository: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(parts, 10)}`, "Use a command that changes files only. Look at what it did to the repository and put it back if that was not wanted.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("git_state_tampered", `The command changed the state of the git repository: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.It)(parts, 10)}`, "Use a command that changes files only. Look at what it did to the repository and put it back if that was not wanted.");
 		}
 		function refuseUndeclared(files, declared) {
-			let undeclared = declared === void 0 ? [] : files.filter((file) => !declared.matches(file)).map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Un);
+			let undeclared = declared === void 0 ? [] : files.filter((file) => !declared.matches(file)).map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn);
 			if (undeclared.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.W)("undeclared_write", `The command wrote or removed files outside 'writes': ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(undeclared, 10)}`, "What the command did stays on disk. Add them to 'writes' if they may change, or take the changes back and correct the command.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("undeclared_write", `The command wrote or removed files outside 'writes': ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.It)(undeclared, 10)}`, "What the command did stays on disk. Add them to 'writes' if they may change, or take the changes back and correct the command.");
 		}
 		function remember({ history }, command, executedAt, exit) {
 			let output = exit.kind === "not_started" ? exit.message : exit.stdout + exit.stderr;
@@ -560,7 +561,7 @@ exports.modules = {
 			if (files.length === 0 || error.code === "undeclared_write") return error;
 			return {
 				...error,
-				suggestion: `${error.suggestion} It wrote or removed these files: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(files, 10)}.`
+				suggestion: `${error.suggestion} It wrote or removed these files: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.It)(files, 10)}.`
 			};
 		}
 		function describeOutput({ stdout, stderr }) {

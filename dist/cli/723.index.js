@@ -4,9 +4,10 @@ exports.ids = [723];
 exports.modules = {
 	3991: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			i: () => shortDescription,
+			a: () => shortDescription,
+			i: () => schemaMarkdown,
 			n: () => fieldsOf,
-			r: () => schemaMarkdown,
+			r: () => guidanceOf,
 			t: () => describeTool
 		});
 		var _json_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8638);
@@ -33,7 +34,22 @@ exports.modules = {
 			].join("\n");
 		}
 		function describeTool(tool) {
-			return `${shortDescription(tool)}\n\n${schemaMarkdown(tool)}`;
+			let guidance = guidanceOf(tool);
+			return [
+				shortDescription(tool),
+				...tool.when === void 0 ? [] : ["", tool.when],
+				"",
+				schemaMarkdown(tool),
+				...guidance
+			].join("\n");
+		}
+		function guidanceOf({ termination, examples }) {
+			let calls = examples.map(({ description, args }) => `- ${description}: \`${JSON.stringify(args)}\``);
+			return [...termination === "" ? [] : [termination, ""], ...calls.length === 0 ? [] : [
+				"Examples:",
+				...calls,
+				""
+			]];
 		}
 		let CONSENT_WARNING = "REQUIRES EXPLICIT USER INSTRUCTION";
 		function shortDescription(tool) {
@@ -162,22 +178,23 @@ exports.modules = {
 		function functionDefinition(tool, name = tool.name) {
 			return {
 				name,
-				description: (0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.i)(tool),
+				description: (0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.a)(tool),
 				parameters: (0, _json_schema_js__WEBPACK_IMPORTED_MODULE_4__.t)(tool)
 			};
 		}
 		function toolRecord(tool) {
 			return {
 				name: tool.name,
-				description: (0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.i)(tool),
+				description: (0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.a)(tool),
 				category: tool.category,
 				effect: tool.effect,
 				risk_level: tool.risk,
-				required_permissions: [...tool.permissions].sort(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn),
+				required_permissions: [...tool.permissions].sort(_shared_js__WEBPACK_IMPORTED_MODULE_2__.ar),
 				requires_approval: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)(tool),
 				parameters: (0, _json_schema_js__WEBPACK_IMPORTED_MODULE_4__.t)(tool),
 				outputs: (0, _json_schema_js__WEBPACK_IMPORTED_MODULE_4__.r)(tool),
 				metadata: tool.metadata,
+				...tool.when !== void 0 && { when_to_use: tool.when },
 				termination_behavior: tool.termination,
 				examples: tool.examples
 			};
@@ -202,7 +219,7 @@ exports.modules = {
 				__webpack_require__.e(3498)
 			]).then(__webpack_require__.bind(__webpack_require__, 6968))).toolsSearchCommand(invocation);
 			let words = invocation.argv.flatMap((word) => word.startsWith("--format=") ? ["--format", word.slice(9)] : [word]);
-			let usage = (message, suggestion) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", message, suggestion), invocation);
+			let usage = (message, suggestion) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("invalid_arguments", message, suggestion), invocation);
 			let [option = "--format", format = option === "--json" ? "json" : "table", ...rest] = words;
 			if (option === "--help" || option === "-h") {
 				invocation.console.out(`Usage: sous tools [--format ${Object.keys(FORMATS).join("|")} | --json]\n       sous tools search <text>\n`);
@@ -216,7 +233,7 @@ exports.modules = {
 				let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(format, Object.keys(FORMATS));
 				return usage(`There is no format '${format}'`, `${meant === void 0 ? "" : `Did you mean '${meant}'? `}One of ${Object.keys(FORMATS).join(", ")}.`);
 			}
-			invocation.console.out(await render(await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(), invocation));
+			invocation.console.out(await render(await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(), invocation));
 			return _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done;
 		}
 		function asJson(value) {

@@ -61,7 +61,7 @@ exports.modules = {
 		function showValue(name, value, isShownWhole) {
 			let text = typeof value == "string" ? value : JSON.stringify(value) ?? "";
 			if (isShownWhole) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(text).replaceAll("\n", "\n    ");
-			return name === "content" || text.length > 200 || text.includes("\n") ? `<${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(Buffer.byteLength(text), "byte")}>` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(text);
+			return name === "content" || text.length > 200 || text.includes("\n") ? `<${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(Buffer.byteLength(text), "byte")}>` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(text);
 		}
 		function listFiles(changes) {
 			let shown = changes.slice(0, 10).map((change) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(change.path));
@@ -127,10 +127,10 @@ exports.modules = {
 			let additions = sum(records.map((record) => record.additions));
 			let deletions = sum(records.map((record) => record.deletions));
 			let parts = [];
-			files > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(files, "file")} changed`);
-			additions > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(additions, "insertion")}(+)`);
-			deletions > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(deletions, "deletion")}(-)`);
-			directories > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(directories, "directory", "directories")} created`);
+			files > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(files, "file")} changed`);
+			additions > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(additions, "insertion")}(+)`);
+			deletions > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(deletions, "deletion")}(-)`);
+			directories > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(directories, "directory", "directories")} created`);
 			return parts.length === 0 ? "nothing changed" : parts.join(", ");
 		}
 		function sum(numbers) {
@@ -153,7 +153,7 @@ exports.modules = {
 		function permissionRows({ write, run, fetch, maxFiles }) {
 			return [
 				...write.map((glob, i) => [i === 0 ? "change" : "", glob]),
-				...write.length === 0 ? [] : [["", `(at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.kt)(maxFiles, "file")})`]],
+				...write.length === 0 ? [] : [["", `(at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(maxFiles, "file")})`]],
 				...run.map((command, i) => [i === 0 ? "run" : "", command]),
 				...fetch.map((host, i) => [i === 0 ? "fetch" : "", host])
 			];
@@ -161,20 +161,21 @@ exports.modules = {
 	}),
 	1219: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			a: () => durationText,
-			c: () => matchAnnotations,
-			d: () => endingOf,
-			f: () => endingText,
-			i: () => outputText,
-			l: () => moreText,
-			m: () => reasonOf,
-			n: () => deferredLabels,
-			o: () => summarizeStep,
-			p: () => decisionOf,
-			r: () => fileWarnings,
-			s: () => annotationsOf,
+			a: () => outputText,
+			c: () => annotationsOf,
+			d: () => renderAnnotations,
+			f: () => endingOf,
+			h: () => reasonOf,
+			i: () => fileWarnings,
+			l: () => matchAnnotations,
+			m: () => decisionOf,
+			n: () => caseWarnings,
+			o: () => durationText,
+			p: () => endingText,
+			r: () => deferredLabels,
+			s: () => summarizeStep,
 			t: () => callWarnings,
-			u: () => renderAnnotations
+			u: () => moreText
 		});
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
@@ -192,7 +193,8 @@ exports.modules = {
 			token_not_permitted: ["The token may not do this.", "Add the permission to the job's 'permissions:'."],
 			not_a_command: ["The comment is no command of Sous.", "Nothing."],
 			command_mistake: ["The command cannot be read.", "See '/sous help'."],
-			digest_malformed: ["The text is not the whole digest of a plan.", "Copy the line from the preview."],
+			digest_malformed: ["The text is not the digest of a plan, nor at least 12 characters of one.", "Copy the line from the preview."],
+			digest_ambiguous: ["The first characters of the digest fit more than one plan.", "Write the whole digest. It is in the details of the preview."],
 			not_a_pull_request: ["The comment is on an issue, not on a pull request.", "Comment on the pull request that it is for."],
 			event_action_ignored: ["Sous acts on new comments and submitted reviews only, never on edited ones.", "Write a new comment."],
 			review_not_approving: ["The review does not approve.", "Approve, or comment '/sous apply' with the digest."],
@@ -213,21 +215,33 @@ exports.modules = {
 			pr_closed: ["The pull request is closed or merged.", "Open it again, or use another."],
 			pr_draft: ["The pull request is a draft.", "Mark it as ready, or allow drafts in the configuration."],
 			base_not_allowed: ["The pull request is for a branch that Sous is not set up for.", "Add the branch to 'branches' in the configuration."],
-			stale_base: ["The pull request is for another branch than when the plan was made.", "Make a new plan."],
+			stale_base: ["The pull request is for another branch than when the plan was made, or that branch has moved.", "Make a new plan."],
 			stale_head: ["The pull request has moved on since the plan was made.", "Make a new plan."],
 			fork_not_allowed: ["The pull request comes from a fork, and Sous does not write there.", "Take the patch, or allow previews for forks."],
 			recipe_changed: ["The pull request changes the recipe itself, and what would land is not from there.", "Merge the change of the recipe first."],
+			recipe_not_on_base: ["The recipe is new in this pull request, and Sous runs only recipes of the base branch.", "Merge the recipe first. Until then, 'sous preview' runs it on your machine."],
+			base_unavailable: ["Sous could not read the base commit of the pull request, where the recipe and the rules come from.", "Give the job 'contents: read', or check out with 'fetch-depth: 0'."],
 			repo_archived: ["The repository is archived.", "Nothing can be changed in it."],
 			ref_moved: ["The branch is not where it was when Sous last looked.", "Preview again on what is there now."],
 			ref_missing: ["The branch or commit is not there any more.", "Preview again where the branch is now."],
+			checks_pending: ["The branch requires checks that have not passed yet.", "Approve again when they have passed, or allow auto-merge in the repository's settings."],
+			merge_refused: ["GitHub refused to merge the pull request.", "See what GitHub says in the message, then approve again."],
 			protected_branch: ["GitHub protects the branch, and the token may not pass.", "Let Sous propose a pull request instead."],
-			workflows_permission: ["A plan that changes workflow files needs a token with 'workflows' permission, which GITHUB_TOKEN cannot have.", "Use the token of a GitHub App that has it, or make that change by hand."],
+			workflows_permission: ["A plan that changes workflow files needs a token with 'workflows' permission, which GITHUB_TOKEN cannot have.", "Use a GitHub App token with the 'workflows' permission, or apply it on your machine with 'sous run'."],
+			signatures_required: ["The branch accepts signed commits only, and this one is not signed.", "Use GITHUB_TOKEN or a GitHub App token: GitHub signs the commits that Sous makes with them. It does not sign a person's."],
+			push_protection: ["GitHub found a secret in the change and blocked the push.", "Remove the secret from the recipe or its inputs, and revoke it if it is real. If it is not a secret, allow it under the repository's security settings."],
 			push_rejected: ["GitHub refused the push.", "See what GitHub says in the message."],
 			branch_conflict: ["Somebody else's commits are on the branch that Sous would write to.", "Merge, move or delete that branch, then run it again."],
 			io_error: ["The machine could not write a temporary file or run git.", "Look at its disk and at git, then run it again."],
 			digest_unknown: ["No such plan is stored: it never was, or it is no longer.", "Make the plan anew and approve that one."],
 			plan_tampered: ["What is stored under that digest is not the plan that the digest names.", "Make the plan anew; find out who changed it."],
-			plan_version: ["The plan was made by a version of Sous whose plans this one cannot read.", "Make the plan anew."],
+			plan_version: ["Another version of Sous made the plan.", "Run the preview again."],
+			plan_outdated: ["The recipe or the configuration changed on the default branch after the preview.", "Run the recipe again, then approve the new plan."],
+			plan_unproven: ["Nothing that GitHub attests shows that Sous made this plan. What is stored under refs/sous/ proves nothing: anyone with write access can push there.", "Run the recipe again, then approve the new plan."],
+			plan_not_reproduced: ["Sous made the plan again before applying it, and got something else.", "Run the recipe again, then approve the new plan. If it happens twice, the recipe depends on something that changes."],
+			plan_cancelled: ["Someone cancelled the plan.", "Run the recipe again, then approve the new plan."],
+			commands_not_here: ["The token of this job can write, and Sous never runs commands or web requests beside such a token.", "Use the workflow that 'sous init' writes: its plan job runs commands and cannot write."],
+			app_key_exposed: ["A review runs the workflow of the pull request, so a GitHub App token in its job is within reach of everyone who can push a branch.", "Comment '/sous apply' with the digest instead, and keep the key in an environment limited to the default branch."],
 			plan_gated: ["A call of the plan still waits for approval, so there is nothing to land yet.", "Approve that call first."],
 			preview_incomplete: ["The change is too large to be shown whole, so nobody can have looked at all of it.", "Let the recipe change fewer files at a time, or use 'mode: propose', where GitHub shows the whole change."],
 			runner_file_tampered: ["A command changed the files by which a step talks to the runner, which would change what later steps do.", "Find out which command of the recipe does that."],
@@ -255,15 +269,21 @@ exports.modules = {
 			undone: ["pass", "What the plan had changed was put back."],
 			gated: ["wait", "A call waits for approval; what comes after it is known once it ran."],
 			approval_needed: ["wait", "The plan is complete and takes effect once a person approves it; nobody could be asked."],
+			queued: ["wait", "The proposal is in the merge queue. GitHub merges it when the checks of the queue pass."],
+			auto_merge_enabled: ["wait", "Auto-merge is on. GitHub merges the proposal when its required checks pass."],
 			approval_refused: ["refuse", "A person refused; nothing was written."],
 			untrusted_recipe: ["refuse", "The recipe acts outside the workspace and nobody said yet that it is trusted."],
 			stale: ["refuse", "The base or a file moved since the plan was made; nothing was written."],
-			changes_found: ["fail", "The recipe was only checked, and it would change something."],
+			merged_on_moved_base: ["fail", "The proposal was merged, but its base had moved. The merged files are not exactly the reviewed ones."],
+			changes_found: ["fail", "Check failed: the recipe would change files."],
+			drift_reported: ["pass", "The recipe would change something, and an issue says what."],
+			check_gated: ["fail", "Check failed: a call waits for approval, so Sous could not run the rest of the recipe."],
+			check_incomplete: ["fail", "Check failed: Sous could not check every file."],
 			invalid_recipe: ["fail", "The recipe has mistakes; no step ran."],
 			invalid_inputs: ["fail", "The inputs do not fit the recipe; no step ran."],
 			limit_exceeded: ["fail", "The recipe went beyond a limit on steps, files, bytes or time; nothing was written."],
 			cancelled: ["fail", "The run was cancelled; nothing was written."],
-			internal_error: ["fail", "Sous itself has a fault; nothing was written."]
+			internal_error: ["fail", "Sous has a bug. The error message names what it had already written, if anything."]
 		};
 		let FAULTS = new Set([
 			"api_unavailable",
@@ -277,6 +297,7 @@ exports.modules = {
 			"payload_invalid",
 			"input_invalid",
 			"policy_error",
+			"base_unavailable",
 			"io_error",
 			"tree_mismatch",
 			"plan_tampered",
@@ -296,6 +317,7 @@ exports.modules = {
 			return NAMED_ERRORS[code] ?? `failed:${code}`;
 		}
 		function decisionOf(reason) {
+			if (reason === "approval_missing") return "wait";
 			if (isNamed(reason)) return REASON_CODES[reason][0];
 			return isRefusal(reason) && !FAULTS.has(reason) ? "refuse" : "fail";
 		}
@@ -321,7 +343,7 @@ exports.modules = {
 			} : { reason };
 		}
 		function isToldByDetail(reason) {
-			return reason === "stale" || reason.startsWith("failed:");
+			return reason === "stale" || reason === "changes_found" || reason.startsWith("failed:");
 		}
 		let ANNOTATION_LEVELS = [
 			"error",
@@ -362,7 +384,7 @@ exports.modules = {
 			return `${lines.join("")}${rest === "" ? "" : `${style.dim(rest)}\n`}`;
 		}
 		function moreText({ more }) {
-			let parts = ANNOTATION_LEVELS.flatMap((level) => more[level] === 0 ? [] : [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(more[level], `more ${level}`)]);
+			let parts = ANNOTATION_LEVELS.flatMap((level) => more[level] === 0 ? [] : [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(more[level], `more ${level}`)]);
 			return parts.length === 0 ? "" : `and ${parts.join(", ")}`;
 		}
 		function failureOf({ at, error, label }) {
@@ -433,11 +455,11 @@ exports.modules = {
 			let [first] = ran;
 			if (first === void 0) return "";
 			let changed = changedFiles(calls);
-			let changedText = changed === 0 ? [] : [`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(changed, "file")} changed`];
-			if (place.calls.startsWith("recipe:")) return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(ran.length, "call"), ...changedText].join(", ");
+			let changedText = changed === 0 ? [] : [`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(changed, "file")} changed`];
+			if (place.calls.startsWith("recipe:")) return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(ran.length, "call"), ...changedText].join(", ");
 			let sum = sumText(ran);
 			let skipped = calls.length - ran.length;
-			let items = `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(calls.length, "item")}${skipped > 0 ? ` (${skipped} skipped)` : ""}`;
+			let items = `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(calls.length, "item")}${skipped > 0 ? ` (${skipped} skipped)` : ""}`;
 			if (calls.length > 1) return (sum === void 0 ? [items, ...changedText] : [sum, items]).join(", ");
 			let exitCode = first.outputs?.exit_code;
 			if (typeof exitCode == "number") return [`exit code ${exitCode}`, ...changedText].join(", ");
@@ -445,11 +467,11 @@ exports.modules = {
 		}
 		function sumText(calls) {
 			let matches = sumOf(calls, "total_matches");
-			if (matches !== void 0) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(matches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(countFiles(calls), "file")}`;
+			if (matches !== void 0) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(matches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(countFiles(calls), "file")}`;
 			let replacements = sumOf(calls, "replacements");
-			if (replacements !== void 0) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(replacements, "replacement")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(countFiles(calls), "file")}`;
+			if (replacements !== void 0) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(replacements, "replacement")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(countFiles(calls), "file")}`;
 			let files = sumOf(calls, "total_files");
-			return files === void 0 ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(files, "file");
+			return files === void 0 ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(files, "file");
 		}
 		function sumOf(calls, output) {
 			let sum;
@@ -508,8 +530,25 @@ exports.modules = {
 				about: diff.path,
 				text: text.replace("\u26a0 ", "")
 			})));
-			return [...guarded, ...others];
+			return [
+				...guarded,
+				...caseWarnings({ changes }),
+				...others
+			];
 		}
+		function caseWarnings({ changes }) {
+			let alike = new Map();
+			for (let { kind, path } of changes) {
+				if (kind !== "create" && kind !== "update") continue;
+				let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(path);
+				alike.set(key, [...alike.get(key) ?? [], path]);
+			}
+			return [...alike.values()].flatMap((paths) => paths.length < 2 ? [] : [{
+				about: paths.join(" and "),
+				text: CASE_ONLY
+			}]);
+		}
+		let CASE_ONLY = "differ only in case or accents. Windows and macOS cannot check out both";
 		function callWarnings({ outcome }) {
 			let known = new Set();
 			return outcome.calls.flatMap(({ planned }) => (planned.outcome.kind === "ran" ? planned.outcome.warnings : []).filter((text) => known.size < known.add(text).size).map((text) => ({
@@ -527,45 +566,292 @@ exports.modules = {
 	3043: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { t: () => whyProtected });
 		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
-		let PROTECTED = [
-			[/^\.GITHUB\/(?:WORKFLOWS|ACTIONS)\//, "runs in GitHub Actions"],
-			[/^(?:.*\/)?ACTION\.YA?ML$/, "runs in GitHub Actions"],
-			[/^(?:\.GITHUB\/|DOCS\/)?CODEOWNERS$/, "decides who must approve"],
-			[/^\.GITHUB\/(?:SOUS(?:\.YA?ML$|\/)|RECIPES\/)|^RECIPES\/[^/]+\.YA?ML$/, "decides what Sous may do"],
-			[/^(?:\.GITHUB\/)?DEPENDABOT\.YA?ML$/, "decides what is updated"],
-			[/^(?:.*\/)?(?:\.GIT(?:MODULES|ATTRIBUTES)|(?:GITMOD|GITATT|GI7EBA|GI7D29)~\d+)$/, "changes what git checks out"],
-			[/^(?:.*\/)?(?:\.NPMRC|\.YARNRC(?:\.YML)?|\.PNPMFILE\.C?JS)$/, "decides where packages come from"],
-			[/^(?:.*\/)?(?:PACKAGE-LOCK\.JSON|NPM-SHRINKWRAP\.JSON|YARN\.LOCK|PNPM-LOCK\.YAML|BUN\.LOCKB?)$/, "decides what is installed"],
-			[/^(?:.*\/)?(?:POETRY|UV|CARGO|PIPFILE|GEMFILE|COMPOSER|FLAKE)\.LOCK$|^(?:.*\/)?GO\.SUM$/, "decides what is installed"],
-			[/^(?:.*\/)?(?:GNU)?MAKEFILE$/, "executes on make"],
-			[/^(?:.*\/)?\.HUSKY\/|^(?:.*\/)?\.PRE-COMMIT-CONFIG\.YAML$/, "executes on commit"],
-			[/^(?:.*\/)?(?:HEAD|COMMONDIR)$/, "may have git take its directory for a repository"],
-			[/^(?:.*\/)?[^/]*HOOKS\/[A-Z\d-]+$/, "may execute as a hook of git"],
-			[/^(?:.*\/)?\.VSCODE\/(?:TASKS|LAUNCH|SETTINGS)\.JSON$|^(?:.*\/)?\.DEVCONTAINER(?:\/|\.JSON$)/, "executes when the folder is opened"]
-		];
-		let MANIFEST = /^(?:.*\/)?PACKAGE\.JSON$/;
-		let GIT_CONFIG = /^(?:.*\/)?(?:CONFIG(?:\.WORKTREE)?|\.GITCONFIG)$/;
-		function whyProtected(change, places = {}) {
-			let whole = pathInRepository(change.path, places.directory);
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(whole);
-			let rule = PROTECTED.find(([pattern]) => pattern.test(path));
-			if (rule !== void 0) return rule[1];
-			if (MANIFEST.test(path) && changesScripts(change)) return "executes on install";
-			if (GIT_CONFIG.test(path) && isGitConfig(change)) return "decides what git executes";
-			return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${_shared_js__WEBPACK_IMPORTED_MODULE_0__.Nt}` : void 0;
+		let MATCHERS = [
+			{
+				files: [
+					"/.github/workflows/",
+					"/.github/actions/",
+					"action.{yml,yaml}"
+				],
+				why: "runs in GitHub Actions"
+			},
+			{
+				files: ["/{,.github/,docs/,.gitlab/,.gitea/,.forgejo/}CODEOWNERS"],
+				why: "decides who must approve"
+			},
+			{
+				files: [
+					"/.github/sous.{yml,yaml}",
+					"/.github/sous/",
+					"/.github/recipes/",
+					"/recipes/*.{yml,yaml}"
+				],
+				why: "decides what Sous may do"
+			},
+			{
+				files: ["/{,.github/}dependabot.{yml,yaml}"],
+				why: "decides what is updated"
+			},
+			{
+				files: [
+					"/{,.github/,.gitlab/}renovate.{json,json5}",
+					"/.renovaterc",
+					"/.renovaterc.{json,json5}"
+				],
+				why: "decides what is updated"
+			},
+			{
+				files: [
+					"/{,.github/,.config/}{.mergify,mergify}.yml",
+					"/.policy.yml",
+					"/.bulldozer.yml",
+					"/{,.github/}.kodiak.toml",
+					"/.github/settings.yml"
+				],
+				why: "decides who must approve or what is merged"
+			},
+			{
+				files: ".gitlab-ci.yml(*.gitlab-ci.yml(/.gitlab-ci/(/.gitlab/ci/(/.circleci/(Jenkinsfile(Jenkinsfile.*(*.jenkinsfile(azure-pipelines*.{yml,yaml}(/{.azure-pipelines,.azuredevops,.pipelines}/(/.travis.yml(bitbucket-pipelines.yml(/.drone.{yml,yaml,jsonnet,star}(/.woodpecker.{yml,yaml}(/.woodpecker/(/.buildkite/(/{,.}appveyor.yml(cloudbuild*.{yml,yaml,json}(buildspec*.{yml,yaml}(/.cirrus.{yml,star}(/.semaphore/(/.teamcity/(/.tekton/(/.harness/(/.builds/(/.build.yml(/{.gitea,.forgejo}/{workflows,actions}/(/codemagic.yaml(/bitrise.yml(/jitpack.yml(/atlantis.{yml,yaml}".split("("),
+				why: "runs in CI"
+			},
+			{
+				files: [
+					"{,.}readthedocs.{yml,yaml}",
+					"netlify.toml",
+					"vercel.json",
+					"amplify.yml",
+					"render.yaml",
+					"railway.{json,toml}"
+				],
+				why: "decides what a host builds and runs after a push"
+			},
+			{
+				files: [
+					".gitmodules",
+					".gitattributes",
+					".lfsconfig",
+					"{GITMOD,GITATT,GI7EBA,GI7D29}~*"
+				],
+				why: "changes what git checks out"
+			},
+			{
+				files: [
+					".npmrc",
+					".yarnrc",
+					".yarnrc.yml",
+					".pnpmfile.{js,cjs,mjs}",
+					"pip.{conf,ini}",
+					".pypirc",
+					"uv.toml",
+					"poetry.toml",
+					".condarc",
+					".bundle/config",
+					"NuGet.config",
+					"settings.gradle",
+					"settings.gradle.kts",
+					".swiftpm/configuration/",
+					".terraformrc"
+				],
+				why: "decides where packages come from"
+			},
+			{
+				files: [
+					"package-lock.json",
+					"npm-shrinkwrap.json",
+					"yarn.lock",
+					"pnpm-lock.yaml",
+					"bun.{lock,lockb}",
+					"deno.lock",
+					"{poetry,uv,pdm,pixi,Pipfile,Cargo,Gemfile,composer,flake,mix,rebar,Podfile,pubspec,paket}.lock",
+					"pylock*.toml",
+					"conda-lock.yml",
+					"gems.locked",
+					"go.sum",
+					"go.work.sum",
+					"gradle.lockfile",
+					"gradle/verification-metadata.xml",
+					"packages.lock.json",
+					"Package.resolved",
+					"stack.yaml.lock",
+					"MODULE.bazel.lock",
+					".terraform.lock.hcl"
+				],
+				why: "decides what is installed"
+			},
+			{
+				files: ["package.json", "composer.json"],
+				why: "executes on install",
+				only: {
+					which: "changed `scripts`",
+					applies: changesScripts
+				}
+			},
+			{
+				files: ["pyproject.toml"],
+				why: "executes on install",
+				only: {
+					which: "a changed `[build-system]`",
+					applies: changesBuildSystem
+				}
+			},
+			{
+				files: ["setup.py", "*.gemspec"],
+				why: "executes on install"
+			},
+			{
+				files: ["{,GNU}Makefile"],
+				why: "executes on make"
+			},
+			{
+				files: [
+					"build.rs",
+					".cargo/config",
+					".cargo/config.toml",
+					"buildSrc/",
+					"init.gradle",
+					"init.gradle.kts",
+					"gradle/wrapper/",
+					"gradlew",
+					"gradlew.bat",
+					".mvn/",
+					"mvnw",
+					"mvnw.cmd",
+					"/project/{plugins.sbt,build.properties}",
+					"{.jvmopts,.sbtopts}",
+					"Directory.Build.{props,targets,rsp}",
+					"Directory.Solution.{props,targets}",
+					".config/dotnet-tools.json",
+					".bazelrc",
+					".bazelversion",
+					".bazeliskrc",
+					"/tools/bazel",
+					".buckconfig"
+				],
+				why: "executes in every build"
+			},
+			{
+				files: ["conftest.py"],
+				why: "executes in every test run"
+			},
+			{
+				files: [
+					"sitecustomize.py",
+					"usercustomize.py",
+					"*.pth"
+				],
+				why: "executes whenever Python starts"
+			},
+			{
+				files: [
+					".yarn/",
+					".pnp.{js,cjs}",
+					".pnp.loader.mjs",
+					"bunfig.toml"
+				],
+				why: "executes whenever Node.js, Yarn or Bun starts"
+			},
+			{
+				files: [".{irbrc,pryrc,iex.exs,Rprofile,Renviron,ghci,octaverc,gdbinit,lldbinit}"],
+				why: "executes when a console or a debugger starts"
+			},
+			{
+				files: [
+					".husky/",
+					".huskyrc*",
+					".pre-commit-config.{yml,yaml}",
+					".pre-commit-hooks.yaml",
+					"{,.}lefthook{,-local}.{yml,yaml,toml,json}",
+					".lefthook/",
+					".overcommit.yml",
+					".lintstagedrc*",
+					"lint-staged.config.*",
+					"{,.}simple-git-hooks.{js,cjs,json}"
+				],
+				why: "executes on commit"
+			},
+			{
+				files: ["HEAD", "commondir"],
+				why: "may have git take its directory for a repository"
+			},
+			{
+				files: ["*hooks/*"],
+				why: "may execute as a hook of git",
+				only: {
+					which: "names of letters, digits and dashes",
+					applies: ({ path }) => /(?:^|\/)[A-Z\d-]+$/.test((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(path))
+				}
+			},
+			{
+				files: [
+					"config",
+					"config.worktree",
+					".gitconfig"
+				],
+				why: "decides what git executes",
+				only: {
+					which: "content with sections of git",
+					applies: isGitConfig
+				}
+			},
+			{
+				files: ".mcp.json(.cursor/(.cursorrules(.claude/(CLAUDE.md(CLAUDE.local.md(AGENTS.md(AGENTS.override.md(AGENT.md(GEMINI.md(QWEN.md(WARP.md(.gemini/(.qwen/(.codex/(.opencode/(opencode.{json,jsonc}(.agent/(.agents/(/.github/{agents,chatmodes,instructions,prompts,skills,copilot}/(/.github/copilot-instructions.md(.windsurf/(.windsurfrules(.cline/(.clinerules/(.roo/(.roorules*(.roomodes(.kilocode/(.continue/(.continuerc.json(.aider.conf.yml(.junie/(.kiro/(.amazonq/(.augment/(.augment-guidelines(.goosehints(.openhands/(.trae/(.vscode/mcp.json".split("("),
+				why: "tells coding agents what to do"
+			},
+			{
+				files: [
+					".vscode/{tasks,launch,settings}.json",
+					"*.code-workspace",
+					".devcontainer/",
+					".devcontainer.json",
+					".idea/",
+					".run/",
+					".fleet/",
+					".zed/",
+					".helix/",
+					".dir-locals.el",
+					".exrc",
+					".nvimrc",
+					".nvim.lua",
+					"/.gitpod.{yml,Dockerfile}",
+					"/.replit",
+					"/.stackblitzrc",
+					"/.codesandbox/",
+					"/.idx/"
+				],
+				why: "executes when the folder is opened"
+			},
+			{
+				files: [
+					".envrc",
+					"{,.}mise{,.*}.toml",
+					"{,.}mise/",
+					".config/mise/"
+				],
+				why: "executes when a shell enters the folder"
+			}
+		].map((row) => ({
+			...row,
+			pattern: new RegExp(row.files.map((glob) => patternOf((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(glob))).join("|"))
+		}));
+		function findProtected(change, path) {
+			let folded = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(path);
+			return MATCHERS.find(({ pattern, only }) => pattern.test(folded) && (only?.applies(change) ?? !0));
 		}
-		function pathInRepository(path, directory = ".") {
-			return directory === "." ? path : `${directory}/${path}`;
+		function patternOf(glob) {
+			let body = glob.replace(/^\/|\/$/g, "").replace(/[.+^$()|[\]\\]/g, "\\$&").replace(/\{([^}]*)\}/g, (_, names) => `(?:${names.replaceAll(",", "|")})`).replaceAll("*", "[^/]*");
+			return `^${glob.startsWith("/") ? "" : "(?:.*/)?"}${body}${glob.endsWith("/") ? "(?:/|$)" : "$"}`;
 		}
 		function changesScripts(change) {
-			if (change.kind === "delete" || change.kind === "create_directory") return !1;
-			let before = change.kind === "update" ? scriptsOf(change.before) : "{}";
-			let after = scriptsOf(change.after);
-			return before === void 0 || before !== after;
+			return changesPart(change, scriptsOf, "{}");
 		}
-		function isGitConfig(change) {
+		function changesBuildSystem(change) {
+			return changesPart(change, buildSystemOf, "");
+		}
+		function changesPart(change, partOf, none) {
 			if (change.kind === "delete" || change.kind === "create_directory") return !1;
-			return /\[\s{0,64}(?:core|include|includeif|alias|filter|diff|difftool|merge|mergetool|pager|interactive|uploadpack|credential|gpg|remote|extensions)\b/i.test(Buffer.from(change.after).toString("latin1"));
+			let before = change.kind === "update" ? partOf(change.before) : none;
+			let after = partOf(change.after);
+			return before === void 0 || before !== after;
 		}
 		function scriptsOf(bytes) {
 			try {
@@ -574,6 +860,29 @@ exports.modules = {
 			} catch {
 				return;
 			}
+		}
+		function buildSystemOf(bytes) {
+			let isWithin = !1;
+			let lines = [];
+			for (let line of Buffer.from(bytes).toString("utf8").split("\n")) {
+				let text = line.trim();
+				/^\[?\s*(?:["']?build-system\b|"[^"]*\\)/.test(text) ? isWithin = !0 : /^\[{1,2}[^\],]*\]{1,2}(?:\s*#.*)?$/.test(text) && (isWithin = !1);
+				isWithin && text !== "" && !text.startsWith("#") && lines.push(text);
+			}
+			return lines.join("\n");
+		}
+		function isGitConfig(change) {
+			if (change.kind === "delete" || change.kind === "create_directory") return !1;
+			return /\[\s{0,64}(?:core|include|includeif|alias|filter|diff|difftool|merge|mergetool|pager|interactive|uploadpack|credential|gpg|remote|extensions)\b/i.test(Buffer.from(change.after).toString("latin1"));
+		}
+		function whyProtected(change, places = {}) {
+			let whole = pathInRepository(change.path, places.directory);
+			let always = findProtected(change, whole);
+			if (always !== void 0) return always.why;
+			return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${_shared_js__WEBPACK_IMPORTED_MODULE_0__.zt}` : void 0;
+		}
+		function pathInRepository(path, directory = ".") {
+			return directory === "." ? path : `${directory}/${path}`;
 		}
 	}),
 	744: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -590,11 +899,11 @@ exports.modules = {
 			tN: () => showPlan
 		});
 		__webpack_require__(4472);
-		var _change_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6999);
-		var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9132);
-		var _plan_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1219);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(400);
-		var _list_2_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6085);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
+		var _change_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6999);
+		var _list_1_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9132);
+		var _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1219);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(400);
 		var _terminal_diff_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(960);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8403);
 		var _approval_display_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6810);
@@ -634,7 +943,7 @@ exports.modules = {
 				return `${indent$1(place)}${spinner} ${[
 					this.#title(place),
 					...count,
-					this.#style.dim((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_3__.a)(elapsedMs))
+					this.#style.dim((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.o)(elapsedMs))
 				].join("  ")}`;
 			}
 			#showAbove() {
@@ -646,19 +955,19 @@ exports.modules = {
 			#finish(event) {
 				let { step: place, ending, calls, durationMs } = event;
 				this.#running.at(-1)?.place === place && this.#running.pop();
-				let { status, text } = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_3__.o)({
+				let { status, text } = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.s)({
 					place,
 					ending,
 					calls
 				});
 				let parts = [this.#title(place), ...text === "" ? [] : [showText(status, text, this.#style)]];
-				(status === "ran" || status === "failed") && parts.push(this.#style.dim((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_3__.a)(durationMs)));
+				(status === "ran" || status === "failed") && parts.push(this.#style.dim((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.o)(durationMs)));
 				return `${indent$1(place)}${markOf(status, this.#style)} ${parts.join("  ")}\n`;
 			}
 			#title(place) {
 				let around = this.#running.findLast((other) => other.place.depth < place.depth);
-				let label = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.b)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(shortLabel(place, around?.place)), 40);
-				let called = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.b)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(calledText(place)), 40);
+				let label = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.T)(shortLabel(place, around?.place)), 40);
+				let called = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.T)(calledText(place)), 40);
 				return `${this.#style.bold(label)}  ${called}`;
 			}
 		};
@@ -688,7 +997,7 @@ exports.modules = {
 			}
 		}
 		function showText(status, text, style) {
-			let shown = (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(text);
+			let shown = (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.T)(text);
 			if (status === "failed") return style.red(shown);
 			if (status === "waits") return style.yellow(shown);
 			return status === "ran" ? shown : style.dim(shown);
@@ -699,18 +1008,18 @@ exports.modules = {
 		function progressText(progress) {
 			let { done, total } = progress;
 			let shown = (number) => number.toLocaleString("en");
-			return `${shown(done)}${total === void 0 ? "" : `/${shown(total)}`} ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_5__.m)(progress)}`;
+			return `${shown(done)}${total === void 0 ? "" : `/${shown(total)}`} ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.m)(progress)}`;
 		}
 		function renderPlan(report, style) {
 			let { outcome, recipe } = report;
 			return [
-				`${`${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(recipe.name))} ${style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(recipe.source.path))}`}\n${renderManifest(report, style)}`,
+				`${`${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.T)(recipe.name))} ${style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.T)(recipe.source.path))}`}\n${renderManifest(report, style)}`,
 				renderInputs(report, style),
 				report.changes.length === 0 ? "" : (0, _terminal_diff_js__WEBPACK_IMPORTED_MODULE_6__.t)(report, style),
 				outcome.kind === "failed" ? "" : renderTotals(report, style),
 				outcome.kind === "gated" ? renderGate(outcome.gate, report, style) : "",
-				section("Warnings", warningLines((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_3__.t)(report), style), style),
-				(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_3__.u)((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_3__.c)(report), style),
+				section("Warnings", warningLines([...(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.n)(report), ...(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.t)(report)], style), style),
+				(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.d)((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.l)(report), style),
 				section("Verify", outcome.kind === "failed" ? [] : verifyLines(report, style), style),
 				section("Outputs", outcome.kind === "complete" ? outputLines(outcome.outputs, style) : [], style),
 				outcome.kind === "failed" ? renderFailure(outcome.failure, style) : ""
@@ -718,20 +1027,20 @@ exports.modules = {
 		}
 		function renderEnding(ending, style) {
 			let { reason, next } = ending;
-			let said = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_3__.f)(ending, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C);
-			let rows = next.map(({ command, does }) => `  ${style.cyan((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(command).replaceAll("\n", "\n  "))}  ${style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(does))}\n`);
+			let said = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.p)(ending, _entry_js__WEBPACK_IMPORTED_MODULE_5__.C);
+			let rows = next.map(({ command, does }) => `  ${style.cyan((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.C)(command).replaceAll("\n", "\n  "))}  ${style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.T)(does))}\n`);
 			return `${endingMark(reason, style)} ${said} ${style.dim(`(${reason})`)}\n${rows.join("")}`;
 		}
 		function renderFailure({ label, at, error }, style) {
-			let step = `step '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(label)}'`;
-			return [`${style.bold(placeText(at))}: ${style.red("error")} ${error.code}: ${step}: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(error.message)}`, `  ${style.cyan("\u2192")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(error.suggestion)}\n`].join("\n");
+			let step = `step '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.T)(label)}'`;
+			return [`${style.bold(placeText(at))}: ${style.red("error")} ${error.code}: ${step}: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.C)(error.message)}`, `  ${style.cyan("\u2192")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.C)(error.suggestion)}\n`].join("\n");
 		}
 		function placeText({ file, line, column }) {
-			return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(file)}:${line}:${column}`;
+			return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.T)(file)}:${line}:${column}`;
 		}
 		function endingMark(reason, style) {
 			if (reason === "previewed") return style.cyan("\u25cb");
-			switch ((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_3__.p)(reason)) {
+			switch ((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.m)(reason)) {
 				case "pass": return style.green("\u2713");
 				case "wait": return style.yellow("\u2026");
 				case "refuse": return style.yellow("\u2717");
@@ -750,35 +1059,35 @@ exports.modules = {
 		}
 		function renderTotals({ records, plan }, style) {
 			let digest = plan === void 0 ? "" : `${style.dim("digest")} ${plan.digest}\n`;
-			return `${style.bold((0, _change_summary_js__WEBPACK_IMPORTED_MODULE_1__.i)(records))}\n${digest}`;
+			return `${style.bold((0, _change_summary_js__WEBPACK_IMPORTED_MODULE_2__.i)(records))}\n${digest}`;
 		}
 		function renderGate({ label, at, call, reason }, report, style) {
-			let later = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_3__.n)(report).map(_entry_js__WEBPACK_IMPORTED_MODULE_4__.T);
-			let heading = `${style.yellow("\u2026")} ${style.bold(`Step '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(label)}' waits for approval`)} ${style.dim(placeText(at))}\n`;
+			let later = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.r)(report).map(_entry_js__WEBPACK_IMPORTED_MODULE_5__.T);
+			let heading = `${style.yellow("\u2026")} ${style.bold(`Step '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.T)(label)}' waits for approval`)} ${style.dim(placeText(at))}\n`;
 			let shown = (0, _approval_display_js__WEBPACK_IMPORTED_MODULE_8__.i)({
 				call,
 				changes: [],
 				reason
 			});
-			let rest = later.length === 0 ? "" : `Known after approval: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.At)(later, 10)}\n`;
+			let rest = later.length === 0 ? "" : `Known after approval: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.It)(later, 10)}\n`;
 			return `${heading}${indent(shown)}${rest === "" ? "" : indent(rest)}`;
 		}
 		function warningLines(warnings, style) {
 			let shown = warnings.slice(0, 20);
-			let lines = shown.map(({ about, text }) => `${style.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(about)}: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(text)}`);
+			let lines = shown.map(({ about, text }) => `${style.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.T)(about)}: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.T)(text)}`);
 			return warnings.length > shown.length ? [...lines, style.dim(`\u2026 and ${warnings.length - shown.length} more`)] : lines;
 		}
 		function verifyLines({ steps }, style) {
 			return steps.filter(({ place }) => place.isVerify && place.depth === 0).map((step) => {
-				let { status, text } = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_3__.o)(step);
-				return `${markOf(status, style)} ${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(step.place.label))}  ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(text)}`;
+				let { status, text } = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.s)(step);
+				return `${markOf(status, style)} ${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.T)(step.place.label))}  ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.T)(text)}`;
 			});
 		}
 		function outputLines(outputs, style) {
 			return (0, _text_table_js__WEBPACK_IMPORTED_MODULE_10__.t)(Object.entries(outputs).map(([name, value]) => [name, valueText(value)]), style);
 		}
 		function valueText(value) {
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.b)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_3__.i)(value)), 400);
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.T)((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.a)(value)), 400);
 		}
 		function section(title, lines, style) {
 			return lines.length === 0 ? "" : `${style.bold(title)}\n${lines.map((line) => `  ${line}\n`).join("")}`;
@@ -792,12 +1101,12 @@ exports.modules = {
 		async function reportRun(report, target) {
 			let { options, invocation, hasShown, folder } = target;
 			let { console } = invocation;
-			if (options.json) console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)((await __webpack_require__.e(9659).then(__webpack_require__.bind(__webpack_require__, 9659))).planResult(report), 2)}\n`);
+			if (options.json) console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.w)((await __webpack_require__.e(9659).then(__webpack_require__.bind(__webpack_require__, 9659))).planResult(report), 2)}\n`);
 			else {
 				hasShown || showPlan(report, target);
 				console.out(renderEnding(report.ending, console.outStyle));
 			}
-			let code = (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.k)(report.ending.reason);
+			let code = (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.k)(report.ending.reason);
 			if (folder === void 0) return code;
 			let { writePlanFiles } = await __webpack_require__.e(7046).then(__webpack_require__.bind(__webpack_require__, 7046));
 			return tellWritten(await writePlanFiles(report, folder), code, console);
@@ -808,11 +1117,11 @@ exports.modules = {
 			switch (unprepared.kind) {
 				case "error": {
 					let { error } = unprepared;
-					json || console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.h)(error, console.errStyle));
+					json || console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.h)(error, console.errStyle));
 					return reportBare({
 						error,
 						ending: {
-							...(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_3__.d)(error),
+							...(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.f)(error),
 							next: []
 						}
 					}, target);
@@ -823,26 +1132,26 @@ exports.modules = {
 						reason: "invalid_recipe",
 						next: []
 					};
-					json || console.err((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.v)(files, console.errStyle) + (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.y)(files, console.errStyle));
+					json || console.err((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.v)(files, console.errStyle) + (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(files, console.errStyle));
 					let [only] = files.length === 1 ? files : [];
 					let diagnostics = files.flatMap((file) => file.diagnostics);
 					return reportBare({
 						...only && { recipe: only.path },
 						diagnostics,
 						ending
-					}, target, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__._)(files));
+					}, target, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__._)(files));
 				}
 				case "invalid_inputs": {
 					let { recipe, diagnostics } = unprepared;
 					let ending = {
 						reason: "invalid_inputs",
 						next: [{
-							command: `sous explain ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_5__.x)(recipe)}`,
+							command: `sous explain ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.x)(recipe)}`,
 							does: "tells what it takes"
 						}]
 					};
 					if (!json) {
-						for (let { message, suggestion } of diagnostics) console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.h)({
+						for (let { message, suggestion } of diagnostics) console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.h)({
 							code: "invalid_arguments",
 							message,
 							suggestion
@@ -860,7 +1169,7 @@ exports.modules = {
 		async function reportLanding(report, target) {
 			let { console } = target.invocation;
 			if (target.options.json) return reportBare(report, target);
-			report.error !== void 0 && report.ending.next.length === 0 ? console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.h)(report.error, console.errStyle)) : console.out(renderEnding(report.ending, console.outStyle));
+			report.error !== void 0 && report.ending.next.length === 0 ? console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.h)(report.error, console.errStyle)) : console.out(renderEnding(report.ending, console.outStyle));
 			return reportBare(report, target);
 		}
 		function failEarly(error, invocation, folder) {
@@ -874,29 +1183,29 @@ exports.modules = {
 			});
 		}
 		async function showChanges(changes, console, places) {
-			let diffs = await (0, _change_summary_js__WEBPACK_IMPORTED_MODULE_1__.n)(changes);
+			let diffs = await (0, _change_summary_js__WEBPACK_IMPORTED_MODULE_2__.n)(changes);
 			console.out(`${(0, _terminal_diff_js__WEBPACK_IMPORTED_MODULE_6__.t)({
 				changes,
 				diffs,
 				places
-			}, console.outStyle)}\n${(0, _change_summary_js__WEBPACK_IMPORTED_MODULE_1__.i)((0, _change_summary_js__WEBPACK_IMPORTED_MODULE_1__.r)(changes, diffs))}\n`);
+			}, console.outStyle)}\n${(0, _change_summary_js__WEBPACK_IMPORTED_MODULE_2__.i)((0, _change_summary_js__WEBPACK_IMPORTED_MODULE_2__.r)(changes, diffs))}\n`);
 		}
 		async function reportBare(report, target, more = {}) {
 			let { options, invocation, folder } = target;
 			let { console } = invocation;
-			options.json && console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)({
+			options.json && console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.w)({
 				...more,
 				...(await __webpack_require__.e(9659).then(__webpack_require__.bind(__webpack_require__, 9659))).bareResult(report)
 			}, 2)}\n`);
-			let code = (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.k)(report.ending.reason);
+			let code = (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.k)(report.ending.reason);
 			if (folder === void 0) return code;
 			let { writeBareFiles } = await __webpack_require__.e(7046).then(__webpack_require__.bind(__webpack_require__, 7046));
 			return tellWritten(await writeBareFiles(report, folder, target.changes), code, console);
 		}
 		function tellWritten(written, code, console) {
 			if (written.ok) return code;
-			console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.h)(written.error, console.errStyle));
-			return code === _entry_js__WEBPACK_IMPORTED_MODULE_4__.D.done ? _entry_js__WEBPACK_IMPORTED_MODULE_4__.D.failed : code;
+			console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.h)(written.error, console.errStyle));
+			return code === _entry_js__WEBPACK_IMPORTED_MODULE_5__.D.done ? _entry_js__WEBPACK_IMPORTED_MODULE_5__.D.failed : code;
 		}
 	}),
 	960: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

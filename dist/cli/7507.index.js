@@ -34,20 +34,16 @@ exports.modules = { 7507: ((__unused_webpack_module, __webpack_exports__, __webp
 		].join("\n")).join("\n")}`;
 	}
 	function renderPromptEntry(tool) {
-		let examples = tool.examples.map((example) => `- ${example.description}: \`${JSON.stringify(example.args)}\``);
 		return [
 			`### ${tool.name}`,
 			"",
-			(0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.i)(tool),
+			(0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.a)(tool),
+			...tool.when === void 0 ? [] : ["", tool.when],
 			"",
 			`Requires approval: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)(tool) ? "yes" : "no"}. Risk level: ${tool.risk}. Permissions: ${tool.permissions.join(", ") || "none"}.`,
 			"",
-			(0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.r)(tool),
-			tool.termination,
-			"",
-			"Examples:",
-			...examples,
-			"",
+			(0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.i)(tool),
+			...(0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.r)(tool),
 			""
 		].join("\n");
 	}

@@ -7,10 +7,10 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { listCommand: () => listCommand });
 		__webpack_require__(4472);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
-		var _list_1_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9132);
-		var _recipe_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6534);
-		var _list_2_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6085);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6085);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8403);
+		var _list_1_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9132);
+		var _recipe_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6534);
 		function firstSentence(description) {
 			let [paragraph = ""] = description.trim().split(/\n\s*\n/, 1);
 			return (/^.+?(?<!\b(?:e\.g|i\.e))[.!?](?=\s+[^\p{Ll}\s]|\s*$)/su.exec(paragraph)?.[0] ?? paragraph.split("\n", 1)[0] ?? "").trim().replace(/\s+/g, " ");
@@ -42,8 +42,8 @@ exports.modules = {
 					enabled: off === void 0,
 					title: recipe?.name ?? null,
 					description: recipe?.description ?? null,
-					inputs: recipe?.inputs.map(_recipe_page_js__WEBPACK_IMPORTED_MODULE_4__.t) ?? [],
-					diagnostics: diagnostics.map(_list_1_js__WEBPACK_IMPORTED_MODULE_3__.g)
+					inputs: recipe?.inputs.map(_recipe_page_js__WEBPACK_IMPORTED_MODULE_5__.t) ?? [],
+					diagnostics: diagnostics.map(_list_1_js__WEBPACK_IMPORTED_MODULE_4__.g)
 				}))
 			};
 		}
@@ -52,16 +52,16 @@ exports.modules = {
 			return [
 				(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(name),
 				...summary === "" ? [] : [(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(summary)],
-				...inputs.map((input) => `${style.cyan(`-i ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(input.name)}`)}  ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)((0, _recipe_page_js__WEBPACK_IMPORTED_MODULE_4__.i)(input))}`)
+				...inputs.map((input) => `${style.cyan(`-i ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(input.name)}`)}  ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)((0, _recipe_page_js__WEBPACK_IMPORTED_MODULE_5__.i)(input))}`)
 			];
 		}
 		function describeInvalid(file, style) {
-			let { errors } = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.h)([file]);
-			return [`${style.red("not valid")}: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(errors, "error")}, see sous validate ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)((0, _list_2_js__WEBPACK_IMPORTED_MODULE_5__.x)(file.path))}`];
+			let { errors } = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.h)([file]);
+			return [`${style.red("not valid")}: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Ft)(errors, "error")}, see sous validate ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)((0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.x)(file.path))}`];
 		}
 		async function listCommand(invocation) {
 			let { console } = invocation;
-			let options = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.m)("list", invocation.argv, {
+			let options = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.m)("list", invocation.argv, {
 				maxWords: 0,
 				hasAll: !0
 			});
@@ -70,7 +70,7 @@ exports.modules = {
 				console.out("Usage: sous list [--all] [--root DIR] [--json]\n\nLists the recipes of the repository, in .github/recipes/ and recipes/. With --all also those that come with Sous; a name\nsuch as sous:pin-actions calls one of these from anywhere.\n");
 				return _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done;
 			}
-			let opened = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.T)(invocation, options.value.root);
+			let opened = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.T)(invocation, options.value.root);
 			if (!opened.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(opened.error, invocation);
 			let { all, shipped, folder } = opened.value;
 			let read = await opened.value.read(options.value.all ? [...all, ...shipped] : all);
@@ -81,7 +81,7 @@ exports.modules = {
 			if (options.value.json) console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(recipeListRecord(recipes))}\n`);
 			else if (recipes.length > 0) console.out(renderRecipeList(recipes, console.outStyle));
 			else {
-				let { message, suggestion } = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.O)(folder);
+				let { message, suggestion } = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.O)(folder);
 				console.err(`${message}.\n  ${console.errStyle.cyan("\u2192")} ${suggestion}\n`);
 			}
 			return _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done;
@@ -97,7 +97,7 @@ exports.modules = {
 		function permissionRows({ write, run, fetch, maxFiles }) {
 			return [
 				...write.map((glob, i) => [i === 0 ? "change" : "", glob]),
-				...write.length === 0 ? [] : [["", `(at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.kt)(maxFiles, "file")})`]],
+				...write.length === 0 ? [] : [["", `(at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(maxFiles, "file")})`]],
 				...run.map((command, i) => [i === 0 ? "run" : "", command]),
 				...fetch.map((host, i) => [i === 0 ? "fetch" : "", host])
 			];
@@ -112,10 +112,10 @@ exports.modules = {
 			t: () => inputRecord
 		});
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-		var _permission_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8567);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(400);
-		var _list_2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6085);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
+		var _permission_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8567);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(400);
 		var _text_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6152);
 		function plainValue(value) {
 			switch (value.kind) {
@@ -156,8 +156,8 @@ exports.modules = {
 			];
 			let outputLines = (0, _text_table_js__WEBPACK_IMPORTED_MODULE_5__.t)(outputs.map(({ key, value }) => [key, valueText(value)]), style);
 			return [
-				`${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(name))} ${style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(source.path))}`,
-				...description.trim() === "" ? [] : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(description.trim()).split("\n"),
+				`${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(name))} ${style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(source.path))}`,
+				...description.trim() === "" ? [] : (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(description.trim()).split("\n"),
 				...section("May", permissionLines(permissions, style)),
 				...section("Inputs", inputLines(inputs, style)),
 				...section("Steps", stepLines(steps, style)),
@@ -169,10 +169,10 @@ exports.modules = {
 		}
 		function callText(command, callName, { inputs }) {
 			let needed = inputs.filter((input) => input.required).map((input) => `-i ${input.name}=\u2026`);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)([
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)([
 				"sous",
 				command,
-				(0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.x)(callName),
+				(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.x)(callName),
 				...needed
 			].join(" "));
 		}
@@ -230,8 +230,8 @@ exports.modules = {
 			};
 		}
 		function permissionLines(permissions, style) {
-			let rows = (0, _permission_rows_js__WEBPACK_IMPORTED_MODULE_2__.n)(permissions);
-			return rows.length === 0 ? [_permission_rows_js__WEBPACK_IMPORTED_MODULE_2__.t] : (0, _text_table_js__WEBPACK_IMPORTED_MODULE_5__.t)(rows, style);
+			let rows = (0, _permission_rows_js__WEBPACK_IMPORTED_MODULE_3__.n)(permissions);
+			return rows.length === 0 ? [_permission_rows_js__WEBPACK_IMPORTED_MODULE_3__.t] : (0, _text_table_js__WEBPACK_IMPORTED_MODULE_5__.t)(rows, style);
 		}
 		function inputLines(inputs, style) {
 			return (0, _text_table_js__WEBPACK_IMPORTED_MODULE_5__.t)(inputs.flatMap((input) => [[input.name, inputFacts(input)], ...input.description === "" ? [] : [["", input.description]]]), style);
@@ -247,10 +247,10 @@ exports.modules = {
 					...step.with.map(({ key, value }, at) => [at === 0 ? "with" : "", `${key}: ${valueText(value)}`]),
 					...step.expect.map((expectation, at) => [at === 0 ? "expect" : "", expectationText(expectation)]),
 					...step.continueOnError ? [["on error", "go on"]] : [],
-					...step.timeoutSeconds === void 0 ? [] : [["within", (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(step.timeoutSeconds, "second")]],
+					...step.timeoutSeconds === void 0 ? [] : [["within", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(step.timeoutSeconds, "second")]],
 					...step.report === void 0 ? [] : [["report", `each match, as ${step.report}`]]
 				];
-				return [`${number}${style.cyan((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(call))}${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(title)}`, ...(0, _text_table_js__WEBPACK_IMPORTED_MODULE_5__.t)(rows, style).map((line) => `${" ".repeat(number.length)}${line}`)];
+				return [`${number}${style.cyan((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(call))}${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(title)}`, ...(0, _text_table_js__WEBPACK_IMPORTED_MODULE_5__.t)(rows, style).map((line) => `${" ".repeat(number.length)}${line}`)];
 			});
 		}
 		function indent(lines) {

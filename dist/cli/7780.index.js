@@ -63,7 +63,7 @@ exports.modules = {
 		function showValue(name, value, isShownWhole) {
 			let text = typeof value == "string" ? value : JSON.stringify(value) ?? "";
 			if (isShownWhole) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(text).replaceAll("\n", "\n    ");
-			return name === "content" || text.length > 200 || text.includes("\n") ? `<${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(Buffer.byteLength(text), "byte")}>` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(text);
+			return name === "content" || text.length > 200 || text.includes("\n") ? `<${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(Buffer.byteLength(text), "byte")}>` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(text);
 		}
 		function listFiles(changes) {
 			let shown = changes.slice(0, 10).map((change) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(change.path));
@@ -83,9 +83,10 @@ exports.modules = {
 	}),
 	3991: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			i: () => shortDescription,
+			a: () => shortDescription,
+			i: () => schemaMarkdown,
 			n: () => fieldsOf,
-			r: () => schemaMarkdown,
+			r: () => guidanceOf,
 			t: () => describeTool
 		});
 		var _json_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8638);
@@ -112,7 +113,22 @@ exports.modules = {
 			].join("\n");
 		}
 		function describeTool(tool) {
-			return `${shortDescription(tool)}\n\n${schemaMarkdown(tool)}`;
+			let guidance = guidanceOf(tool);
+			return [
+				shortDescription(tool),
+				...tool.when === void 0 ? [] : ["", tool.when],
+				"",
+				schemaMarkdown(tool),
+				...guidance
+			].join("\n");
+		}
+		function guidanceOf({ termination, examples }) {
+			let calls = examples.map(({ description, args }) => `- ${description}: \`${JSON.stringify(args)}\``);
+			return [...termination === "" ? [] : [termination, ""], ...calls.length === 0 ? [] : [
+				"Examples:",
+				...calls,
+				""
+			]];
 		}
 		let CONSENT_WARNING = "REQUIRES EXPLICIT USER INSTRUCTION";
 		function shortDescription(tool) {
@@ -218,7 +234,8 @@ exports.modules = {
 		var _workspace_content_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9953);
 		var _list_1_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9132);
 		var _recipe_page_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6534);
-		var _tool_names_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(805);
+		var _example_arguments_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(6439);
+		var _tool_names_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(805);
 		var _bundle_context_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(800);
 		var _land_on_disk_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3479);
 		var _plan_place_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(4459);
@@ -2060,7 +2077,7 @@ exports.modules = {
 			};
 		}
 		function tooLargeText(size) {
-			let [is, most] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Mt)(size, 8388608);
+			let [is, most] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Rt)(size, 8388608);
 			return `The answer has ${is}, and clients take no more than ${most}`;
 		}
 		function sizeOf(result) {
@@ -2142,7 +2159,7 @@ exports.modules = {
 			try {
 				let { prepared, person, notes } = request;
 				let trust = prepared.isTrusted ? "approved" : await askForTrust(prepared, person);
-				if (trust === "refused") return failureResult((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("approval_refused", "The recipe is not trusted to act outside the workspace", "Nothing was run."));
+				if (trust === "refused") return failureResult((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("approval_refused", "The recipe is not trusted to act outside the workspace", "Nothing was run."));
 				let isTrusted = trust === "approved";
 				let made = await prepared.plan({
 					isTrusted,
@@ -2165,7 +2182,7 @@ exports.modules = {
 		}
 		async function conclude({ outcome }, loaded, request) {
 			let { prepared, person, notes } = request;
-			if (outcome.kind === "failed" || loaded === void 0) return failureResult(outcome.kind === "failed" ? outcome.failure.error : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("internal_error", "There is no plan", "Please report it."), outcome.kind === "failed" ? { step: outcome.failure.label } : {});
+			if (outcome.kind === "failed" || loaded === void 0) return failureResult(outcome.kind === "failed" ? outcome.failure.error : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("internal_error", "There is no plan", "Please report it."), outcome.kind === "failed" ? { step: outcome.failure.label } : {});
 			let { digest } = loaded.plan;
 			let diff = await (0, _render_patch_js__WEBPACK_IMPORTED_MODULE_10__.t)(outcome.changes);
 			if (outcome.kind === "gated") {
@@ -2175,7 +2192,7 @@ exports.modules = {
 					args,
 					digest: (0, _plan_of_call_js__WEBPACK_IMPORTED_MODULE_8__.t)(outcome.gate.call)
 				};
-				return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("approval_needed", `Step '${outcome.gate.label}' waits: ${outcome.gate.reason}`, "Nothing was written."), {
+				return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("approval_needed", `Step '${outcome.gate.label}' waits: ${outcome.gate.reason}`, "Nothing was written."), {
 					digest,
 					diff,
 					waiting
@@ -2188,7 +2205,7 @@ exports.modules = {
 				outputs: outcome.outputs
 			};
 			if (outcome.changes.length === 0) return successResult(shown(value, "The recipe changes nothing"));
-			let message = `${diff}\nRecipe: ${prepared.recipe.name} (${prepared.recipe.source.path})\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.kt)(outcome.changes.length, "file")} would change.`;
+			let message = `${diff}\nRecipe: ${prepared.recipe.name} (${prepared.recipe.source.path})\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Ft)(outcome.changes.length, "file")} would change.`;
 			let refusal = await prepared.approve(loaded, {
 				ask: () => person.ask({
 					message,
@@ -2213,7 +2230,7 @@ exports.modules = {
 			return successResult(shown({
 				...value,
 				landed: !0
-			}, `Landed: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.kt)(outcome.changes.length, "file")} changed`));
+			}, `Landed: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Ft)(outcome.changes.length, "file")} changed`));
 		}
 		function callApprover(person) {
 			return {
@@ -2255,7 +2272,7 @@ exports.modules = {
 			].join(" ");
 		}
 		function shown(value, output) {
-			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.dt)(value, output);
+			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__._t)(value, output);
 			if (!result.ok) throw Error("A success is one.");
 			return result;
 		}
@@ -2460,12 +2477,13 @@ exports.modules = {
 				values: void 0,
 				project: await projectOf(context),
 				files: (0, _workspace_content_js__WEBPACK_IMPORTED_MODULE_12__.t)(context),
-				parseGlobs: _shared_js__WEBPACK_IMPORTED_MODULE_4__.bt,
+				parseGlobs: _shared_js__WEBPACK_IMPORTED_MODULE_4__.Et,
 				maxBytes: context.limits.contentBytes,
 				signal: context.signal,
 				progress: () => void 0
 			});
 			if (!content.ok) throw notFound(uri, content.error.message);
+			for (let warning of content.value.warnings) context.log.write("warn", `${uri}: ${warning}`);
 			let [only] = content.value.documents;
 			let isExact = address.selection.kind === "document";
 			let contents = content.value.documents.map((document) => ({
@@ -2486,9 +2504,9 @@ exports.modules = {
 					found: found.value,
 					selection: { kind: "defaults" },
 					files: (0, _workspace_content_js__WEBPACK_IMPORTED_MODULE_12__.t)(context),
-					parseGlobs: _shared_js__WEBPACK_IMPORTED_MODULE_4__.bt
+					parseGlobs: _shared_js__WEBPACK_IMPORTED_MODULE_4__.Et
 				});
-				for (let info of files.ok ? files.value : []) resources.push({
+				for (let info of files.ok ? files.value.infos : []) resources.push({
 					uri: (0, _workspace_content_js__WEBPACK_IMPORTED_MODULE_12__.a)(info),
 					name: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(info.filename),
 					mimeType: (0, _workspace_content_js__WEBPACK_IMPORTED_MODULE_12__.o)(info.basename)
@@ -2620,7 +2638,7 @@ exports.modules = {
 		function fittingAnswer(result, narrower) {
 			let size = sizeOf(result);
 			if (size <= 8388608) return result;
-			if (narrower !== void 0) return failureResult((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("too_large", tooLargeText(size), narrower));
+			if (narrower !== void 0) return failureResult((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("too_large", tooLargeText(size), narrower));
 			for (let kept of KEPT_CHARACTERS) {
 				let cut = cutAnswer(result, kept);
 				if (sizeOf(cut) <= 8388608) return cut;
@@ -2667,7 +2685,7 @@ exports.modules = {
 				isError: !0
 			};
 			return failureResult({
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("too_large", `The call was carried out. ${why}`, "Look at what it did."),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("too_large", `The call was carried out. ${why}`, "Look at what it did."),
 				instruction: "Do not repeat the call: what it did stays done."
 			});
 		}
@@ -2752,11 +2770,25 @@ exports.modules = {
 		function recipeAsTool({ toolName, recipe }) {
 			let annotations = recipeAnnotations(recipe);
 			let about = [recipe.name, recipe.description.trim()].filter((part) => part !== "").join("\n\n");
+			let schema = inputSchema(recipe);
+			let examples = [{
+				description: "Plan it",
+				args: (0, _example_arguments_js__WEBPACK_IMPORTED_MODULE_29__.t)(schema)
+			}];
 			return {
 				name: toolName,
 				title: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(recipe.name),
-				description: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(`${about}\n\nA recipe of this repository. Its changes are shown, and land only once a person approves exactly them.`),
-				inputSchema: inputSchema(recipe),
+				description: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)([
+					about,
+					"",
+					"A recipe of this repository. Its changes are shown, and land only once a person approves exactly them.",
+					"",
+					...(0, _describe_js__WEBPACK_IMPORTED_MODULE_5__.r)({
+						termination: "Use terminate=true when the recipe was what the user asked for; terminate=false when its outputs are needed for a next step.",
+						examples
+					})
+				].join("\n")),
+				inputSchema: schema,
 				outputSchema: asObject({
 					properties: {
 						...LANDING_FIELDS,
@@ -2839,15 +2871,15 @@ exports.modules = {
 		};
 		function toldRequest(request) {
 			let { method, params } = request._zod.def.shape;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.dn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.yn)({
 				method,
-				params: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.vn)((given) => checkParameters(params, given))
+				params: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.En)((given) => checkParameters(params, given))
 			});
 		}
 		function checkParameters(schema, given) {
-			let parsed = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Nn)(schema, given, _shared_js__WEBPACK_IMPORTED_MODULE_4__.rt);
+			let parsed = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)(schema, given, _shared_js__WEBPACK_IMPORTED_MODULE_4__.lt);
 			if (parsed.success) return parsed.data;
-			let problems = parsed.error.issues.map((issue) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.at)(issue, {
+			let problems = parsed.error.issues.map((issue) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.dt)(issue, {
 				schema,
 				given,
 				whole: "params"
@@ -2895,7 +2927,7 @@ exports.modules = {
 				server.setRequestHandler(_types_js__WEBPACK_IMPORTED_MODULE_1__.b, async () => ({ prompts: (await this.#recipesThatAreOn()).map(recipeAsPrompt) }));
 				server.setRequestHandler(toldRequest(_types_js__WEBPACK_IMPORTED_MODULE_1__.f), async ({ params }) => {
 					let recipe = (await this.#recipesThatAreOn()).find(({ name }) => name === params.name);
-					if (recipe === void 0) throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no prompt '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)(params.name)}'`);
+					if (recipe === void 0) throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no prompt '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Yn)(params.name)}'`);
 					return renderRecipePrompt(recipe, params.arguments ?? {});
 				});
 				server.setRequestHandler(toldRequest(_types_js__WEBPACK_IMPORTED_MODULE_1__.S), ({ params }, extra) => this.#read(extra, (context) => listResources(context, params?.cursor)));
@@ -2907,9 +2939,8 @@ exports.modules = {
 					return await this.#scope.within(extra.signal, (scope) => this.#call(name, args, extra, scope));
 				} catch (error) {
 					if (error instanceof _types_js__WEBPACK_IMPORTED_MODULE_1__.O) throw error;
-					let reason = error instanceof Error ? error.message : String(error);
-					this.#request.host.log("error", error instanceof Error ? error.stack ?? reason : reason);
-					return failureResult((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("internal_error", `internal error: ${reason}`, "Please report it."));
+					this.#request.host.log("error", error instanceof Error ? error.stack ?? error.message : String(error));
+					return failureResult((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)(error));
 				}
 			}
 			async #call(name, args, extra, scope) {
@@ -2917,7 +2948,7 @@ exports.modules = {
 				let notes = new ProgressNotes(extra._meta?.progressToken, (params) => void extra.sendNotification({
 					method: "notifications/progress",
 					params: { ...params }
-				}).catch(() => void 0), _shared_js__WEBPACK_IMPORTED_MODULE_4__.K);
+				}).catch(() => void 0), _shared_js__WEBPACK_IMPORTED_MODULE_4__.Xt);
 				let { host } = this.#request;
 				let call = async (tool, isOfBundle) => {
 					let open = await host.openCall({
@@ -3002,11 +3033,11 @@ exports.modules = {
 				let known = [...this.#byName.keys(), ...others.map(({ toolName }) => toolName)];
 				let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.c)(name, known) ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.c)(this.#request.names.nameOf(name), known);
 				let advice = meant === void 0 ? "" : ` Did you mean '${meant}'?`;
-				return new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)(name)}'.${advice}`);
+				return new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Yn)(name)}'.${advice}`);
 			}
 		};
 		async function collectTools(collection, options) {
-			for (let tool of await (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.gt)()) collection.declare(tool);
+			for (let tool of await (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.St)()) collection.declare(tool);
 			if (!options.withExamples) return;
 			let { exampleTools } = await __webpack_require__.e(5441).then(__webpack_require__.bind(__webpack_require__, 5441));
 			for (let tool of exampleTools) collection.declare(tool);
@@ -3050,7 +3081,7 @@ exports.modules = {
 				if (definition.isBuiltIn) return [];
 				let off = (0, _list_bundles_js__WEBPACK_IMPORTED_MODULE_24__.a)(definition, views);
 				return [{
-					reference: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Zt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_23__.i)(definition)),
+					reference: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.an)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_23__.i)(definition)),
 					argSchema: definition.type === "http" ? definition.argSchema : void 0,
 					isOff: off !== void 0,
 					load: async () => off === void 0 ? asTool(definition) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(off)
@@ -3064,7 +3095,7 @@ exports.modules = {
 				if (real === void 0) continue;
 				let relative = node_path__WEBPACK_IMPORTED_MODULE_27__.relative(root, real).split(node_path__WEBPACK_IMPORTED_MODULE_27__.sep).join("/");
 				if (relative === "" || /^\.\.(?:\/\.\.)*$/.test(relative)) return;
-				let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Xn)(relative);
+				let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.ir)(relative);
 				directory.ok && directories.push(directory.value);
 			}
 			return directories;
@@ -3157,7 +3188,7 @@ exports.modules = {
 			})) : config;
 		}
 		async function openShared({ invocation, root }, { shared }) {
-			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.L)(invocation, root);
+			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.G)(invocation, root);
 			if (!opened.ok) return opened;
 			if (opened.value.tree.folder !== root) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(moved(root));
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _bundle_context_js__WEBPACK_IMPORTED_MODULE_15__.r)(opened.value, shared));
@@ -3177,7 +3208,7 @@ exports.modules = {
 			}]);
 		}
 		function moved(root) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.W)("stale", `The folder '${node_path__WEBPACK_IMPORTED_MODULE_27__.basename(root)}' is not the one that the server was started for`, "Start the server again.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)("stale", `The folder '${node_path__WEBPACK_IMPORTED_MODULE_27__.basename(root)}' is not the one that the server was started for`, "Start the server again.");
 		}
 		async function openServer(request) {
 			let { env, signal } = request.invocation;
@@ -3191,7 +3222,7 @@ exports.modules = {
 			return new McpServer({
 				host: servedFolder(served),
 				tools: collection.take(),
-				names: new _tool_names_js__WEBPACK_IMPORTED_MODULE_29__.t(env.MCP_TOOL_PREFIX),
+				names: new _tool_names_js__WEBPACK_IMPORTED_MODULE_30__.t(env.MCP_TOOL_PREFIX),
 				signal
 			});
 		}
@@ -3206,7 +3237,7 @@ exports.modules = {
 		function permissionRows({ write, run, fetch, maxFiles }) {
 			return [
 				...write.map((glob, i) => [i === 0 ? "change" : "", glob]),
-				...write.length === 0 ? [] : [["", `(at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.kt)(maxFiles, "file")})`]],
+				...write.length === 0 ? [] : [["", `(at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(maxFiles, "file")})`]],
 				...run.map((command, i) => [i === 0 ? "run" : "", command]),
 				...fetch.map((host, i) => [i === 0 ? "fetch" : "", host])
 			];
@@ -3262,7 +3293,7 @@ exports.modules = {
 					},
 					at
 				}],
-				message: `Call ${name}: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.At)(filesAffected, 3)}`,
+				message: `Call ${name}: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.It)(filesAffected, 3)}`,
 				target: "working-tree"
 			};
 			return (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_3__.t)(content, changes, seal);
@@ -3277,45 +3308,292 @@ exports.modules = {
 	3043: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { t: () => whyProtected });
 		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
-		let PROTECTED = [
-			[/^\.GITHUB\/(?:WORKFLOWS|ACTIONS)\//, "runs in GitHub Actions"],
-			[/^(?:.*\/)?ACTION\.YA?ML$/, "runs in GitHub Actions"],
-			[/^(?:\.GITHUB\/|DOCS\/)?CODEOWNERS$/, "decides who must approve"],
-			[/^\.GITHUB\/(?:SOUS(?:\.YA?ML$|\/)|RECIPES\/)|^RECIPES\/[^/]+\.YA?ML$/, "decides what Sous may do"],
-			[/^(?:\.GITHUB\/)?DEPENDABOT\.YA?ML$/, "decides what is updated"],
-			[/^(?:.*\/)?(?:\.GIT(?:MODULES|ATTRIBUTES)|(?:GITMOD|GITATT|GI7EBA|GI7D29)~\d+)$/, "changes what git checks out"],
-			[/^(?:.*\/)?(?:\.NPMRC|\.YARNRC(?:\.YML)?|\.PNPMFILE\.C?JS)$/, "decides where packages come from"],
-			[/^(?:.*\/)?(?:PACKAGE-LOCK\.JSON|NPM-SHRINKWRAP\.JSON|YARN\.LOCK|PNPM-LOCK\.YAML|BUN\.LOCKB?)$/, "decides what is installed"],
-			[/^(?:.*\/)?(?:POETRY|UV|CARGO|PIPFILE|GEMFILE|COMPOSER|FLAKE)\.LOCK$|^(?:.*\/)?GO\.SUM$/, "decides what is installed"],
-			[/^(?:.*\/)?(?:GNU)?MAKEFILE$/, "executes on make"],
-			[/^(?:.*\/)?\.HUSKY\/|^(?:.*\/)?\.PRE-COMMIT-CONFIG\.YAML$/, "executes on commit"],
-			[/^(?:.*\/)?(?:HEAD|COMMONDIR)$/, "may have git take its directory for a repository"],
-			[/^(?:.*\/)?[^/]*HOOKS\/[A-Z\d-]+$/, "may execute as a hook of git"],
-			[/^(?:.*\/)?\.VSCODE\/(?:TASKS|LAUNCH|SETTINGS)\.JSON$|^(?:.*\/)?\.DEVCONTAINER(?:\/|\.JSON$)/, "executes when the folder is opened"]
-		];
-		let MANIFEST = /^(?:.*\/)?PACKAGE\.JSON$/;
-		let GIT_CONFIG = /^(?:.*\/)?(?:CONFIG(?:\.WORKTREE)?|\.GITCONFIG)$/;
-		function whyProtected(change, places = {}) {
-			let whole = pathInRepository(change.path, places.directory);
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(whole);
-			let rule = PROTECTED.find(([pattern]) => pattern.test(path));
-			if (rule !== void 0) return rule[1];
-			if (MANIFEST.test(path) && changesScripts(change)) return "executes on install";
-			if (GIT_CONFIG.test(path) && isGitConfig(change)) return "decides what git executes";
-			return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${_shared_js__WEBPACK_IMPORTED_MODULE_0__.Nt}` : void 0;
+		let MATCHERS = [
+			{
+				files: [
+					"/.github/workflows/",
+					"/.github/actions/",
+					"action.{yml,yaml}"
+				],
+				why: "runs in GitHub Actions"
+			},
+			{
+				files: ["/{,.github/,docs/,.gitlab/,.gitea/,.forgejo/}CODEOWNERS"],
+				why: "decides who must approve"
+			},
+			{
+				files: [
+					"/.github/sous.{yml,yaml}",
+					"/.github/sous/",
+					"/.github/recipes/",
+					"/recipes/*.{yml,yaml}"
+				],
+				why: "decides what Sous may do"
+			},
+			{
+				files: ["/{,.github/}dependabot.{yml,yaml}"],
+				why: "decides what is updated"
+			},
+			{
+				files: [
+					"/{,.github/,.gitlab/}renovate.{json,json5}",
+					"/.renovaterc",
+					"/.renovaterc.{json,json5}"
+				],
+				why: "decides what is updated"
+			},
+			{
+				files: [
+					"/{,.github/,.config/}{.mergify,mergify}.yml",
+					"/.policy.yml",
+					"/.bulldozer.yml",
+					"/{,.github/}.kodiak.toml",
+					"/.github/settings.yml"
+				],
+				why: "decides who must approve or what is merged"
+			},
+			{
+				files: ".gitlab-ci.yml(*.gitlab-ci.yml(/.gitlab-ci/(/.gitlab/ci/(/.circleci/(Jenkinsfile(Jenkinsfile.*(*.jenkinsfile(azure-pipelines*.{yml,yaml}(/{.azure-pipelines,.azuredevops,.pipelines}/(/.travis.yml(bitbucket-pipelines.yml(/.drone.{yml,yaml,jsonnet,star}(/.woodpecker.{yml,yaml}(/.woodpecker/(/.buildkite/(/{,.}appveyor.yml(cloudbuild*.{yml,yaml,json}(buildspec*.{yml,yaml}(/.cirrus.{yml,star}(/.semaphore/(/.teamcity/(/.tekton/(/.harness/(/.builds/(/.build.yml(/{.gitea,.forgejo}/{workflows,actions}/(/codemagic.yaml(/bitrise.yml(/jitpack.yml(/atlantis.{yml,yaml}".split("("),
+				why: "runs in CI"
+			},
+			{
+				files: [
+					"{,.}readthedocs.{yml,yaml}",
+					"netlify.toml",
+					"vercel.json",
+					"amplify.yml",
+					"render.yaml",
+					"railway.{json,toml}"
+				],
+				why: "decides what a host builds and runs after a push"
+			},
+			{
+				files: [
+					".gitmodules",
+					".gitattributes",
+					".lfsconfig",
+					"{GITMOD,GITATT,GI7EBA,GI7D29}~*"
+				],
+				why: "changes what git checks out"
+			},
+			{
+				files: [
+					".npmrc",
+					".yarnrc",
+					".yarnrc.yml",
+					".pnpmfile.{js,cjs,mjs}",
+					"pip.{conf,ini}",
+					".pypirc",
+					"uv.toml",
+					"poetry.toml",
+					".condarc",
+					".bundle/config",
+					"NuGet.config",
+					"settings.gradle",
+					"settings.gradle.kts",
+					".swiftpm/configuration/",
+					".terraformrc"
+				],
+				why: "decides where packages come from"
+			},
+			{
+				files: [
+					"package-lock.json",
+					"npm-shrinkwrap.json",
+					"yarn.lock",
+					"pnpm-lock.yaml",
+					"bun.{lock,lockb}",
+					"deno.lock",
+					"{poetry,uv,pdm,pixi,Pipfile,Cargo,Gemfile,composer,flake,mix,rebar,Podfile,pubspec,paket}.lock",
+					"pylock*.toml",
+					"conda-lock.yml",
+					"gems.locked",
+					"go.sum",
+					"go.work.sum",
+					"gradle.lockfile",
+					"gradle/verification-metadata.xml",
+					"packages.lock.json",
+					"Package.resolved",
+					"stack.yaml.lock",
+					"MODULE.bazel.lock",
+					".terraform.lock.hcl"
+				],
+				why: "decides what is installed"
+			},
+			{
+				files: ["package.json", "composer.json"],
+				why: "executes on install",
+				only: {
+					which: "changed `scripts`",
+					applies: changesScripts
+				}
+			},
+			{
+				files: ["pyproject.toml"],
+				why: "executes on install",
+				only: {
+					which: "a changed `[build-system]`",
+					applies: changesBuildSystem
+				}
+			},
+			{
+				files: ["setup.py", "*.gemspec"],
+				why: "executes on install"
+			},
+			{
+				files: ["{,GNU}Makefile"],
+				why: "executes on make"
+			},
+			{
+				files: [
+					"build.rs",
+					".cargo/config",
+					".cargo/config.toml",
+					"buildSrc/",
+					"init.gradle",
+					"init.gradle.kts",
+					"gradle/wrapper/",
+					"gradlew",
+					"gradlew.bat",
+					".mvn/",
+					"mvnw",
+					"mvnw.cmd",
+					"/project/{plugins.sbt,build.properties}",
+					"{.jvmopts,.sbtopts}",
+					"Directory.Build.{props,targets,rsp}",
+					"Directory.Solution.{props,targets}",
+					".config/dotnet-tools.json",
+					".bazelrc",
+					".bazelversion",
+					".bazeliskrc",
+					"/tools/bazel",
+					".buckconfig"
+				],
+				why: "executes in every build"
+			},
+			{
+				files: ["conftest.py"],
+				why: "executes in every test run"
+			},
+			{
+				files: [
+					"sitecustomize.py",
+					"usercustomize.py",
+					"*.pth"
+				],
+				why: "executes whenever Python starts"
+			},
+			{
+				files: [
+					".yarn/",
+					".pnp.{js,cjs}",
+					".pnp.loader.mjs",
+					"bunfig.toml"
+				],
+				why: "executes whenever Node.js, Yarn or Bun starts"
+			},
+			{
+				files: [".{irbrc,pryrc,iex.exs,Rprofile,Renviron,ghci,octaverc,gdbinit,lldbinit}"],
+				why: "executes when a console or a debugger starts"
+			},
+			{
+				files: [
+					".husky/",
+					".huskyrc*",
+					".pre-commit-config.{yml,yaml}",
+					".pre-commit-hooks.yaml",
+					"{,.}lefthook{,-local}.{yml,yaml,toml,json}",
+					".lefthook/",
+					".overcommit.yml",
+					".lintstagedrc*",
+					"lint-staged.config.*",
+					"{,.}simple-git-hooks.{js,cjs,json}"
+				],
+				why: "executes on commit"
+			},
+			{
+				files: ["HEAD", "commondir"],
+				why: "may have git take its directory for a repository"
+			},
+			{
+				files: ["*hooks/*"],
+				why: "may execute as a hook of git",
+				only: {
+					which: "names of letters, digits and dashes",
+					applies: ({ path }) => /(?:^|\/)[A-Z\d-]+$/.test((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(path))
+				}
+			},
+			{
+				files: [
+					"config",
+					"config.worktree",
+					".gitconfig"
+				],
+				why: "decides what git executes",
+				only: {
+					which: "content with sections of git",
+					applies: isGitConfig
+				}
+			},
+			{
+				files: ".mcp.json(.cursor/(.cursorrules(.claude/(CLAUDE.md(CLAUDE.local.md(AGENTS.md(AGENTS.override.md(AGENT.md(GEMINI.md(QWEN.md(WARP.md(.gemini/(.qwen/(.codex/(.opencode/(opencode.{json,jsonc}(.agent/(.agents/(/.github/{agents,chatmodes,instructions,prompts,skills,copilot}/(/.github/copilot-instructions.md(.windsurf/(.windsurfrules(.cline/(.clinerules/(.roo/(.roorules*(.roomodes(.kilocode/(.continue/(.continuerc.json(.aider.conf.yml(.junie/(.kiro/(.amazonq/(.augment/(.augment-guidelines(.goosehints(.openhands/(.trae/(.vscode/mcp.json".split("("),
+				why: "tells coding agents what to do"
+			},
+			{
+				files: [
+					".vscode/{tasks,launch,settings}.json",
+					"*.code-workspace",
+					".devcontainer/",
+					".devcontainer.json",
+					".idea/",
+					".run/",
+					".fleet/",
+					".zed/",
+					".helix/",
+					".dir-locals.el",
+					".exrc",
+					".nvimrc",
+					".nvim.lua",
+					"/.gitpod.{yml,Dockerfile}",
+					"/.replit",
+					"/.stackblitzrc",
+					"/.codesandbox/",
+					"/.idx/"
+				],
+				why: "executes when the folder is opened"
+			},
+			{
+				files: [
+					".envrc",
+					"{,.}mise{,.*}.toml",
+					"{,.}mise/",
+					".config/mise/"
+				],
+				why: "executes when a shell enters the folder"
+			}
+		].map((row) => ({
+			...row,
+			pattern: new RegExp(row.files.map((glob) => patternOf((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(glob))).join("|"))
+		}));
+		function findProtected(change, path) {
+			let folded = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(path);
+			return MATCHERS.find(({ pattern, only }) => pattern.test(folded) && (only?.applies(change) ?? !0));
 		}
-		function pathInRepository(path, directory = ".") {
-			return directory === "." ? path : `${directory}/${path}`;
+		function patternOf(glob) {
+			let body = glob.replace(/^\/|\/$/g, "").replace(/[.+^$()|[\]\\]/g, "\\$&").replace(/\{([^}]*)\}/g, (_, names) => `(?:${names.replaceAll(",", "|")})`).replaceAll("*", "[^/]*");
+			return `^${glob.startsWith("/") ? "" : "(?:.*/)?"}${body}${glob.endsWith("/") ? "(?:/|$)" : "$"}`;
 		}
 		function changesScripts(change) {
-			if (change.kind === "delete" || change.kind === "create_directory") return !1;
-			let before = change.kind === "update" ? scriptsOf(change.before) : "{}";
-			let after = scriptsOf(change.after);
-			return before === void 0 || before !== after;
+			return changesPart(change, scriptsOf, "{}");
 		}
-		function isGitConfig(change) {
+		function changesBuildSystem(change) {
+			return changesPart(change, buildSystemOf, "");
+		}
+		function changesPart(change, partOf, none) {
 			if (change.kind === "delete" || change.kind === "create_directory") return !1;
-			return /\[\s{0,64}(?:core|include|includeif|alias|filter|diff|difftool|merge|mergetool|pager|interactive|uploadpack|credential|gpg|remote|extensions)\b/i.test(Buffer.from(change.after).toString("latin1"));
+			let before = change.kind === "update" ? partOf(change.before) : none;
+			let after = partOf(change.after);
+			return before === void 0 || before !== after;
 		}
 		function scriptsOf(bytes) {
 			try {
@@ -3324,6 +3602,29 @@ exports.modules = {
 			} catch {
 				return;
 			}
+		}
+		function buildSystemOf(bytes) {
+			let isWithin = !1;
+			let lines = [];
+			for (let line of Buffer.from(bytes).toString("utf8").split("\n")) {
+				let text = line.trim();
+				/^\[?\s*(?:["']?build-system\b|"[^"]*\\)/.test(text) ? isWithin = !0 : /^\[{1,2}[^\],]*\]{1,2}(?:\s*#.*)?$/.test(text) && (isWithin = !1);
+				isWithin && text !== "" && !text.startsWith("#") && lines.push(text);
+			}
+			return lines.join("\n");
+		}
+		function isGitConfig(change) {
+			if (change.kind === "delete" || change.kind === "create_directory") return !1;
+			return /\[\s{0,64}(?:core|include|includeif|alias|filter|diff|difftool|merge|mergetool|pager|interactive|uploadpack|credential|gpg|remote|extensions)\b/i.test(Buffer.from(change.after).toString("latin1"));
+		}
+		function whyProtected(change, places = {}) {
+			let whole = pathInRepository(change.path, places.directory);
+			let always = findProtected(change, whole);
+			if (always !== void 0) return always.why;
+			return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${_shared_js__WEBPACK_IMPORTED_MODULE_0__.zt}` : void 0;
+		}
+		function pathInRepository(path, directory = ".") {
+			return directory === "." ? path : `${directory}/${path}`;
 		}
 	}),
 	2990: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -3446,10 +3747,10 @@ exports.modules = {
 			t: () => inputRecord
 		});
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-		var _permission_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8567);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(400);
-		var _list_2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6085);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
+		var _permission_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8567);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(400);
 		var _text_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6152);
 		function plainValue(value) {
 			switch (value.kind) {
@@ -3490,8 +3791,8 @@ exports.modules = {
 			];
 			let outputLines = (0, _text_table_js__WEBPACK_IMPORTED_MODULE_5__.t)(outputs.map(({ key, value }) => [key, valueText(value)]), style);
 			return [
-				`${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(name))} ${style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(source.path))}`,
-				...description.trim() === "" ? [] : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(description.trim()).split("\n"),
+				`${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(name))} ${style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(source.path))}`,
+				...description.trim() === "" ? [] : (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(description.trim()).split("\n"),
 				...section("May", permissionLines(permissions, style)),
 				...section("Inputs", inputLines(inputs, style)),
 				...section("Steps", stepLines(steps, style)),
@@ -3503,10 +3804,10 @@ exports.modules = {
 		}
 		function callText(command, callName, { inputs }) {
 			let needed = inputs.filter((input) => input.required).map((input) => `-i ${input.name}=\u2026`);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)([
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)([
 				"sous",
 				command,
-				(0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.x)(callName),
+				(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.x)(callName),
 				...needed
 			].join(" "));
 		}
@@ -3564,8 +3865,8 @@ exports.modules = {
 			};
 		}
 		function permissionLines(permissions, style) {
-			let rows = (0, _permission_rows_js__WEBPACK_IMPORTED_MODULE_2__.n)(permissions);
-			return rows.length === 0 ? [_permission_rows_js__WEBPACK_IMPORTED_MODULE_2__.t] : (0, _text_table_js__WEBPACK_IMPORTED_MODULE_5__.t)(rows, style);
+			let rows = (0, _permission_rows_js__WEBPACK_IMPORTED_MODULE_3__.n)(permissions);
+			return rows.length === 0 ? [_permission_rows_js__WEBPACK_IMPORTED_MODULE_3__.t] : (0, _text_table_js__WEBPACK_IMPORTED_MODULE_5__.t)(rows, style);
 		}
 		function inputLines(inputs, style) {
 			return (0, _text_table_js__WEBPACK_IMPORTED_MODULE_5__.t)(inputs.flatMap((input) => [[input.name, inputFacts(input)], ...input.description === "" ? [] : [["", input.description]]]), style);
@@ -3581,10 +3882,10 @@ exports.modules = {
 					...step.with.map(({ key, value }, at) => [at === 0 ? "with" : "", `${key}: ${valueText(value)}`]),
 					...step.expect.map((expectation, at) => [at === 0 ? "expect" : "", expectationText(expectation)]),
 					...step.continueOnError ? [["on error", "go on"]] : [],
-					...step.timeoutSeconds === void 0 ? [] : [["within", (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(step.timeoutSeconds, "second")]],
+					...step.timeoutSeconds === void 0 ? [] : [["within", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(step.timeoutSeconds, "second")]],
 					...step.report === void 0 ? [] : [["report", `each match, as ${step.report}`]]
 				];
-				return [`${number}${style.cyan((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(call))}${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(title)}`, ...(0, _text_table_js__WEBPACK_IMPORTED_MODULE_5__.t)(rows, style).map((line) => `${" ".repeat(number.length)}${line}`)];
+				return [`${number}${style.cyan((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(call))}${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(title)}`, ...(0, _text_table_js__WEBPACK_IMPORTED_MODULE_5__.t)(rows, style).map((line) => `${" ".repeat(number.length)}${line}`)];
 			});
 		}
 		function indent(lines) {
@@ -3606,7 +3907,7 @@ exports.modules = {
 			let disk = (0, _real_record_disk_js__WEBPACK_IMPORTED_MODULE_2__.t)(folder);
 			return new _list_1_js__WEBPACK_IMPORTED_MODULE_3__.X(async (path) => {
 				let text = disk.read(path);
-				return text.ok ? text : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("io_error", `${path} cannot be read: ${text.error.message}`, "Check who may read it."));
+				return text.ok ? text : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("io_error", `${path} cannot be read: ${text.error.message}`, "Check who may read it."));
 			});
 		}
 	}),
@@ -3625,17 +3926,17 @@ exports.modules = {
 			t: () => exampleCommand
 		});
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
-		var _describe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3991);
-		var _json_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8638);
-		var _list_2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6085);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
+		var _describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3991);
+		var _json_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8638);
 		var tool_help_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ renderToolHelp: () => renderToolHelp });
 		function renderToolHelp(tool, style) {
-			let fields = (0, _describe_js__WEBPACK_IMPORTED_MODULE_2__.n)((0, _json_schema_js__WEBPACK_IMPORTED_MODULE_3__.t)(tool));
+			let fields = (0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.n)((0, _json_schema_js__WEBPACK_IMPORTED_MODULE_4__.t)(tool));
 			let required = fields.filter((field) => field.required).map((field) => ` ${optionForm(field)}`);
 			return [
-				`${style.bold(tool.name)}: ${(0, _describe_js__WEBPACK_IMPORTED_MODULE_2__.i)(tool)}`,
-				`${tool.category}, ${tool.risk}, ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)(tool) ? "needs approval" : "needs no approval"}`,
+				`${style.bold(tool.name)}: ${(0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.a)(tool)}`,
+				`${tool.category}, ${tool.risk}, ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.s)(tool) ? "needs approval" : "needs no approval"}`,
 				"",
 				style.bold("Usage"),
 				`  sous tool ${tool.name}${required.join("")}${fields.length > required.length ? " [options]" : ""}`,
@@ -3646,7 +3947,7 @@ exports.modules = {
 				],
 				"",
 				style.bold("Options"),
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.o)(tool),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.o)(tool),
 				"",
 				...tool.examples.length === 0 ? [] : [
 					style.bold("Examples"),
@@ -3668,8 +3969,8 @@ exports.modules = {
 			if (value === !0) return [`--${option}`];
 			if (value === !1) return [`--no-${option}`];
 			if (Array.isArray(value)) return value.flatMap((item) => optionsFor(option, typeof item == "object" ? JSON.stringify(item) : item));
-			if (typeof value == "object" && value) return Object.entries(value).map(([key, item]) => `--${option} ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.x)(`${key}=${String(item)}`)}`);
-			let word = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.x)(String(value));
+			if (typeof value == "object" && value) return Object.entries(value).map(([key, item]) => `--${option} ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.x)(`${key}=${String(item)}`)}`);
+			let word = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.x)(String(value));
 			return [word.startsWith("-") ? `--${option}=${word}` : `--${option} ${word}`];
 		}
 		function renderFields(fields, style) {
@@ -3769,36 +4070,39 @@ exports.modules = {
 			return `guide://category/${encodeURIComponent(category)}/${filename.split("/").map(encodeURIComponent).join("/")}`;
 		}
 		function noSession() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("no_session", "There is no active project session: the project has no .github/sous.yml", "Write one with 'categories' (and 'collections'), and call again.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("no_session", "There is no active project session: the project has no .github/sous.yml", "Write one with 'categories' (and 'collections'), and call again.");
 		}
 		function contentNotFound(name, kinds, project) {
 			let known = kinds.flatMap((kind) => namesOf(kind, project));
 			let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(name, known);
 			let advice = meant === void 0 ? "" : `Did you mean '${meant}'? `;
-			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(known, 10)}.`;
+			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.It)(known, 10)}.`;
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_found", `There is no ${kinds.join(" or ")} '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(name)}'`, `${advice}${all}`),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("not_found", `There is no ${kinds.join(" or ")} '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(name)}'`, `${advice}${all}`),
 				instruction: "Present this error to the user and take no further action."
 			};
 		}
 		function noMatches(what, patterns) {
-			let shown = patterns.map((pattern) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(pattern)}'`);
+			let shown = patterns.map((pattern) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(pattern)}'`);
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.It)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
 				instruction: "Present this error to the user so they can correct the pattern. Do NOT attempt corrective action."
 			};
 		}
 		function invalidPattern({ message, suggestion, cause }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_pattern", message, suggestion, cause);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_pattern", message, suggestion, cause);
 		}
 		function contentUnreadable(what, { message, suggestion, cause }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("io_error", `Cannot read ${what}: ${message}`, suggestion, cause);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("io_error", `Cannot read ${what}: ${message}`, suggestion, cause);
+		}
+		function notListed({ message }, directories) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("io_error", `${message}, and Sous cannot list ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.It)(directories, 10)}`, "Check who may read these directories, then try again.");
 		}
 		function noText(what, path) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("io_error", `Cannot read ${what}: '${path}' is binary`, "Choose a pattern that finds texts.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("io_error", `Cannot read ${what}: '${path}' is binary`, "Choose a pattern that finds texts.");
 		}
 		function contentTooLarge(what, limit) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("io_error", `The content of ${what} is larger than ${limit}`, "Choose a narrower pattern.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("io_error", `The content of ${what} is larger than ${limit}`, "Choose a narrower pattern.");
 		}
 		function namesOf(kind, { categories, collections }) {
 			return (kind === "category" ? categories : collections).map(({ name }) => name);
@@ -3868,7 +4172,7 @@ ${document.text}\r
 			for (let [index, info] of infos.entries()) {
 				if (index % 256 == 0) {
 					request.progress(index);
-					if (signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("cancelled", `Reading ${what} was cancelled`, "Call again when it is wanted."));
+					if (signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("cancelled", `Reading ${what} was cancelled`, "Call again when it is wanted."));
 				}
 				let text = await files.read(info.path);
 				if (!text.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(contentUnreadable(what, text.error));
@@ -3878,7 +4182,7 @@ ${document.text}\r
 				}
 				let size = Buffer.byteLength(text.value);
 				left -= size;
-				if (left < 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(contentTooLarge(what, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(maxBytes)));
+				if (left < 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(contentTooLarge(what, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(maxBytes)));
 				documents.push({
 					...info,
 					contentType: contentTypeOf(info.basename),
@@ -3891,13 +4195,13 @@ ${document.text}\r
 			let names = binary.map((info) => `'${info.path}'`);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				documents,
-				warnings: first === void 0 ? [] : [`Left out ${names.length} binary: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(names, 5)}`]
+				warnings: first === void 0 ? [] : [`Left out ${names.length} binary: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.It)(names, 5)}`]
 			});
 		}
 		let MAX_TEMPLATE_CHARACTERS = 1048576;
 		async function renderTemplate(document, values) {
 			let { text: template, path, contentType } = document;
-			if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(templateError(`Template '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
+			if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(templateError(`Template '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
 			let { StrictWriter, TemplateFault } = await __webpack_require__.e(1374).then(__webpack_require__.bind(__webpack_require__, 1374));
 			let limits = {
 				lookups: 1e5,
@@ -3921,23 +4225,11 @@ ${document.text}\r
 			return template.slice(0, at).split("\n").length;
 		}
 		function templateError(message, suggestion) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("template_error", message, suggestion);
-		}
-		function expandPattern(pattern) {
-			let anchored = isAnchorable(pattern) ? `./${pattern}` : pattern;
-			let name = anchored.slice(anchored.lastIndexOf("/") + 1);
-			if (name === "" || name === "**") return [anchored];
-			if (name.endsWith(".mustache")) return [anchored];
-			return hasExtension(name) ? [anchored, `${anchored}.mustache`] : [anchored, `${anchored}.*`];
-		}
-		function isAnchorable(pattern) {
-			return pattern !== "" && !/\/./.test(pattern) && !/^[!/]/.test(pattern);
-		}
-		function hasExtension(name) {
-			return name.replace(/\[[^\]]*\]/g, "?").indexOf(".", 1) > 0;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("template_error", message, suggestion);
 		}
 		async function selectFiles({ found, selection, files, parseGlobs }) {
 			let selected = new Map();
+			let unreadable = new Set();
 			for (let { category, patterns } of found.parts) {
 				let matcher = matcherOf(selection, patterns, parseGlobs);
 				if (!matcher.ok) return matcher;
@@ -3945,14 +4237,23 @@ ${document.text}\r
 				if (!listed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(contentUnreadable(`category '${category.name}'`, listed.error));
 				let prefix = category.directory === "." ? 0 : category.directory.length + 1;
 				let matching = [];
-				for (let path of listed.value) {
+				for (let directory of listed.value.unreadable) unreadable.add(directory);
+				for (let path of listed.value.files) {
 					let filename = path.slice(prefix);
 					matcher.value.matches(filename) && matching.push(fileInfo(category.name, path, filename));
 				}
 				for (let file of withoutShadowedTemplates(matching)) selected.has(file.path) || selected.set(file.path, file);
 			}
-			if (selected.size === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(noMatches(found.what, wantedOf(selection, found)));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([...selected.values()]);
+			let unread = [...unreadable].map((directory) => `'${directory}'`);
+			if (selected.size === 0) {
+				let error = noMatches(found.what, wantedOf(selection, found));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(unread.length === 0 ? error : notListed(error, unread));
+			}
+			let warnings = unread.length === 0 ? [] : [`Left out ${unread.length} unreadable: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.It)(unread, 5)}`];
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
+				infos: [...selected.values()],
+				warnings
+			});
 		}
 		function matcherOf(selection, patterns, parseGlobs) {
 			if (selection.kind === "document") {
@@ -3968,23 +4269,36 @@ ${document.text}\r
 			if (selection.kind === "pattern") return [selection.pattern];
 			return selection.kind === "document" ? [selection.filename] : [...new Set(parts.flatMap(({ patterns }) => patterns))];
 		}
+		function expandPattern(pattern) {
+			let anchored = isAnchorable(pattern) ? `./${pattern}` : pattern;
+			let name = anchored.slice(anchored.lastIndexOf("/") + 1);
+			if (name === "" || name === "**") return [anchored];
+			if (name.endsWith(".mustache")) return [anchored];
+			return hasExtension(name) ? [anchored, `${anchored}.mustache`] : [anchored, `${anchored}.*`];
+		}
+		function isAnchorable(pattern) {
+			return pattern !== "" && !/\/./.test(pattern) && !/^[!/]/.test(pattern);
+		}
+		function hasExtension(name) {
+			return name.replace(/\[[^\]]*\]/g, "?").indexOf(".", 1) > 0;
+		}
 		async function retrieveContent(request) {
 			let { name, kinds, project, values } = request;
 			if (project === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(noSession());
 			let found = findContent(name, kinds, project);
 			if (!found.ok) return found;
 			let { what } = found.value;
-			let infos = await selectFiles({
+			let selected = await selectFiles({
 				...request,
 				found: found.value
 			});
-			if (!infos.ok) return infos;
-			let total = infos.value.length;
+			if (!selected.ok) return selected;
+			let { infos } = selected.value;
 			let read = await readDocuments({
 				...request,
 				what,
-				infos: infos.value,
-				progress: (done) => request.progress(done, total)
+				infos,
+				progress: (done) => request.progress(done, infos.length)
 			});
 			if (!read.ok) return read;
 			let rendered = values === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(read.value.documents) : await renderAll(read.value.documents, values);
@@ -3995,7 +4309,7 @@ ${document.text}\r
 				what,
 				documents: rendered.value,
 				text,
-				warnings: read.value.warnings
+				warnings: [...selected.value.warnings, ...read.value.warnings]
 			});
 		}
 		async function renderAll(documents, values) {
@@ -4010,19 +4324,27 @@ ${document.text}\r
 		function workspaceContent({ workspace, limits }) {
 			return {
 				async list(directory) {
-					let found = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.N)(directory, workspace);
+					let found = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.V)(directory, workspace);
 					if (!found.ok) return found;
-					let { files } = await workspace.files();
-					if (directory === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(files);
-					let prefix = `${directory}/`;
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(files.filter((path) => path.startsWith(prefix)));
+					let entries = await workspace.directory(found.value);
+					if (!entries.ok) return entries;
+					let { files, unreadable = [] } = await workspace.files();
+					if (directory === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
+						files,
+						unreadable
+					});
+					let isIn = (path, above) => path.startsWith(`${above}/`);
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
+						files: files.filter((path) => isIn(path, directory)),
+						unreadable: unreadable.filter((each) => each === "." || isIn(each, directory) || isIn(directory, each))
+					});
 				},
 				async read(path) {
 					let content = await workspace.read(path, limits.readFileBytes + 1);
 					if (!content.ok) return content;
 					let { bytes } = content.value;
-					if (bytes.length > limits.readFileBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(limits.readFileBytes)}`, "Leave it out."));
-					let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)(bytes, path);
+					if (bytes.length > limits.readFileBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(limits.readFileBytes)}`, "Leave it out."));
+					let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.it)(bytes, path);
 					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(text.ok ? text.value.text : void 0);
 				}
 			};

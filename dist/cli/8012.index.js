@@ -237,7 +237,7 @@ exports.modules = {
 					},
 					at
 				}],
-				message: `Call ${name}: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.At)(filesAffected, 3)}`,
+				message: `Call ${name}: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.It)(filesAffected, 3)}`,
 				target: "working-tree"
 			};
 			return (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_3__.t)(content, changes, seal);
@@ -366,7 +366,7 @@ exports.modules = {
 			let [{ readConfigFile }, { matchProtected }] = await Promise.all([__webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.w), __webpack_require__.e(5648).then(__webpack_require__.bind(__webpack_require__, 5648))]);
 			let { repository, folder } = tree;
 			let relative = repository === void 0 ? "" : node_path__WEBPACK_IMPORTED_MODULE_2__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/");
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(relative || ".");
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rr)(relative || ".");
 			let config = known ?? (await readConfigFile(tree, new Date()))?.config;
 			return {
 				...directory.ok && { directory: directory.value },
@@ -433,7 +433,7 @@ exports.modules = {
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
 			} catch (error) {
 				let { code = "error" } = error;
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
 			}
 		}
 	}),
@@ -454,6 +454,9 @@ exports.modules = {
 		var _run_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(744);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8403);
 		var _user_rules_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2719);
+		function findTimedOut({ calls }) {
+			return calls.find(({ unfinished }) => unfinished !== void 0)?.unfinished;
+		}
 		var PlanRecorder = class {
 			#steps = [];
 			#running = [];
@@ -503,7 +506,7 @@ exports.modules = {
 			#console;
 			#ticker;
 			#timer;
-			#startedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.K)();
+			#startedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.Xt)();
 			#pausedAt = 0;
 			#drawnAt = 0;
 			#frame = 0;
@@ -514,23 +517,23 @@ exports.modules = {
 				console.isErrTerminal && (this.#timer = setInterval(() => this.#draw(), 100).unref());
 			}
 			take = (event) => {
-				event.kind === "step_started" && (this.#startedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.K)());
+				event.kind === "step_started" && (this.#startedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.Xt)());
 				let lines = this.#ticker.take(event);
 				if (lines !== "") {
 					this.#hasLines = !0;
 					this.#clear();
 					this.#console.err(lines);
 				}
-				event.kind === "progress" && (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.K)() - this.#drawnAt >= 100 && this.#draw();
+				event.kind === "progress" && (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.Xt)() - this.#drawnAt >= 100 && this.#draw();
 			};
 			pause() {
 				this.#clear();
 				this.#drawnAt = Infinity;
-				this.#pausedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.K)();
+				this.#pausedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.Xt)();
 			}
 			resume() {
 				this.#drawnAt = 0;
-				this.#startedAt += (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.K)() - this.#pausedAt;
+				this.#startedAt += (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.Xt)() - this.#pausedAt;
 			}
 			end() {
 				clearInterval(this.#timer);
@@ -539,10 +542,10 @@ exports.modules = {
 			}
 			#draw() {
 				if (this.#timer === void 0 || this.#drawnAt === Infinity) return;
-				let line = this.#ticker.live(this.#frame++, (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.K)() - this.#startedAt);
+				let line = this.#ticker.live(this.#frame++, (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.Xt)() - this.#startedAt);
 				if (line === void 0) return;
-				this.#console.err(`\r${(0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.J)(line, this.#console.errColumns)}\u001b[K`);
-				this.#drawnAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.K)();
+				this.#console.err(`\r${(0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.et)(line, this.#console.errColumns)}\u001b[K`);
+				this.#drawnAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.Xt)();
 			}
 			#clear() {
 				this.#drawnAt > 0 && this.#drawnAt !== Infinity && this.#console.err("\r\x1B[K");
@@ -748,14 +751,20 @@ exports.modules = {
 				hasShown
 			});
 			let end = (ending, hasShown = !1) => endWith(loaded?.plan, ending, hasShown);
-			if (outcome.kind === "failed" || loaded === void 0) return end({ reason: outcome.kind === "failed" ? (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.m)(outcome.failure.error) : "internal_error" });
-			if (outcome.kind === "complete" && outcome.changes.length === 0) return end({ reason: "clean" });
+			if (outcome.kind === "failed" || loaded === void 0) return end({ reason: outcome.kind === "failed" ? (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.h)(outcome.failure.error) : "internal_error" });
+			let isEmpty = outcome.kind === "complete" && outcome.changes.length === 0;
+			let unfinished = mode === "check" ? findTimedOut(outcome) : void 0;
+			if (isEmpty && unfinished !== void 0) return end({
+				reason: "check_incomplete",
+				detail: `${unfinished}.`
+			});
+			if (isEmpty) return end({ reason: "clean" });
 			if (mode === "check") return end({ reason: outcome.kind === "gated" ? "gated" : "changes_found" });
 			let place = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.t)(run.prepared.opened);
 			let isShownOnly = outcome.kind === "gated" || mode === "preview";
 			let reason = outcome.kind === "gated" ? "gated" : "previewed";
 			let [saved, shown] = await Promise.all([(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.x)(place.store, loaded), isShownOnly ? reportOn(loaded.plan, { reason }) : void 0]);
-			if (!saved.ok) return endWith(void 0, (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.d)(saved.error));
+			if (!saved.ok) return endWith(void 0, (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.f)(saved.error));
 			if (shown !== void 0) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_12__.Go)(shown, target);
 			return landRun(run, {
 				loaded,
@@ -779,7 +788,7 @@ exports.modules = {
 				opened: prepared.opened,
 				invocation
 			}) : void 0;
-			if (impossible !== void 0) return end((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.d)(impossible), !0);
+			if (impossible !== void 0) return end((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.f)(impossible), !0);
 			let approver = options.yes ? _approvers_js__WEBPACK_IMPORTED_MODULE_8__.n : canAsk ? (0, _approvers_js__WEBPACK_IMPORTED_MODULE_8__.r)({
 				console,
 				root,
@@ -797,7 +806,7 @@ exports.modules = {
 				approver,
 				onRule: () => options.json ? void 0 : console.err(console.errStyle.dim(`Approved by a rule in ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.c)(env)}\n`))
 			});
-			if (refusal !== void 0) return end({ reason: (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.m)(refusal) }, canAsk);
+			if (refusal !== void 0) return end({ reason: (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.h)(refusal) }, canAsk);
 			let landed = await (0, _make_run_js__WEBPACK_IMPORTED_MODULE_7__.o)({
 				loaded,
 				place,
@@ -805,7 +814,7 @@ exports.modules = {
 				opened: prepared.opened,
 				invocation
 			});
-			return end(landed.ok ? landed.value : (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.d)(landed.error), canAsk);
+			return end(landed.ok ? landed.value : (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.f)(landed.error), canAsk);
 		}
 	}),
 	6494: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -824,11 +833,12 @@ exports.modules = {
 		var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3024);
 		var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6760);
 		function policyHash({ rules, approval, protectedPaths, fetchHosts, limits, secrets = {} }) {
-			let { runners, approvers, allowBots, branches, ...settings } = approval;
+			let { runners, approvers, allowBots, branches, count, ...settings } = approval;
 			let meaning = {
 				rules: asSet(rules.filter((rule) => rule.enabled !== !1).map(meaningOf)),
 				approval: {
 					...settings,
+					...count > 1 && { count },
 					runners: asSet(runners.map(asLogin)),
 					approvers: asSet(approvers.map(asLogin)),
 					allowBots: asSet(allowBots),
@@ -837,7 +847,7 @@ exports.modules = {
 				protectedPaths: asSet(protectedPaths),
 				fetchHosts: fetchHosts === void 0 ? null : asSet(fetchHosts),
 				limits: {
-					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.zt,
+					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt,
 					...limits
 				},
 				...Object.keys(secrets).length > 0 && { secrets }
@@ -857,10 +867,10 @@ exports.modules = {
 			return Number.isNaN(time) ? void 0 : time;
 		}
 		function asLogin(login) {
-			return login.toLowerCase();
+			return login.slice(Math.max(0, login.indexOf("#"))).toLowerCase();
 		}
 		function asSet(values) {
-			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(a, b)).map(([, value]) => value);
+			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ar)(a, b)).map(([, value]) => value);
 		}
 		function readInputsText(text, file) {
 			let diagnostics = new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.Y();
@@ -868,10 +878,10 @@ exports.modules = {
 			let [problem] = diagnostics.list();
 			if (problem !== void 0) {
 				let { at, message, suggestion } = problem;
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", `${at.file}:${at.line}:${at.column}: ${message}`, suggestion));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", `${at.file}:${at.line}:${at.column}: ${message}`, suggestion));
 			}
 			if (root === void 0 || root.kind === "scalar" && root.value === null) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({});
-			if (root.kind !== "map") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", `${file}: The inputs are not a map of names and values`, "Write 'name: value' on each line."));
+			if (root.kind !== "map") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", `${file}: The inputs are not a map of names and values`, "Write 'name: value' on each line."));
 			let values = Object.create(null);
 			for (let { key, value } of root.entries) values[key] = plainValue(value);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(values);
@@ -881,7 +891,7 @@ exports.modules = {
 		}
 		async function prepareRun(invocation, options) {
 			let { word } = options;
-			if (word === void 0) return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", "Which recipe?", "Name one; 'sous list' lists them."));
+			if (word === void 0) return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", "Which recipe?", "Name one; 'sous list' lists them."));
 			let recipes = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.T)(invocation, options.root);
 			if (!recipes.ok) return refuse(recipes.error);
 			let loaded = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.C)(recipes.value.opened.tree, new Date());
@@ -921,7 +931,7 @@ exports.modules = {
 			if (!selected.ok) return refuse(selected.error);
 			let read = await recipes.read(selected.value);
 			let [first] = read;
-			if (read.length !== 1 || first === void 0) return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", `${word} holds several recipes`, "Name one of them."));
+			if (read.length !== 1 || first === void 0) return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", `${word} holds several recipes`, "Name one of them."));
 			let off = await recipes.whyOff(first);
 			if (off !== void 0) return refuse(off);
 			if (first.recipe === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
@@ -954,7 +964,7 @@ exports.modules = {
 			} catch (error) {
 				let { code } = error;
 				let why = code === "ENOENT" ? `There is no file '${inputsFile}'` : `Cannot read '${inputsFile}': ${code}`;
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", `--inputs: ${why}`, "Name a file with the inputs, as YAML or JSON."));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", `--inputs: ${why}`, "Name a file with the inputs, as YAML or JSON."));
 			}
 			let values = readInputsText(text, inputsFile);
 			if (!values.ok) return values;
@@ -998,7 +1008,7 @@ exports.modules = {
 			}
 		}
 		function broken(file, why, suggestion) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("io_error", `Trusted recipes ${file}: ${why}`, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("io_error", `Trusted recipes ${file}: ${why}`, suggestion);
 		}
 		async function findTrust(run, policy, { env }) {
 			let recipes = recipesOf(run.recipe, run.library);
@@ -1033,8 +1043,8 @@ exports.modules = {
 			if (!console.isInteractive) return untrusted(trust, `The recipe '${run.callName}' acts outside the workspace, and is not trusted yet`);
 			console.err(renderTrust(trust, run));
 			let answer = (await console.ask("Trust this recipe? (y/N): ", signal))?.trim().toLowerCase();
-			if (signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("cancelled", "The run was cancelled", "Nothing was run.");
-			if (answer !== "y" && answer !== "yes") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("untrusted_recipe", "The recipe is not trusted", "Nothing was run. Read it first: sous explain shows all of it.");
+			if (signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("cancelled", "The run was cancelled", "Nothing was run.");
+			if (answer !== "y" && answer !== "yes") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("untrusted_recipe", "The recipe is not trusted", "Nothing was run. Read it first: sous explain shows all of it.");
 			let added = addTrusted((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.d)(env), trust.hash);
 			return added.ok ? void 0 : added.error;
 		}
@@ -1081,7 +1091,7 @@ exports.modules = {
 			return [...steps, ...verify];
 		}
 		function untrusted({ hash }, message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("untrusted_recipe", message, `Nothing was run. Read it, then add: --trust ${hash}`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("untrusted_recipe", message, `Nothing was run. Read it, then add: --trust ${hash}`);
 		}
 	}),
 	2719: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -3,165 +3,173 @@ exports.id = 8403;
 exports.ids = [8403];
 exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, {
-		$: () => encodeText,
-		$t: () => _default,
-		A: () => lineSpan,
-		An: () => base64url,
-		At: () => nameSome,
-		B: () => FolderListing,
-		Bn: () => ancestorsOf,
-		Bt: () => SWITCHES_FILE,
-		C: () => textArgument,
-		Cn: () => _maxLength,
-		Ct: () => fileNotFound,
-		D: () => countLines,
-		Dn: () => base64Charset,
-		Dt: () => permissionDenied,
-		E: () => textPattern,
-		En: () => globalRegistry,
-		Et: () => notAFile,
-		F: () => parsePathArgument,
-		Fn: () => config,
-		Ft: () => DEFAULT_CATEGORY_PATTERNS,
-		G: () => realGit,
-		Gn: () => isDotGit,
-		Gt: () => hasFewPaths,
-		Hn: () => depthOf,
-		Ht: () => fitsInTime,
-		I: () => openEarly,
-		In: () => BIGINT_FORMAT_RANGES,
-		It: () => DEFAULT_CONFIG,
-		J: () => fitLine,
-		Jn: () => parentOf,
-		Jt: () => VERSION,
-		K: () => elapsedMs,
-		Kn: () => isInSousDirectory,
-		Kt: () => SLUG,
-		L: () => openFolder,
-		Ln: () => NUMBER_FORMAT_RANGES,
-		Lt: () => DEFAULT_PROPOSE,
-		M: () => withLineEnding,
-		Mn: () => number$1,
-		Mt: () => sizesText,
-		N: () => findDirectory,
-		Nn: () => safeParse,
-		Nt: () => CONFIG_FILE,
-		O: () => dominantLineEnding,
-		On: () => base64urlCharset,
-		Ot: () => symlinkDenied,
-		P: () => parseDirectoryArgument,
-		Pn: () => NEVER,
-		Pt: () => DEFAULT_APPROVAL,
-		Q: () => decodeText,
-		Qn: () => mergeByBytes,
-		Qt: () => once,
-		R: () => realThreads,
-		Rn: () => assignProp,
-		Rt: () => FORK_RULES,
-		S: () => previewArgument,
-		Sn: () => _lte,
-		St: () => belongsToSous,
-		T: () => regexPattern,
-		Tn: () => _regex,
-		Tt: () => notADirectory,
-		U: () => isGitDirectory,
-		Un: () => escapeUnprintable,
-		Ut: () => withWorkLimit,
-		V: () => aboveOf,
-		Vn: () => briefText,
-		Vt: () => WHEN_CLEAN,
-		W: () => locateRepository,
-		Wn: () => foldPath,
-		Wt: () => whyUnprepared,
-		X: () => findProgram,
-		Xn: () => parseRepoPath,
-		Xt: () => parseReference,
-		Y: () => widthOf,
-		Yn: () => parseRepoDirectory,
-		Yt: () => VERSION_RULE,
-		Z: () => findShell,
-		Zn: () => compareBytes,
-		Zt: () => referenceText,
-		_: () => whyUnfinished,
-		_n: () => string,
-		_t: () => findTool,
+		$: () => realGit,
+		$n: () => isDotGit,
+		$t: () => hasFewPaths,
+		A: () => textArgument,
+		An: () => _lte,
+		At: () => fromDiskFault,
+		B: () => withLineEnding,
+		Bn: () => number$1,
+		Bt: () => DEFAULT_APPROVAL,
+		C: () => asList,
+		Cn: () => refine,
+		Ct: () => findTool,
+		D: () => globsArgument,
+		Dn: () => union,
+		Dt: () => escapeRegex,
+		E: () => globArgument,
+		En: () => transform,
+		Et: () => parseGlobs,
+		F: () => countLines,
+		Fn: () => base64Charset,
+		Ft: () => countOf,
+		G: () => openFolder,
+		Gn: () => NUMBER_FORMAT_RANGES,
+		Gt: () => HIGHEST_LIMITS,
+		H: () => parseDirectoryArgument,
+		Hn: () => NEVER,
+		Ht: () => DEFAULT_CONFIG,
+		I: () => dominantLineEnding,
+		In: () => base64urlCharset,
+		It: () => nameSome,
+		J: () => FolderListing,
+		Jn: () => ancestorsOf,
+		Jt: () => fitsInTime,
+		K: () => realThreads,
+		Kn: () => assignProp,
+		Kt: () => SWITCHES_FILE,
+		L: () => lineAt,
+		Ln: () => base64,
+		Lt: () => sizeText,
+		M: () => makeSieve,
+		Mn: () => _minLength,
+		Mt: () => notAFile,
+		N: () => regexPattern,
+		Nn: () => _regex,
+		Nt: () => permissionDenied,
+		O: () => isGlob,
+		On: () => unknown,
+		Ot: () => belongsToSous,
+		P: () => textPattern,
+		Pn: () => globalRegistry,
+		Pt: () => symlinkDenied,
+		Q: () => locateRepository,
+		Qn: () => foldPath,
+		Qt: () => whyUnprepared,
+		R: () => lineSpan,
+		Rn: () => base64url,
+		Rt: () => sizesText,
+		S: () => asGlob,
+		Sn: () => record,
+		St: () => allTools,
+		T: () => fileTypeArgument,
+		Tn: () => string,
+		Tt: () => parseGlob,
+		U: () => parsePathArgument,
+		Un: () => config,
+		Ut: () => DEFAULT_PROPOSE,
+		V: () => findDirectory,
+		Vn: () => safeParse,
+		Vt: () => DEFAULT_CATEGORY_PATTERNS,
+		W: () => openEarly,
+		Wn: () => BIGINT_FORMAT_RANGES,
+		Wt: () => FORK_RULES,
+		Xn: () => depthOf,
+		Xt: () => elapsedMs,
+		Y: () => aboveOf,
+		Yn: () => briefText,
+		Yt: () => withWorkLimit,
+		Z: () => isGitDirectory,
+		Zn: () => escapeUnprintable,
+		Zt: () => realClock,
+		_: () => searchTimedOut,
+		_n: () => nullable,
+		_t: () => succeeded,
 		a: () => LineTester,
-		an: () => describe,
-		at: () => describeIssue,
-		b: () => fileTypeArgument,
-		bn: () => unknown,
-		bt: () => parseGlobs,
-		c: () => makeSelector,
-		cn: () => literal,
-		ct: () => schemaAt,
-		d: () => renderMatches,
-		dn: () => object,
-		dt: () => succeeded,
-		en: () => _enum,
-		et: () => isBinary,
-		f: () => renderWithContext,
-		fn: () => optional,
-		ft: () => ALIASES,
-		g: () => truncationWarning,
-		gn: () => strictObject,
-		gt: () => allTools,
-		h: () => secretWarning,
-		hn: () => refine,
-		ht: () => TOOL_NAMES,
+		an: () => referenceText,
+		ar: () => compareBytes,
+		at: () => encodeText,
+		b: () => truncationWarning,
+		bn: () => optional,
+		bt: () => SEARCHING_TOOLS,
+		c: () => runGuarded,
+		cn: () => _enum,
+		ct: () => defineTool,
+		d: () => selectFiles,
+		dn: () => boolean,
+		dt: () => describeIssue,
+		en: () => SLUG,
+		er: () => isInSousDirectory,
+		et: () => fitLine,
+		f: () => BulkReader,
+		fn: () => check,
+		ft: () => kindOf,
+		g: () => renderWithContext,
+		gn: () => literal,
+		gt: () => failed,
+		h: () => renderMatches,
+		hn: () => int,
+		ht: () => unwrap,
 		i: () => decode,
-		in: () => check,
-		it: () => describeArgumentErrors,
-		j: () => newlineLengthBefore,
-		jn: () => integer,
-		jt: () => sizeText,
-		k: () => lineAt,
-		kn: () => base64,
-		kt: () => countOf,
-		l: () => selectFiles,
-		ln: () => nullable,
-		lt: () => unwrap,
-		m: () => searchWarnings,
-		mn: () => record,
-		mt: () => SEARCHING_TOOLS,
+		in: () => parseReference,
+		ir: () => parseRepoPath,
+		it: () => decodeText,
+		j: () => compileReplacement,
+		jn: () => _maxLength,
+		jt: () => notADirectory,
+		k: () => previewArgument,
+		kn: () => _gte,
+		kt: () => fileNotFound,
+		l: () => runWithLimit,
+		ln: () => _null,
+		lt: () => PLAINLY,
+		m: () => longLinesWarning,
+		mn: () => discriminatedUnion,
+		mt: () => schemaAt,
 		n: () => hitsOf,
-		nn: () => array,
-		nt: () => defineTool,
+		nn: () => VERSION,
+		nr: () => parentOf,
+		nt: () => findProgram,
 		o: () => withoutReturn,
-		on: () => discriminatedUnion,
-		ot: () => kindOf,
-		p: () => searchTimedOut,
-		pn: () => pipe,
-		pt: () => LISTING_TOOLS,
-		q: () => realClock,
-		qn: () => joinPath,
-		qt: () => SLUG_RULE,
-		r: () => makeSieve,
-		rn: () => boolean,
-		rt: () => PLAINLY,
-		s: () => guardFor,
-		sn: () => int,
-		st: () => memberOf,
+		on: () => once,
+		or: () => mergeByBytes,
+		ot: () => isBinary,
+		p: () => depthWarning,
+		pn: () => describe,
+		pt: () => memberOf,
+		q: () => EXCLUDED_WITHOUT_GIT,
+		qn: () => getEnumValues,
+		qt: () => WHEN_CLEAN,
+		r: () => longLinesOf,
+		rn: () => VERSION_RULE,
+		rr: () => parseRepoDirectory,
+		rt: () => findShell,
+		s: () => limitFor,
+		sn: () => _default,
+		st: () => refuseForeignText,
 		t: () => scanAll,
-		tn: () => _null,
-		tt: () => refuseForeignText,
-		u: () => BulkReader,
-		un: () => number,
-		ut: () => failed,
-		v: () => asList,
-		vn: () => transform,
-		vt: () => parseExcludes,
-		w: () => compileReplacement,
-		wn: () => _minLength,
-		wt: () => fromDiskFault,
-		x: () => listArgument,
-		xn: () => _gte,
-		xt: () => escapeRegex,
-		y: () => extensionIn,
-		yn: () => union,
-		yt: () => parseGlob,
-		z: () => EXCLUDED_WITHOUT_GIT,
-		zn: () => getEnumValues,
-		zt: () => HIGHEST_LIMITS
+		tn: () => SLUG_RULE,
+		tr: () => joinPath,
+		tt: () => widthOf,
+		u: () => makeSelector,
+		un: () => array,
+		ut: () => describeArgumentErrors,
+		v: () => searchWarnings,
+		vn: () => number,
+		vt: () => ALIASES,
+		w: () => extensionIn,
+		wn: () => strictObject,
+		wt: () => parseExcludes,
+		x: () => whyUnfinished,
+		xn: () => pipe,
+		xt: () => TOOL_NAMES,
+		y: () => secretWarning,
+		yn: () => object,
+		yt: () => LISTING_TOOLS,
+		z: () => newlineLengthBefore,
+		zn: () => integer,
+		zt: () => CONFIG_FILE
 	});
 	var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 	var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
@@ -239,8 +247,8 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function findProblem(text) {
 		let shown = `'${briefText(text)}'`;
-		let outside = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("path_outside_working_dir", `Path ${shown} is outside working directory`, `${why} Use a path relative to the working directory, such as 'src/main.ts'.`);
-		let denied = (why, suggestion) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("path_denied", `Path ${shown} is not allowed: ${why}`, suggestion);
+		let outside = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("path_outside_working_dir", `Path ${shown} is outside working directory`, `${why} Use a path relative to the working directory, such as 'src/main.ts'.`);
+		let denied = (why, suggestion) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("path_denied", `Path ${shown} is not allowed: ${why}`, suggestion);
 		if (text === "") return denied("it is empty", "Give a path relative to the working directory, such as 'src/main.ts'.");
 		if (LONE_SURROGATE.test(text)) return denied("it has half of a character (a lone surrogate)", "Write the whole character, or leave it out.");
 		if (UNPRINTABLE.test(text)) return denied("it has a control character", "Remove the NUL, newline or other control character.");
@@ -2385,21 +2393,30 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (error !== void 0 || signal === "SIGINT" || signal === "SIGTERM" || signal === "SIGHUP") return UNKNOWN$2;
 		return status === 0 ? void 0 : "is too much to prepare in time";
 	}
+	function elapsedMs() {
+		let [seconds, nanoseconds] = process.hrtime();
+		return seconds * 1e3 + nanoseconds / 1e6;
+	}
+	let realClock = {
+		elapsed: elapsedMs,
+		now: () => new Date()
+	};
 	let guard;
-	function withTimeLimit(work, limitMs) {
-		return attempt(work, limitMs) === "done" ? "done" : "timed_out";
-	}
-	function withWorkLimit(work, limitMs) {
-		for (let [limit, left] = [limitMs, MAX_ATTEMPTS]; left > 0; [limit, left] = [limit * 2, left - 1]) {
-			let before = process.cpuUsage();
-			let end = attempt(work, limit);
+	function withWorkLimit(work, limitMs, mostMs = 64 * limitMs) {
+		let deadline = elapsedMs() + mostMs;
+		for (let limit = limitMs;; limit *= 2) {
+			let left = deadline - elapsedMs();
+			if (left <= 0) return "timed_out";
+			let before = workedMs();
+			let end = attempt(work, Math.min(limit, left));
 			if (end === "done") return end;
-			let { user, system } = process.cpuUsage(before);
-			if (end === "interrupted" || (user + system) / 1e3 >= limitMs / 2) return "timed_out";
+			if (end === "interrupted" || workedMs() - before >= .25 * limitMs) return "timed_out";
 		}
-		return "timed_out";
 	}
-	let MAX_ATTEMPTS = 6;
+	function workedMs() {
+		let { user, system } = process.threadCpuUsage?.() ?? process.cpuUsage();
+		return (user + system) / 1e3;
+	}
 	function attempt(work, limitMs) {
 		let { context, script } = prepareGuard(work);
 		try {
@@ -2443,6 +2460,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	let DEFAULT_APPROVAL = {
 		runners: [],
 		approvers: [],
+		count: 1,
 		allowBots: [],
 		codeowners: !1,
 		forks: "refuse",
@@ -2504,27 +2522,27 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			case "ENOTREG":
 			case "ENXIO": return notAFile(shown);
 			case "ENOTDIR": return notADirectory(shown);
-			case "EHUGE": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("too_large", `File '${shown}' is larger than ${sizeText(_entry_js__WEBPACK_IMPORTED_MODULE_0__.z)}`, "Work on a smaller file.");
-			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("io_error", `Cannot ${action} '${shown}': ${fault.message}`, "Check the disk and the file, then try again.");
+			case "EHUGE": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("too_large", `File '${shown}' is larger than ${sizeText(_entry_js__WEBPACK_IMPORTED_MODULE_0__.z)}`, "Work on a smaller file.");
+			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("io_error", `Cannot ${action} '${shown}': ${fault.message}`, "Check the disk and the file, then try again.");
 		}
 	}
 	function fileNotFound(shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_found", `File '${shown}' not found`, "Check the path, or use file_search to find the file.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("not_found", `File '${shown}' not found`, "Check the path, or use file_search to find the file.");
 	}
 	function permissionDenied(action, shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("permission_denied", `Cannot ${action} '${shown}' - permission denied`, "Check who may read and write there, then try again.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("permission_denied", `Cannot ${action} '${shown}' - permission denied`, "Check who may read and write there, then try again.");
 	}
 	function symlinkDenied(shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("symlink_denied", `Path '${shown}' leads through a symbolic link`, "Sous neither follows nor changes links. Name the real file, if that is what is meant.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("symlink_denied", `Path '${shown}' leads through a symbolic link`, "Sous neither follows nor changes links. Name the real file, if that is what is meant.");
 	}
 	function notAFile(shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_a_file", `Path '${shown}' is not a regular file`, "Name a regular file.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("not_a_file", `Path '${shown}' is not a regular file`, "Name a regular file.");
 	}
 	function notADirectory(shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_a_directory", `Path '${shown}' is not a directory`, "Name a directory.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("not_a_directory", `Path '${shown}' is not a directory`, "Name a directory.");
 	}
 	function belongsToSous(shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("path_denied", `Path '${shown}' belongs to Sous itself`, "Use a path that is not below '.sous'.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("path_denied", `Path '${shown}' belongs to Sous itself`, "Use a path that is not below '.sous'.");
 	}
 	let MAX_ALTERNATIVES = 1e3;
 	function expandBraces(pattern) {
@@ -2851,8 +2869,8 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function findEscape(pattern, alternative) {
 		let shown = `Glob pattern '${briefText(pattern)}'`;
-		let outside = () => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("path_outside_working_dir", `${shown} is outside working directory`, "Use a pattern relative to it, such as 'src/**/*.ts'.");
-		let denied = (why, suggestion) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("path_denied", `${shown} is not allowed: ${why}`, suggestion);
+		let outside = () => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("path_outside_working_dir", `${shown} is outside working directory`, "Use a pattern relative to it, such as 'src/**/*.ts'.");
+		let denied = (why, suggestion) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("path_denied", `${shown} is not allowed: ${why}`, suggestion);
 		if (/[^ -~]/.test(alternative) && /[\p{Cc}\p{Surrogate}\u2028\u2029]/u.test(alternative)) return denied("it has a control character", "Remove the NUL, newline or other control character.");
 		if (/^(?:\/|\\|[A-Za-z]:)/.test(alternative) && !/^\\[*?[\]{},!^-]/.test(alternative)) return outside();
 		if (alternative.split(/[/\\]/).includes("..")) return outside();
@@ -2863,15 +2881,15 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return fault.kind === "limit" ? tooLarge(pattern, fault.reason) : invalid(pattern, fault.reason);
 	}
 	function invalid(pattern, advice) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_pattern", `Invalid glob pattern '${briefText(pattern)}'`, `${advice} Valid patterns look like '**/*.go' or 'src/**/*.{ts,tsx}'.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_pattern", `Invalid glob pattern '${briefText(pattern)}'`, `${advice} Valid patterns look like '**/*.go' or 'src/**/*.{ts,tsx}'.`);
 	}
 	function tooLarge(pattern, why) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("limit_exceeded", `Glob pattern '${briefText(pattern)}' is too large: ${why}`, "Use a shorter pattern, or several calls.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("limit_exceeded", `Glob pattern '${briefText(pattern)}' is too large: ${why}`, "Use a shorter pattern, or several calls.");
 	}
 	let LOADERS = {
-		get_content: async () => (await __webpack_require__.e(1169).then(__webpack_require__.bind(__webpack_require__, 1169))).getContentTool,
-		get_category_content: async () => (await __webpack_require__.e(8564).then(__webpack_require__.bind(__webpack_require__, 8564))).getCategoryContent,
-		get_collection_content: async () => (await __webpack_require__.e(5716).then(__webpack_require__.bind(__webpack_require__, 5716))).getCollectionContent,
+		get_content: async () => (await Promise.all([__webpack_require__.e(3436), __webpack_require__.e(1169)]).then(__webpack_require__.bind(__webpack_require__, 1169))).getContentTool,
+		get_category_content: async () => (await Promise.all([__webpack_require__.e(3436), __webpack_require__.e(8564)]).then(__webpack_require__.bind(__webpack_require__, 8564))).getCategoryContent,
+		get_collection_content: async () => (await Promise.all([__webpack_require__.e(3436), __webpack_require__.e(5716)]).then(__webpack_require__.bind(__webpack_require__, 5716))).getCollectionContent,
 		grep: async () => (await __webpack_require__.e(5366).then(__webpack_require__.bind(__webpack_require__, 5366)).then((n) => n.t)).grep,
 		grep_search: async () => (await __webpack_require__.e(6530).then(__webpack_require__.bind(__webpack_require__, 6530))).grepSearch,
 		glob: async () => (await __webpack_require__.e(9893).then(__webpack_require__.bind(__webpack_require__, 9893))).glob,
@@ -2935,7 +2953,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	function failed(code, message, suggestion, cause) {
 		return {
 			ok: !1,
-			error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)(code, message, suggestion, cause)
+			error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)(code, message, suggestion, cause)
 		};
 	}
 	function unwrap(schema) {
@@ -3101,7 +3119,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
 	}
 	function decodeText(bytes, shown) {
-		if (isBinary(bytes)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("encoding_unsupported", `File '${shown}' is binary`, "Text tools leave binary files alone. Name a text file, or change this one with a program that knows its format."));
+		if (isBinary(bytes)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("encoding_unsupported", `File '${shown}' is binary`, "Text tools leave binary files alone. Name a text file, or change this one with a program that knows its format."));
 		let mark = markLength(bytes);
 		try {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
@@ -3109,7 +3127,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 				encoding: mark > 0 ? "utf8-bom" : "utf8"
 			});
 		} catch {
-			if (hasUtf16Mark(bytes)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("encoding_unsupported", `File '${shown}' is neither UTF-8 nor a single-byte encoding`, "Convert it to UTF-8 first."));
+			if (hasUtf16Mark(bytes)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("encoding_unsupported", `File '${shown}' is neither UTF-8 nor a single-byte encoding`, "Convert it to UTF-8 first."));
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				text: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(bytes).toString("latin1"),
 				encoding: "single-byte"
@@ -3124,9 +3142,9 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	}
 	function refuseForeignText(inserted, encoding, shown) {
-		if (!inserted.isWellFormed()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("encoding_unsupported", `The text for file '${shown}' has half of a surrogate pair`, "Give a text of whole characters.");
+		if (!inserted.isWellFormed()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("encoding_unsupported", `The text for file '${shown}' has half of a surrogate pair`, "Give a text of whole characters.");
 		if (encoding !== "single-byte" || /^[\u0000-\u007f]*$/.test(inserted)) return;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("encoding_unsupported", `File '${shown}' is not UTF-8, and the text to find or insert is not plain ASCII`, "Convert the file to UTF-8 first, or use ASCII text only.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("encoding_unsupported", `File '${shown}' is not UTF-8, and the text to find or insert is not plain ASCII`, "Convert the file to UTF-8 first, or use ASCII text only.");
 	}
 	function hasUtf16Mark(bytes) {
 		for (let at = bytes.indexOf(255); at >= 0; at = bytes.indexOf(255, at + 1)) if (bytes[at + 1] === 254 || bytes[at - 1] === 254) return !0;
@@ -3186,14 +3204,6 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		return fitting;
 	}
-	function elapsedMs() {
-		let [seconds, nanoseconds] = process.hrtime();
-		return seconds * 1e3 + nanoseconds / 1e6;
-	}
-	let realClock = {
-		elapsed: elapsedMs,
-		now: () => new Date()
-	};
 	let LOOPBACK = new Set([
 		"127.0.0.1",
 		"[::1]",
@@ -4036,7 +4046,8 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 						...describeRefused(refused),
 						...describeUnreadable(unreadable),
 						...warnings
-					]
+					],
+					...listUnreadable(unreadable)
 				});
 			} else {
 				let { files, warnings } = await this.files();
@@ -4091,13 +4102,16 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			this.#directories = directories;
 			let files = mergeByBytes(tracked.paths, [...untracked.paths].sort(compareBytes), (path) => path);
 			if (files.length === 0 && folder !== repository?.workTree) return walk(this.#request, "Git ignores this folder");
+			let refused = describeRefused([...tracked.refused, ...untracked.refused]);
+			let { unreadable } = untracked;
 			return {
 				files,
 				warnings: [
-					...describeRefused([...tracked.refused, ...untracked.refused]),
-					...describeUnreadable(untracked.unreadable),
+					...refused,
+					...describeUnreadable(unreadable),
 					...warnings
-				]
+				],
+				...listUnreadable(unreadable)
 			};
 		}
 	};
@@ -4114,8 +4128,12 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 				...describeUnreadable(walked.unreadable),
 				...describeRepositories(walked.repositories),
 				...describeExcluded(walked.excluded)
-			]
+			],
+			...listUnreadable(walked.unreadable)
 		};
+	}
+	function listUnreadable(names) {
+		return names.length === 0 ? {} : { unreadable: names.map((name) => name.replace(/\/$/, "") || ".") };
 	}
 	function describeUnreadable(names) {
 		return names.length === 0 ? [] : [`Left out ${names.length} unreadable: ${quoteSome(names)}`];
@@ -4311,13 +4329,13 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	};
 	function foreign(path) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("path_denied", `Path '${path}' belongs to another git repository or to git itself`, "Run Sous in that repository instead.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("path_denied", `Path '${path}' belongs to another git repository or to git itself`, "Run Sous in that repository instead.");
 	}
 	function gitItself(folder) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("path_denied", `'${folder}' belongs to git itself`, "Run Sous in the work tree instead.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("path_denied", `'${folder}' belongs to git itself`, "Run Sous in the work tree instead.");
 	}
 	async function openFolder({ env, folder }, root) {
-		if (root === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", "--root is empty", "Name the folder to work in, or leave the option out."));
+		if (root === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", "--root is empty", "Name the folder to work in, or leave the option out."));
 		let named = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(folder, root);
 		let real = _entry_js__WEBPACK_IMPORTED_MODULE_0__.R.realPath(named);
 		let forbiddenRoot = (real.ok ? locateRepository(real.value) : void 0)?.workTree ?? named;
@@ -4336,11 +4354,11 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(tree.error.code === "not_found" && named === folder ? goneFolder(folder) : badRoot(root, tree.error));
 	}
 	function goneFolder(folder) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_found", `The current folder '${folder}' is gone`, "Go to another folder, or name one by --root.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("not_found", `The current folder '${folder}' is gone`, "Go to another folder, or name one by --root.");
 	}
 	function badRoot(root, { code, message, suggestion }) {
-		if (code === "not_found") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", `--root: There is no folder '${root}'`, "Check the path.");
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", `--root: ${message}`, suggestion);
+		if (code === "not_found") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", `--root: There is no folder '${root}'`, "Check the path.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", `--root: ${message}`, suggestion);
 	}
 	function openEarly(invocation, root, inBatches) {
 		let opening = openFolder(invocation, root);
@@ -4353,7 +4371,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function refuseDamaged(text) {
 		if (!(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)(text)) return;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("path_denied", `Path '${briefText(text)}' is not allowed: it is not UTF-8, or has the character U+FFFD that stands for what is not`, "Use a name that is UTF-8; rename the file first if it has another.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("path_denied", `Path '${briefText(text)}' is not allowed: it is not UTF-8, or has the character U+FFFD that stands for what is not`, "Use a name that is UTF-8; rename the file first if it has another.");
 	}
 	function parseDirectoryArgument(text) {
 		let damaged = refuseDamaged(text);
@@ -4367,7 +4385,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!entry.ok) return entry;
 		switch (entry.value.kind) {
 			case "directory": return directory;
-			case "missing": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_found", `Directory '${directory.value}' not found`, "Check the path, or use list_dir on the directory above it."));
+			case "missing": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("not_found", `Directory '${directory.value}' not found`, "Check the path, or use list_dir on the directory above it."));
 			case "symlink": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(symlinkDenied(directory.value));
 			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(notADirectory(directory.value));
 		}
@@ -4428,6 +4446,38 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			crlf
 		};
 	}
+	function splitAtLongLines(text, maxCharacters) {
+		let short = [];
+		let long = [];
+		let shortStart = 0;
+		for (let start = 0; start + maxCharacters < text.length;) {
+			let newline = text.lastIndexOf("\n", start + maxCharacters);
+			if (newline >= start) {
+				start = newline + 1;
+				continue;
+			}
+			let next = text.indexOf("\n", start + maxCharacters);
+			let end = next < 0 ? text.length : next;
+			shortStart < start && short.push({
+				start: shortStart,
+				end: start
+			});
+			long.push({
+				start,
+				end
+			});
+			start = end + 1;
+			shortStart = start;
+		}
+		shortStart < text.length && short.push({
+			start: shortStart,
+			end: text.length
+		});
+		return {
+			short,
+			long
+		};
+	}
 	let DOLLAR = /\$(?:(\$)|(&)|([`'])|<([^>]*)>|(\d\d?))/g;
 	function parseTemplate(replacement, expression) {
 		let { count, names } = groupsOf(expression);
@@ -4481,11 +4531,11 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function refuseAround(reference) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", `Replacement has ${reference}, which would insert the text ${reference === "$'" ? "after" : "before"} each match`, `Write $${reference} for the characters ${reference}, or capture the text in a group and use $1.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", `Replacement has ${reference}, which would insert the text ${reference === "$'" ? "after" : "before"} each match`, `Write $${reference} for the characters ${reference}, or capture the text in a group and use $1.`);
 	}
 	function unknownGroup(reference, count, names) {
 		let named = names.length === 0 ? "" : ` (named: ${names.join(", ")})`;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", `Replacement has ${reference}, but the pattern has ${countOf(count, "group")}${named}`, `Use a group that the pattern has, $& for the whole match, or $${reference} for the characters ${reference}.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", `Replacement has ${reference}, but the pattern has ${countOf(count, "group")}${named}`, `Use a group that the pattern has, $& for the whole match, or $${reference} for the characters ${reference}.`);
 	}
 	let QUANTIFIER = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
 	let UNKNOWN$1 = {
@@ -4661,13 +4711,15 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	function worth(strings) {
 		return Math.min(8, ...strings.map((text) => text.length)) - 2 * (strings.length - 1);
 	}
+	let MAX_REGEX_LINE_CHARACTERS = 1e4;
 	function literalPattern(text, options) {
 		return {
 			source: escapeRegex(text),
 			flags: options.caseSensitive ? "" : "i",
 			literal: text,
 			required: [text],
-			strategy: /[\n\r]/.test(text) ? "line" : "text"
+			strategy: /[\n\r]/.test(text) ? "line" : "text",
+			maxLineCharacters: Infinity
 		};
 	}
 	function textPattern(text, options) {
@@ -4689,8 +4741,12 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			flags,
 			literal: void 0,
 			required: requiredText(source),
-			strategy: strategyFor(source)
+			strategy: strategyFor(source),
+			maxLineCharacters: repeatsWithoutEnd(source) ? MAX_REGEX_LINE_CHARACTERS : Infinity
 		});
+	}
+	function repeatsWithoutEnd(source) {
+		return /[*+]|\{\d+,\}/.test(source.replace(/\\.|\[(?:\\.|[^\]\\])*\]/gs, ""));
 	}
 	function strategyFor(source) {
 		let mayMatchLineEnd = /\\[sWDnrcpPxufv]|\\0|\\\d\d|\[\^|\\[tb1-7]-|[\u0000-\u001f\u2028\u2029]/.test(source);
@@ -4747,20 +4803,142 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		]
 	];
 	function tooLongText(text) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_pattern", `The text to be found is too long: it has ${text.length} characters`, `Give a part of it by which it can be told. The text was '${briefText(text)}'.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_pattern", `The text to be found is too long: it has ${text.length} characters`, `Give a part of it by which it can be told. The text was '${briefText(text)}'.`);
 	}
 	function refuseUnprepared(source, flags) {
 		let why = whyUnprepared(source, flags);
 		if (why === void 0) return;
 		let advice = why === "is too much to prepare in time" ? "Write it with fewer alternatives, optional parts and '\\b' one behind the other, or search in several steps." : "Run it again.";
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_pattern", `Invalid regex pattern: it ${why}`, `${advice} The pattern was '${source.slice(0, 200)}'.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_pattern", `Invalid regex pattern: it ${why}`, `${advice} The pattern was '${source.slice(0, 200)}'.`);
 	}
 	function explainInvalid(source, message) {
 		let reason = message.slice(message.lastIndexOf(": ") + 2);
 		let advice = ADVICE.find(([known]) => reason.toLowerCase().startsWith(known.toLowerCase()));
 		let words = advice?.[1] ?? `${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
 		let suggestion = advice?.[2] ?? "Use JavaScript's syntax, such as 'async fn.*execute', and a backslash before special characters.";
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_pattern", `Invalid regex pattern: ${words}`, `${suggestion} The pattern was '${source.slice(0, 200)}'.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_pattern", `Invalid regex pattern: ${words}`, `${suggestion} The pattern was '${source.slice(0, 200)}'.`);
+	}
+	function rarePairInAnyCase(text) {
+		let best = text.slice(0, 2);
+		for (let i = 1; i + 1 < text.length; i++) rarity(text.slice(i, i + 2)) < rarity(best) && (best = text.slice(i, i + 2));
+		let [first = "", second = ""] = best;
+		return casesOf(first).flatMap((head) => casesOf(second).map((tail) => Buffer.from(head + tail)));
+	}
+	function rarity(pair) {
+		let [first = 0, second = 0] = [...pair.toLowerCase()].map((char) => /[a-z]/.test(char) ? "zqjxkvybwgphfmudclnsoritae".indexOf(char) : 13);
+		return 2 * first + second;
+	}
+	function casesOf(char) {
+		return [...new Set([char.toLowerCase(), char.toUpperCase()])];
+	}
+	let NONE = { kind: "none" };
+	let UNKNOWN = { kind: "unknown" };
+	let NO_SIEVE = {
+		mayMatch: () => !0,
+		sift: () => UNKNOWN
+	};
+	function makeSieve(pattern) {
+		let { required, literal, flags, strategy } = pattern;
+		let shortest = Math.min(...(required ?? []).map((text) => text.length));
+		if (required === void 0 || shortest < 2 && literal === void 0) return NO_SIEVE;
+		let isCountable = literal !== void 0 && strategy !== "line";
+		if (flags === "") {
+			let needles = needlesFor(required);
+			return {
+				mayMatch: hasAny(needles),
+				sift: isCountable ? countBytes(needles) : siftLines(needles)
+			};
+		}
+		let areAscii = required.every((text) => /^[\u0000-\u007f]*$/.test(text));
+		if (flags !== "i" || !areAscii) return NO_SIEVE;
+		let regex = new RegExp(required.map(escapeRegex).join("|"), "gi");
+		let sift = isCountable ? countAnyCase(regex) : siftAnyCase(regex);
+		if (required.length > 2) return {
+			mayMatch: () => !0,
+			sift
+		};
+		let mayMatch = hasAny(required.flatMap(rarePairInAnyCase));
+		return {
+			mayMatch,
+			sift: (bytes) => mayMatch(bytes) ? sift(bytes) : NONE
+		};
+	}
+	function hasAny(needles) {
+		return (bytes) => needles.some((needle) => bytes.includes(needle));
+	}
+	function needlesFor(texts) {
+		return texts.flatMap((text) => {
+			let utf8 = Buffer.from(text, "utf8");
+			return utf8.length !== text.length && /^[\u0000-\u00ff]*$/.test(text) ? [utf8, Buffer.from(text, "latin1")] : [utf8];
+		});
+	}
+	function countBytes(needles) {
+		let [needle] = needles;
+		if (needle === void 0 || needles.length > 1 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_3__.isAscii)(needle)) return siftLines(needles);
+		let asCharacters = needle.toString("latin1");
+		return (bytes) => {
+			let first = bytes.indexOf(needle);
+			if (first < 0) return NONE;
+			let text = bytes.toString("latin1", first);
+			let count = 0;
+			for (let at = 0; at >= 0; at = text.indexOf(asCharacters, at)) {
+				count++;
+				at = text.indexOf("\n", at);
+				if (at < 0) break;
+			}
+			return {
+				kind: "counted",
+				count
+			};
+		};
+	}
+	function siftLines(needles) {
+		return (bytes) => {
+			let next = needles.map((needle) => bytes.indexOf(needle));
+			if (next.every((at) => at < 0)) return NONE;
+			let starts = [];
+			let ends = [];
+			for (;;) {
+				let first = Math.min(...next.filter((at) => at >= 0));
+				if (first === Infinity) return {
+					kind: "lines",
+					starts,
+					ends
+				};
+				if (starts.length === 32) return UNKNOWN;
+				let newline = bytes.indexOf(10, first);
+				let end = newline < 0 ? bytes.length : newline;
+				starts.push(first === 0 ? 0 : bytes.lastIndexOf(10, first - 1) + 1);
+				ends.push(end);
+				for (let [i, needle] of needles.entries()) {
+					let at = next[i] ?? -1;
+					at >= 0 && at < end && (next[i] = bytes.indexOf(needle, end));
+				}
+			}
+		};
+	}
+	function siftAnyCase(regex) {
+		return (bytes) => {
+			regex.lastIndex = 0;
+			return regex.test(bytes.toString("latin1")) ? UNKNOWN : NONE;
+		};
+	}
+	function countAnyCase(regex) {
+		return (bytes) => {
+			let text = bytes.toString("latin1");
+			let count = 0;
+			regex.lastIndex = 0;
+			for (; regex.test(text);) {
+				count++;
+				let newline = text.indexOf("\n", regex.lastIndex);
+				if (newline < 0) break;
+				regex.lastIndex = newline + 1;
+			}
+			return count === 0 ? NONE : {
+				kind: "counted",
+				count
+			};
+		};
 	}
 	function compileRegexReplacement(request) {
 		let pattern = regexPattern(request.find, request);
@@ -4775,8 +4953,11 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!template.ok) return template;
 		let hasNewline = template.value.some((part) => typeof part == "string" && part.includes("\n"));
 		let onWindows = (request.multiline || hasNewline) && !meansCarriageReturns(request.find) ? template.value.map(withCrlf) : void 0;
+		let sieve = sieveFor(pattern.value);
+		let mayMatch = sieve === void 0 ? () => !0 : makeSieve(sieve).mayMatch;
+		let maxLineCharacters = request.multiline ? Infinity : pattern.value.maxLineCharacters;
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
-			sieve: sieveFor(pattern.value),
+			sieve,
 			edits(text) {
 				let isAdapted = onWindows !== void 0 && isCrlfThroughout(text);
 				let inserted = 0;
@@ -4796,7 +4977,15 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 					let edits = Array.from(searched.matchAll(inText), (match) => makeEdit(match, 0));
 					return isAdapted ? placeInCrlf(edits, searched) : edits;
 				}
-				return (pattern.value.strategy === "line" ? void 0 : editWithinLines(text, inText, makeEdit)) ?? editLines(text, inLine, makeEdit);
+				return splitAtLongLines(text, maxLineCharacters).short.flatMap(({ start, end }) => {
+					let lines = text.slice(start, end);
+					let makeEditThere = (match, offset) => makeEdit(match, start + offset);
+					return (pattern.value.strategy === "line" ? void 0 : editWithinLines(lines, inText, makeEditThere)) ?? editLines(lines, inLine, makeEditThere);
+				});
+			},
+			countLongLines(text) {
+				let { long } = splitAtLongLines(text, maxLineCharacters);
+				return long.filter(({ start, end }) => mayMatch(Buffer.from(text.slice(start, end)))).length;
 			},
 			written: [request.find, ...template.value.filter((part) => typeof part == "string")],
 			needsTimeLimit: !0
@@ -4831,13 +5020,15 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	let MAX_INSERTED = 33554432;
 	function sieveFor({ required, flags }) {
 		if (required === void 0) return;
-		return !flags.includes("i") || /^[\0-\x7f]*$/.test(required.join("").replace(/[ks]/gi, "\u212a")) ? {
+		if (flags.includes("i") && !/^[\0-\x7f]*$/.test(required.join("").replace(/[ks]/gi, "\u212a"))) return;
+		return {
 			source: required.map(escapeRegex).join("|"),
 			flags,
 			literal: void 0,
 			required,
-			strategy: "text"
-		} : void 0;
+			strategy: "text",
+			maxLineCharacters: Infinity
+		};
 	}
 	function editLines(text, regex, makeEdit) {
 		let edits = [];
@@ -4878,11 +5069,11 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return !1;
 	}
 	function needsMultiline(source) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", `Pattern '${source.replaceAll("\n", "\\n")}' has a newline, but matches stay within a line`, "Set multiline to true to let matches span lines.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", `Pattern '${source.replaceAll("\n", "\\n")}' has a newline, but matches stay within a line`, "Set multiline to true to let matches span lines.");
 	}
 	function compileReplacement(request) {
 		if (request.isRegex) return compileRegexReplacement(request);
-		if (request.multiline) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", "multiline is for regular expressions", "Leave it out: plain text with newlines is found as it is."));
+		if (request.multiline) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", "multiline is for regular expressions", "Leave it out: plain text with newlines is found as it is."));
 		let sound = request.caseSensitive ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : textPattern(request.find, request);
 		return sound.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(literalReplacement(request)) : sound;
 	}
@@ -4901,6 +5092,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 					replacement: adapted.replace
 				}));
 			},
+			countLongLines: () => 0,
 			written: [find, replace],
 			needsTimeLimit: !1
 		};
@@ -4929,8 +5121,19 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	function textArgument(description) {
 		return string().check(refine((text) => text.isWellFormed(), "has half of a surrogate pair, which no file can hold"), describe(description));
 	}
-	function listArgument(description) {
-		return optional(union([string(), array(string())]).check(describe(description)));
+	let GLOBS = new WeakSet();
+	function asGlob(schema) {
+		GLOBS.add(schema);
+		return schema;
+	}
+	function isGlob(schema) {
+		return GLOBS.has(unwrap(schema));
+	}
+	function globArgument(description) {
+		return asGlob(string().check(describe(description)));
+	}
+	function globsArgument(description) {
+		return optional(asGlob(union([string(), array(string())]).check(describe(description))));
 	}
 	function asList(value) {
 		if (value === void 0) return [];
@@ -4954,9 +5157,13 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			let advice = fileBytes < limits.readFileBytes ? "; grep searches one that it is given as path" : "";
 			said.push(`Skipped ${countOf(skipped.tooLarge.length, "file")} larger than ${sizeText(fileBytes)}: ${nameSome(skipped.tooLarge, 5)}${advice}`);
 		}
+		said.push(...longLinesWarning(skipped.longLines));
 		skipped.unreadable.length > 0 && said.push(`Could not read ${countOf(skipped.unreadable.length, "file")}: ${nameSome(skipped.unreadable, 5)}`);
-		skipped.tooDeep > 0 && said.push(`Skipped ${countOf(skipped.tooDeep, "file")} more than ${depth} directories deep`);
-		return [...said, ...secretWarning(skipped.secret, howToNameSecret)];
+		return [
+			...said,
+			...depthWarning(skipped.tooDeep, depth),
+			...secretWarning(skipped.secret, howToNameSecret)
+		];
 	}
 	function whyUnfinished({ skipped, isPartial }, limits) {
 		let said = isPartial ? [searchTimedOut(limits)] : [];
@@ -4967,6 +5174,16 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function searchTimedOut({ searchMs }) {
 		return `Search timed out after ${searchMs / 1e3}s, returning partial results`;
+	}
+	function depthWarning(count, depth) {
+		return count === 0 ? [] : [`Skipped ${countOf(count, "file")} more than ${depth} directories deep`];
+	}
+	function longLinesWarning(files) {
+		if (files.length === 0) return [];
+		let lines = files.reduce((sum, { count }) => sum + count, 0);
+		let named = files.map(({ path, count }) => `${path} (${count})`);
+		let most = MAX_REGEX_LINE_CHARACTERS.toLocaleString("en");
+		return [`Skipped ${countOf(lines, "line")} longer than ${most} characters: ${nameSome(named, 5)}`];
 	}
 	function secretWarning(count, howToName) {
 		if (count === 0) return [];
@@ -5198,16 +5415,40 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			case "file":
 			case "directory": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(entry.value.kind);
 			case "symlink": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(symlinkDenied(under));
-			case "missing": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_found", `Path '${under}' not found`, "Check the path, or leave it out to search everywhere."));
+			case "missing": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("not_found", `Path '${under}' not found`, "Check the path, or leave it out to search everywhere."));
 			case "other": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(notAFile(under));
 		}
 	}
-	function guardFor(pattern, limitMs) {
-		return pattern.literal === void 0 && Number.isFinite(limitMs) ? withTimeLimit : withoutLimit;
+	function limitFor(pattern, regexMsPerFile) {
+		return pattern.literal === void 0 ? regexMsPerFile : Infinity;
 	}
-	function withoutLimit(work) {
+	function runWithLimit(work, limitMs, remainingMs = Infinity) {
+		if (Number.isFinite(limitMs)) return withWorkLimit(work, limitMs, Math.min(remainingMs, 8 * limitMs));
 		work();
 		return "done";
+	}
+	function* runGuarded(run) {
+		let { to, step, limitMs, remainingMs = () => Infinity, isStopped = () => !1, isAboutFile = () => !0 } = run;
+		let isGuarded = Number.isFinite(limitMs);
+		let file = run.from;
+		let isAlone = !1;
+		for (; file < to && !isStopped() && remainingMs() > 0;) {
+			let until = isAlone ? file + 1 : to;
+			let [began, since] = [0, 0];
+			let work = () => {
+				isGuarded && (began = elapsedMs());
+				for (; file < until && !isStopped();) {
+					isGuarded && (since = elapsedMs());
+					file = step(file, until);
+				}
+			};
+			let end = runWithLimit(work, limitMs, remainingMs());
+			let now = elapsedMs();
+			let isCulprit = isAlone || isAboutFile() && now - since >= .9 * (now - began);
+			let isLate = end === "timed_out" && isCulprit && remainingMs() > 0;
+			isAlone = end === "timed_out" && !isCulprit;
+			yield isLate ? file++ : void 0;
+		}
 	}
 	var LineTester = class {
 		#inLine;
@@ -5271,128 +5512,6 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	function textStart(bytes, encoding) {
 		return encoding === "utf8" ? markLength(bytes) : 0;
 	}
-	function rarePairInAnyCase(text) {
-		let best = text.slice(0, 2);
-		for (let i = 1; i + 1 < text.length; i++) rarity(text.slice(i, i + 2)) < rarity(best) && (best = text.slice(i, i + 2));
-		let [first = "", second = ""] = best;
-		return casesOf(first).flatMap((head) => casesOf(second).map((tail) => Buffer.from(head + tail)));
-	}
-	function rarity(pair) {
-		let [first = 0, second = 0] = [...pair.toLowerCase()].map((char) => /[a-z]/.test(char) ? "zqjxkvybwgphfmudclnsoritae".indexOf(char) : 13);
-		return 2 * first + second;
-	}
-	function casesOf(char) {
-		return [...new Set([char.toLowerCase(), char.toUpperCase()])];
-	}
-	let NONE = { kind: "none" };
-	let UNKNOWN = { kind: "unknown" };
-	let NO_SIEVE = {
-		mayMatch: () => !0,
-		sift: () => UNKNOWN
-	};
-	function makeSieve(pattern) {
-		let { required, literal, flags, strategy } = pattern;
-		let shortest = Math.min(...(required ?? []).map((text) => text.length));
-		if (required === void 0 || shortest < 2 && literal === void 0) return NO_SIEVE;
-		let isCountable = literal !== void 0 && strategy !== "line";
-		if (flags === "") {
-			let needles = needlesFor(required);
-			return {
-				mayMatch: hasAny(needles),
-				sift: isCountable ? countBytes(needles) : siftLines(needles)
-			};
-		}
-		let areAscii = required.every((text) => /^[\u0000-\u007f]*$/.test(text));
-		if (flags !== "i" || !areAscii) return NO_SIEVE;
-		let regex = new RegExp(required.map(escapeRegex).join("|"), "gi");
-		let sift = isCountable ? countAnyCase(regex) : siftAnyCase(regex);
-		if (required.length > 2) return {
-			mayMatch: () => !0,
-			sift
-		};
-		let mayMatch = hasAny(required.flatMap(rarePairInAnyCase));
-		return {
-			mayMatch,
-			sift: (bytes) => mayMatch(bytes) ? sift(bytes) : NONE
-		};
-	}
-	function hasAny(needles) {
-		return (bytes) => needles.some((needle) => bytes.includes(needle));
-	}
-	function needlesFor(texts) {
-		return texts.flatMap((text) => {
-			let utf8 = Buffer.from(text, "utf8");
-			return utf8.length !== text.length && /^[\u0000-\u00ff]*$/.test(text) ? [utf8, Buffer.from(text, "latin1")] : [utf8];
-		});
-	}
-	function countBytes(needles) {
-		let [needle] = needles;
-		if (needle === void 0 || needles.length > 1 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_3__.isAscii)(needle)) return siftLines(needles);
-		let asCharacters = needle.toString("latin1");
-		return (bytes) => {
-			let first = bytes.indexOf(needle);
-			if (first < 0) return NONE;
-			let text = bytes.toString("latin1", first);
-			let count = 0;
-			for (let at = 0; at >= 0; at = text.indexOf(asCharacters, at)) {
-				count++;
-				at = text.indexOf("\n", at);
-				if (at < 0) break;
-			}
-			return {
-				kind: "counted",
-				count
-			};
-		};
-	}
-	function siftLines(needles) {
-		return (bytes) => {
-			let next = needles.map((needle) => bytes.indexOf(needle));
-			if (next.every((at) => at < 0)) return NONE;
-			let starts = [];
-			let ends = [];
-			for (;;) {
-				let first = Math.min(...next.filter((at) => at >= 0));
-				if (first === Infinity) return {
-					kind: "lines",
-					starts,
-					ends
-				};
-				if (starts.length === 32) return UNKNOWN;
-				let newline = bytes.indexOf(10, first);
-				let end = newline < 0 ? bytes.length : newline;
-				starts.push(first === 0 ? 0 : bytes.lastIndexOf(10, first - 1) + 1);
-				ends.push(end);
-				for (let [i, needle] of needles.entries()) {
-					let at = next[i] ?? -1;
-					at >= 0 && at < end && (next[i] = bytes.indexOf(needle, end));
-				}
-			}
-		};
-	}
-	function siftAnyCase(regex) {
-		return (bytes) => {
-			regex.lastIndex = 0;
-			return regex.test(bytes.toString("latin1")) ? UNKNOWN : NONE;
-		};
-	}
-	function countAnyCase(regex) {
-		return (bytes) => {
-			let text = bytes.toString("latin1");
-			let count = 0;
-			regex.lastIndex = 0;
-			for (; regex.test(text);) {
-				count++;
-				let newline = text.indexOf("\n", regex.lastIndex);
-				if (newline < 0) break;
-				regex.lastIndex = newline + 1;
-			}
-			return count === 0 ? NONE : {
-				kind: "counted",
-				count
-			};
-		};
-	}
 	let NO_GROUP = {
 		from: 0,
 		to: 0,
@@ -5405,46 +5524,42 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		#sieve;
 		#request;
 		#tally = emptyTally();
+		#longLines = 0;
 		constructor(request) {
 			this.#request = request;
 			this.#tester = new LineTester(request.pattern);
 			this.#sieve = makeSieve(request.pattern);
 		}
 		*scan({ from, to, read }) {
-			let file = from;
-			let since = 0;
-			let isAlone = !1;
+			let { pattern, regexMsPerFile, remainingMs, isStopped } = this.#request;
 			let group = NO_GROUP;
-			let guard = guardFor(this.#request.pattern, this.#request.regexMsPerFile);
-			let isGuarded = guard !== withoutLimit;
-			for (; file < to && !this.#isStopped();) {
-				let limit = Math.min(this.#request.regexMsPerFile, this.#request.remainingMs());
-				if (limit <= 0) break;
-				let until = isAlone ? file + 1 : to;
-				let end = guard(() => {
-					for (; file < until && !this.#isStopped();) {
-						isGuarded && (since = elapsedMs());
-						if (file >= group.to) {
-							group = NO_GROUP;
-							group = read(file, until);
-							this.#isPassedOver(group) && (file = group.to);
-						} else {
-							this.#scanFile(file, group.at(file));
-							file++;
-						}
-					}
-				}, limit);
-				let isCulprit = isAlone || group !== NO_GROUP && elapsedMs() - since >= .9 * limit;
-				end === "timed_out" && isCulprit && this.#request.remainingMs() > 0 && this.#tally.timedOut.push(file++);
-				isAlone = end === "timed_out" && !isCulprit;
+			let step = (file, until) => {
+				if (file < group.to) {
+					this.#scanFile(file, group.at(file));
+					return file + 1;
+				}
+				group = NO_GROUP;
+				group = read(file, until);
+				return this.#isPassedOver(group) ? group.to : file;
+			};
+			let run = {
+				from,
+				to,
+				step,
+				limitMs: limitFor(pattern, regexMsPerFile),
+				remainingMs,
+				...isStopped && { isStopped }
+			};
+			for (let late of runGuarded({
+				...run,
+				isAboutFile: () => group !== NO_GROUP
+			})) {
+				late !== void 0 && this.#tally.timedOut.push(late);
 				yield;
 			}
 			let tally = this.#tally;
 			this.#tally = emptyTally();
 			return tally;
-		}
-		#isStopped() {
-			return this.#request.isStopped?.() === !0;
 		}
 		#isPassedOver(group) {
 			let files = group.to - group.from;
@@ -5459,9 +5574,11 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			else if (bytes === "missing") return;
 			else if (isBinary(bytes)) this.#tally.binary.push(file);
 			else {
+				this.#longLines = 0;
 				let count = this.#count(bytes);
 				this.#tally.searched++;
 				count > 0 && this.#tally.hits.push(file, count);
+				this.#longLines > 0 && this.#tally.longLines.push(file, this.#longLines);
 			}
 		}
 		#count(bytes) {
@@ -5469,9 +5586,17 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			switch (sifted.kind) {
 				case "none": return 0;
 				case "counted": return sifted.count;
-				case "unknown": return this.#tester.count(decode(bytes));
-				case "lines": return this.#countLines(bytes, sifted.starts, sifted.ends);
+				case "unknown": return this.#countShortLines(decode(bytes));
+				case "lines": return this.#hasLongLine(bytes) ? this.#countShortLines(decode(bytes)) : this.#countLines(bytes, sifted.starts, sifted.ends);
 			}
+		}
+		#hasLongLine(bytes) {
+			return splitAtLongLines(bytes, this.#request.pattern.maxLineCharacters).long.length > 0;
+		}
+		#countShortLines(text) {
+			let { short, long } = splitAtLongLines(text, this.#request.pattern.maxLineCharacters);
+			this.#longLines = long.filter(({ start, end }) => this.#sieve.mayMatch(Buffer.from(text.slice(start, end)))).length;
+			return short.reduce((count, { start, end }) => count + this.#tester.count(text.slice(start, end)), 0);
 		}
 		#countLines(bytes, starts, ends) {
 			let encoding = encodingOf(bytes);
@@ -5485,7 +5610,13 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	};
 	function hitsOf({ hits }) {
-		return Array.from({ length: hits.length / 2 }, (_, i) => [hits[2 * i] ?? 0, hits[2 * i + 1] ?? 0]).sort(([a], [b]) => a - b);
+		return countsIn(hits);
+	}
+	function longLinesOf({ longLines }) {
+		return countsIn(longLines);
+	}
+	function countsIn(numbers) {
+		return Array.from({ length: numbers.length / 2 }, (_, i) => [numbers[2 * i] ?? 0, numbers[2 * i + 1] ?? 0]).sort(([a], [b]) => a - b);
 	}
 	function emptyTally() {
 		return {
@@ -5494,7 +5625,8 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			binary: [],
 			tooLarge: [],
 			unreadable: [],
-			timedOut: []
+			timedOut: [],
+			longLines: []
 		};
 	}
 	var SharedWork = class {
@@ -5557,7 +5689,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		#wake = () => void 0;
 		constructor(work, regexMsPerFile) {
 			this.#work = work;
-			this.#stillMs = regexMsPerFile + 2e3;
+			this.#stillMs = 4 * regexMsPerFile + 2e3;
 		}
 		start(threads, job, onDone) {
 			let worker = threads.startSearchWorker(job);
@@ -5774,7 +5906,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	function merge(total, part, numbers) {
 		let inWhole = (file) => numbers?.[file] ?? file;
 		total.searched += part.searched;
-		for (let [i, number] of part.hits.entries()) total.hits.push(i % 2 == 0 ? inWhole(number) : number);
+		for (let list of ["hits", "longLines"]) for (let [i, number] of part[list].entries()) total[list].push(i % 2 == 0 ? inWhole(number) : number);
 		for (let list of [
 			"binary",
 			"tooLarge",

@@ -170,7 +170,7 @@ exports.modules = {
 					},
 					at
 				}],
-				message: `Call ${name}: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.At)(filesAffected, 3)}`,
+				message: `Call ${name}: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.It)(filesAffected, 3)}`,
 				target: "working-tree"
 			};
 			return (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_3__.t)(content, changes, seal);
@@ -299,7 +299,7 @@ exports.modules = {
 			let [{ readConfigFile }, { matchProtected }] = await Promise.all([__webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.w), __webpack_require__.e(5648).then(__webpack_require__.bind(__webpack_require__, 5648))]);
 			let { repository, folder } = tree;
 			let relative = repository === void 0 ? "" : node_path__WEBPACK_IMPORTED_MODULE_2__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/");
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(relative || ".");
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rr)(relative || ".");
 			let config = known ?? (await readConfigFile(tree, new Date()))?.config;
 			return {
 				...directory.ok && { directory: directory.value },
@@ -309,6 +309,8 @@ exports.modules = {
 	}),
 	8910: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			a: () => invalidBranch,
+			i: () => checkBranchName,
 			n: () => describeRunOptions,
 			r: () => readRunOptions,
 			t: () => NO_RUN_OPTIONS
@@ -316,6 +318,15 @@ exports.modules = {
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
 		var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+		let GITS_OWN = /^(?:@|HEAD|[A-Z_]+_HEAD|AUTO_MERGE|BISECT_EXPECTED_REV|MERGE_AUTOSTASH|NOTES_MERGE_(?:PARTIAL|REF))$/i;
+		function checkBranchName(branch) {
+			if (branch.startsWith("-")) return invalidBranch(branch, "Git would read it as an option. Start it with a letter.");
+			if (GITS_OWN.test(branch)) return invalidBranch(branch, "Git uses it for itself. Choose another name.");
+			if (/^refs\//i.test(branch)) return invalidBranch(branch, "Write the name without 'refs/heads/'.");
+		}
+		function invalidBranch(branch, suggestion) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", `'${branch}' is not a valid branch name`, suggestion);
+		}
 		let NO_RUN_OPTIONS = {
 			word: void 0,
 			root: void 0,
@@ -398,7 +409,7 @@ exports.modules = {
 			}
 		};
 		function readRunOptions(command, argv) {
-			let wrong = (message) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", message, `See sous ${command} --help.`));
+			let wrong = (message) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", message, `See sous ${command} --help.`));
 			try {
 				let { values, positionals } = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.parseArgs)({
 					args: [...argv],
@@ -410,6 +421,8 @@ exports.modules = {
 				if (extra !== void 0) return wrong(`Unexpected argument '${extra}'${"input" in TAKES[command] ? ". Inputs are given as name=value" : ""}`);
 				let given = values;
 				if (given.commit && given.branch !== void 0) return wrong("--commit and --branch exclude each other");
+				let notBranch = given.branch === void 0 ? void 0 : checkBranchName(given.branch);
+				if (notBranch !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(notBranch);
 				let notHost = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.o)(given["allow-host"] ?? []);
 				if (notHost !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(notHost);
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
@@ -618,7 +631,7 @@ exports.modules = {
 			let { plan } = stored.value;
 			let waits = waitingStep(plan);
 			let folder = (0, _list_kept_plans_js__WEBPACK_IMPORTED_MODULE_7__.t)(opened, plan);
-			let there = folder === opened.tree.folder ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.V)(opened) : await (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.L)(invocation, folder);
+			let there = folder === opened.tree.folder ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.V)(opened) : await (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.G)(invocation, folder);
 			let home = there.ok ? there.value : opened;
 			let { tree } = home;
 			let run = storedRun({
@@ -646,10 +659,10 @@ exports.modules = {
 		}
 		function pickPlan(word, plans) {
 			let [first] = plans;
-			if (first === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.W)("not_found", `No plan is kept here whose digest begins with '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Vn)(word)}'`, "'sous plans' lists them."));
+			if (first === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.G)("not_found", `No plan is kept here whose digest begins with '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yn)(word)}'`, "'sous plans' lists them."));
 			if (plans.length > 1) {
 				let digests = plans.slice(0, 5).map(({ digest }) => digest);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.W)("invalid_arguments", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Vn)(word)}' is the beginning of ${plans.length} plans`, `Give more of one: ${digests.join(", ")}`));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.G)("invalid_arguments", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yn)(word)}' is the beginning of ${plans.length} plans`, `Give more of one: ${digests.join(", ")}`));
 			}
 			return first.error === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.V)(first) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.B)(first.error);
 		}

@@ -7,13 +7,13 @@ exports.modules = { 8778: ((__unused_webpack_module, __webpack_exports__, __webp
 	__webpack_require__(4472);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 	let CONFIG_TOOLS = {
-		names: [..._shared_js__WEBPACK_IMPORTED_MODULE_1__.ht, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)],
+		names: [..._shared_js__WEBPACK_IMPORTED_MODULE_1__.xt, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)],
 		fullName(name) {
-			let full = Object.hasOwn(_shared_js__WEBPACK_IMPORTED_MODULE_1__.ft, name) ? _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft[name] : name;
-			return full !== void 0 && (_shared_js__WEBPACK_IMPORTED_MODULE_1__.ht.includes(full) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(full) !== void 0) ? full : void 0;
+			let full = Object.hasOwn(_shared_js__WEBPACK_IMPORTED_MODULE_1__.vt, name) ? _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt[name] : name;
+			return full !== void 0 && (_shared_js__WEBPACK_IMPORTED_MODULE_1__.xt.includes(full) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(full) !== void 0) ? full : void 0;
 		},
 		checkGlob(pattern) {
-			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(pattern);
+			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(pattern);
 			return glob.ok ? void 0 : glob.error.message;
 		}
 	};

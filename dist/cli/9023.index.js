@@ -9,9 +9,9 @@ exports.modules = { 1404: ((__unused_webpack_module, __webpack_exports__, __webp
 	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
 	var _list_4_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6631);
 	function insertLines(text, line, content) {
-		let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)(text);
-		let lines = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.M)(withoutFinalNewline(content), ending);
-		let at = line === 0 ? 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.A)(text, line, line).end;
+		let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)(text);
+		let lines = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(withoutFinalNewline(content), ending);
+		let at = line === 0 ? 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.R)(text, line, line).end;
 		return {
 			start: at,
 			end: at,
@@ -19,10 +19,10 @@ exports.modules = { 1404: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function deleteLines(text, first, last) {
-		let { start, end } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.A)(text, first, last);
-		let takesUnendedLine = end === text.length && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.j)(text, end) === 0;
-		let endOfLineBefore = start - (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.j)(text, start);
-		let isLineBeforeBlank = endOfLineBefore === 0 || (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.j)(text, endOfLineBefore) > 0;
+		let { start, end } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.R)(text, first, last);
+		let takesUnendedLine = end === text.length && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.z)(text, end) === 0;
+		let endOfLineBefore = start - (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.z)(text, start);
+		let isLineBeforeBlank = endOfLineBefore === 0 || (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.z)(text, endOfLineBefore) > 0;
 		return {
 			start: takesUnendedLine && !isLineBeforeBlank ? endOfLineBefore : start,
 			end,
@@ -30,10 +30,10 @@ exports.modules = { 1404: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function replaceLines(text, range, content) {
-		let { start, end } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.A)(text, range.first, range.last);
-		let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)(text);
-		let lines = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.M)(withoutFinalNewline(content), ending);
-		let newline = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.j)(text, end);
+		let { start, end } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.R)(text, range.first, range.last);
+		let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)(text);
+		let lines = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(withoutFinalNewline(content), ending);
+		let newline = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.z)(text, end);
 		return {
 			start,
 			end: end - newline,
@@ -44,7 +44,7 @@ exports.modules = { 1404: ((__unused_webpack_module, __webpack_exports__, __webp
 		return lines === "" || lines.endsWith("\n") ? lines + ending : lines;
 	}
 	function withoutFinalNewline(content) {
-		return content.slice(0, content.length - (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.j)(content, content.length));
+		return content.slice(0, content.length - (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.z)(content, content.length));
 	}
 	let TAKES = {
 		insert: ["line", "content"],
@@ -60,32 +60,33 @@ exports.modules = { 1404: ((__unused_webpack_module, __webpack_exports__, __webp
 		delete: "Deleted",
 		replace: "Replaced"
 	};
-	let lineNumber = (least, description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)(description)));
-	let editLines = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt)({
+	let lineNumber = (least, description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(description)));
+	let editLines = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ct)({
 		name: "edit_lines",
 		summary: "Insert, delete or replace whole lines of a file by their numbers.",
 		category: "File Writing",
 		effect: "stage",
 		risk: "safe_write",
 		permissions: ["ReadFiles", "WriteFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("Relative path of the file")),
-			operation: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)([
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Relative path of the file")),
+			operation: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)([
 				"insert",
 				"delete",
 				"replace"
-			]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("What to do with the lines")),
+			]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("What to do with the lines")),
 			line: lineNumber(0, "insert: the line after which the content is put; 0 puts it at the top"),
 			start_line: lineNumber(1, "delete, replace: the first line, from 1"),
 			end_line: lineNumber(1, "delete, replace: the last line, included; the first one when left out"),
-			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.C)("insert, replace: the new lines. A final newline may be left out, \"\\n\" is one blank line, and the lines end as those of the file do")),
-			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)()
+			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.A)("insert, replace: the new lines. A final newline may be left out, \"\\n\" is one blank line, and the lines end as those of the file do")),
+			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.k)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)({
-			total_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("How many lines the file has afterwards")),
-			previous_total_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("How many lines the file had"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
+			total_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("How many lines the file has afterwards")),
+			previous_total_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("How many lines the file had"))
 		}),
 		metadata: ["total_lines", "previous_total_lines"],
+		when: "Use it when you know the line numbers. To change a text wherever it occurs, use replace_in_file.",
 		termination: "Use preview_only=true first to see the diff. Use terminate=true after a successful edit; terminate=false if it needs verification. Line numbers change with every edit: read the file again before the next one.",
 		examples: [
 			{
@@ -124,14 +125,14 @@ exports.modules = { 1404: ((__unused_webpack_module, __webpack_exports__, __webp
 			let file = await (0, _list_4_js__WEBPACK_IMPORTED_MODULE_3__.i)(args.path, context);
 			if (!file.ok) return file;
 			let { path, text } = file.value;
-			let before = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)(text.text);
+			let before = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)(text.text);
 			let refusal = refuseRange(instruction.value, before);
 			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refusal);
 			let edit = makeLineEdit(text.text, instruction.value);
 			let changed = await (0, _list_4_js__WEBPACK_IMPORTED_MODULE_3__.a)(file.value, edit, context);
 			if (!changed.ok) return changed;
-			let after = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)(text.text.slice(0, edit.start) + edit.replacement + text.text.slice(edit.end));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dt)({
+			let after = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)(text.text.slice(0, edit.start) + edit.replacement + text.text.slice(edit.end));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)({
 				total_lines: after,
 				previous_total_lines: before
 			}, changed.value ? describeEdit(path, instruction.value, after) : `File unchanged: ${path}`, { filesAffected: changed.value ? [path] : [] });
@@ -151,7 +152,7 @@ exports.modules = { 1404: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (missing.length > 0) return refuse(`${operation} needs ${missing.join(" and ")}`, operation);
 		let first = line ?? start_line ?? 0;
 		let last = end_line ?? first;
-		if (last < first) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_range", `Line range invalid - end_line ${last} is before start_line ${first}`, "Give the first line first."));
+		if (last < first) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("invalid_range", `Line range invalid - end_line ${last} is before start_line ${first}`, "Give the first line first."));
 		if (operation === "delete") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 			operation,
 			first,
@@ -169,14 +170,14 @@ exports.modules = { 1404: ((__unused_webpack_module, __webpack_exports__, __webp
 		let blank = operation === "delete" ? "" : " A blank line is the content \"\\n\".";
 		let takes = TAKES[operation];
 		let names = `${takes.slice(0, -1).join(", ")} and ${takes.at(-1)}`;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", problem, `Give ${names} for ${operation}.${blank}`));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("invalid_arguments", problem, `Give ${names} for ${operation}.${blank}`));
 	}
 	function refuseRange({ operation, first, last }, total) {
 		let least = operation === "insert" ? 0 : 1;
 		if (last <= total) return;
 		let valid = total < least ? "it has no lines to choose from" : `valid lines are ${least}-${total}`;
 		let requested = operation === "insert" ? `${first}` : `${first}-${last}`;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_range", `Line range invalid - file has ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(total, "line")}, requested ${requested}; ${valid}`, total === 0 ? "Insert at line 0 instead." : "Read the file again and use lines inside it.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("invalid_range", `Line range invalid - file has ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(total, "line")}, requested ${requested}; ${valid}`, total === 0 ? "Insert at line 0 instead." : "Read the file again and use lines inside it.");
 	}
 	function makeLineEdit(text, instruction) {
 		switch (instruction.operation) {
@@ -188,7 +189,7 @@ exports.modules = { 1404: ((__unused_webpack_module, __webpack_exports__, __webp
 	function describeEdit(path, instruction, total) {
 		let { operation, first, last } = instruction;
 		let range = first === last ? `line ${first}` : `lines ${first}-${last}`;
-		let what = operation === "insert" ? `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)(instruction.content), "line")} after line ${first}` : range;
-		return `${DONE[operation]} ${what} in ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(total, "line")} now)`;
+		let what = operation === "insert" ? `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)(instruction.content), "line")} after line ${first}` : range;
+		return `${DONE[operation]} ${what} in ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(total, "line")} now)`;
 	}
 }) };

@@ -55,13 +55,13 @@ exports.modules = {
 			return context.json(refusal(error), status);
 		}
 		function refuseRequest(context, status, message, suggestion) {
-			return refuse(context, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", message, suggestion), status);
+			return refuse(context, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", message, suggestion), status);
 		}
 		function refuseRate(context, message, waitSeconds) {
 			let retryAfterSeconds = Math.ceil(waitSeconds);
-			let suggestion = `Try again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(retryAfterSeconds, "second")}, or start the server with another --rate.`;
+			let suggestion = `Try again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(retryAfterSeconds, "second")}, or start the server with another --rate.`;
 			return refuse(context, {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("rate_limited", message, suggestion),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("rate_limited", message, suggestion),
 				retryAfterSeconds
 			}, 429);
 		}
@@ -74,7 +74,7 @@ exports.modules = {
 		var _answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9859);
 		function malformedAnswer({ code }) {
 			let isLate = code === "ERR_HTTP_REQUEST_TIMEOUT";
-			let body = JSON.stringify((0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.n)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", messageFor(code), "Send less, or something else.")));
+			let body = JSON.stringify((0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.n)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("invalid_arguments", messageFor(code), "Send less, or something else.")));
 			return [
 				`HTTP/1.1 ${isLate ? "408 Request Timeout" : "400 Bad Request"}`,
 				"Content-Type: application/json",

@@ -126,7 +126,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (typeof value == "string") return encodeRecord([[4, encodeText(value)]]);
 		if (Array.isArray(value)) return encodeRecord([[5, encodeList(value.map(encodeValue))]]);
 		if (typeof value != "object") throw Error(`A plan has no value of type ${typeof value}.`);
-		return encodeRecord([[6, encodeList(Object.entries(value).filter(([, item]) => item !== void 0).sort(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(a, b)).map(([key, item]) => encodeRecord([[1, encodeText(key)], [2, encodeValue(item)]])))]]);
+		return encodeRecord([[6, encodeList(Object.entries(value).filter(([, item]) => item !== void 0).sort(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(a, b)).map(([key, item]) => encodeRecord([[1, encodeText(key)], [2, encodeValue(item)]])))]]);
 	}
 	function digestOf(domain, record) {
 		return lateCrypto().createHash("sha256").update(`${domain}\0`).update(record).digest("hex");
@@ -139,7 +139,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function parseDigest(text) {
 		if (DIGEST.test(text)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(text);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("digest_malformed", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(text)}' is not the digest of a plan: that has 64 characters out of 0-9 and a-f`, "Copy the whole digest from the preview; on the command line 'sous plans' lists those that are kept."));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("digest_malformed", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(text)}' is not the digest of a plan: that has 64 characters out of 0-9 and a-f`, "Copy the whole digest from the preview; on the command line 'sous plans' lists those that are kept."));
 	}
 	var file_places_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 		BUNDLES_FOLDER: () => BUNDLES_FOLDER,
@@ -211,10 +211,10 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (disabled.value.size === 0) return;
 			let { bundleOff, toolOff } = await __webpack_require__.e(1845).then(__webpack_require__.bind(__webpack_require__, 1845)).then((n) => n.c);
 			if (disabled.value.has(reference.bundle)) return bundleOff(reference.bundle);
-			return disabled.value.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(reference)) ? toolOff(reference, what) : void 0;
+			return disabled.value.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)(reference)) ? toolOff(reference, what) : void 0;
 		}
 		async #load() {
-			let text = await this.#read(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt);
+			let text = await this.#read(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt);
 			if (!text.ok) return text;
 			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new Set());
 			let [{ parseSwitches }, { corrupt }] = await Promise.all([Promise.all([__webpack_require__.e(6085), __webpack_require__.e(382)]).then(__webpack_require__.bind(__webpack_require__, 382)).then((n) => n.r), __webpack_require__.e(1845).then(__webpack_require__.bind(__webpack_require__, 1845)).then((n) => n.c)]);
@@ -268,7 +268,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	function compileInputPattern(pattern) {
 		try {
 			let compiled = RegExp(`^(?:${pattern})$`, "u");
-			let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(compiled.source, compiled.flags);
+			let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(compiled.source, compiled.flags);
 			return why === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(compiled) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(`it ${why}`);
 		} catch (error) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(error instanceof Error ? error.message : String(error));
@@ -285,7 +285,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
 			case "choice":
 				if (typeof value == "string" && input.options.includes(value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
-				return finding$1("input_not_an_option", `${what} cannot be ${shown(value)}`, `Choose one of ${input.options.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn).join(", ")}.`);
+				return finding$1("input_not_an_option", `${what} cannot be ${shown(value)}`, `Choose one of ${input.options.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn).join(", ")}.`);
 			case "string":
 				if (typeof value != "string") return wrong(`${what} must be a text`, typeof value == "number" ? `Put it in quotes, as it is to be written: '${value}'.` : "Give a text.");
 				return checkText(input, value);
@@ -302,13 +302,13 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!value.isWellFormed()) return wrong(`Input '${input.name}' has half of a surrogate pair`, "Give a text of whole characters.");
 		if (input.pattern === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
 		let pattern = compileInputPattern(input.pattern);
-		let fits = pattern.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(pattern.value, value) : void 0;
+		let fits = pattern.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(pattern.value, value) : void 0;
 		if (fits === !0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
-		if (fits === void 0) return finding$1("input_pattern", `Whether input '${input.name}' may be ${shown(value)} takes too long to find out`, `Simplify its pattern, /${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(input.pattern)}/: it must not repeat what is repeated already.`);
-		return finding$1("input_pattern", `Input '${input.name}' cannot be ${shown(value)}`, `Give a text that fits /${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(input.pattern)}/.`);
+		if (fits === void 0) return finding$1("input_pattern", `Whether input '${input.name}' may be ${shown(value)} takes too long to find out`, `Simplify its pattern, /${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(input.pattern)}/: it must not repeat what is repeated already.`);
+		return finding$1("input_pattern", `Input '${input.name}' cannot be ${shown(value)}`, `Give a text that fits /${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(input.pattern)}/.`);
 	}
 	function shown(value) {
-		return typeof value == "string" ? `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(value)}'` : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(JSON.stringify(value) ?? "nothing");
+		return typeof value == "string" ? `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(value)}'` : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(JSON.stringify(value) ?? "nothing");
 	}
 	function wrong(message, suggestion) {
 		return finding$1("input_type", message, suggestion);
@@ -325,7 +325,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		for (let { step, name, at } of callsOf$1(recipe)) {
 			let called = library.find(name);
 			if (called === void 0 && isElsewhere(name)) {
-				let message = `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(name)}' is elsewhere, and what is there tomorrow is not what is there today`;
+				let message = `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(name)}' is elsewhere, and what is there tomorrow is not what is there today`;
 				diagnostics.error(at, "remote_recipe", message, "Copy the recipe into recipes/ of this repository, where changes of it are reviewed.");
 				continue;
 			}
@@ -333,7 +333,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 				let shipped = `sous:${name}`;
 				let near = library.names.includes(shipped) ? shipped : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, library.names);
 				let suggestion = near === void 0 ? "See 'sous list --all' for all of them." : `Did you mean '${near}'?`;
-				diagnostics.error(at, "unknown_recipe", `There is no recipe '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(name)}'`, suggestion);
+				diagnostics.error(at, "unknown_recipe", `There is no recipe '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(name)}'`, suggestion);
 				continue;
 			}
 			checkInputs(step, called, at, diagnostics);
@@ -359,7 +359,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 				let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(key, names);
 				let all = names.length === 0 ? "It has no inputs." : `There is ${names.join(", ")}.`;
 				let suggestion = near === void 0 ? all : `Did you mean '${near}'?`;
-				diagnostics.error(keyAt, "unknown_input", `The recipe '${called.name}' has no input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(key)}'`, suggestion);
+				diagnostics.error(keyAt, "unknown_input", `The recipe '${called.name}' has no input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(key)}'`, suggestion);
 			} else if (value.kind === "list" || value.kind === "map") diagnostics.error(value.at, "input_type", `Input '${input.name}' takes one value, not a ${value.kind}`, "Give one value.");
 			else if (value.kind === "scalar") {
 				let checked = checkInputValue(input, value.value);
@@ -379,7 +379,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			done: new Set()
 		});
 		if (problem === void 0) return;
-		let path = problem.path.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn).join(" \u2192 ");
+		let path = problem.path.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn).join(" \u2192 ");
 		problem.kind === "cycle" ? diagnostics.error(at, "recipe_cycle", `The recipes call each other without end: ${path}`, "Take one of these calls out.") : diagnostics.error(at, "recipes_too_deep", `Recipes call recipes more than 5 deep: ${path}`, "Call the inner recipes directly.");
 	}
 	function findProblem(name, { path, library, done }) {
@@ -1624,7 +1624,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			description: "`escapeRegex( text )`",
 			minArgs: 1,
 			maxArgs: 1,
-			call: (text) => new StringData((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)(text?.coerceString() ?? ""))
+			call: (text) => new StringData((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(text?.coerceString() ?? ""))
 		},
 		{
 			name: "escapeReplacement",
@@ -1701,13 +1701,13 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	function unknownFunction(name, start, end) {
 		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, FUNCTIONS);
 		let suggestion = ELSEWHERE.get(name.toLowerCase()) ?? (near === void 0 ? `Functions are ${FUNCTIONS.join(", ")}.` : `Did you mean '${near}'?`);
-		return fault("unknown_function", `There is no function '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(name)}'`, suggestion, start, end);
+		return fault("unknown_function", `There is no function '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(name)}'`, suggestion, start, end);
 	}
 	function unknownContext(name, start, end) {
 		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, CONTEXTS);
-		let quoted = `A text needs single quotes: '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(name)}'. Names begin with ${CONTEXTS.join(", ")}.`;
+		let quoted = `A text needs single quotes: '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(name)}'. Names begin with ${CONTEXTS.join(", ")}.`;
 		let suggestion = ELSEWHERE.get(name.toLowerCase()) ?? (near === void 0 ? quoted : `Did you mean '${near}'?`);
-		return fault("unknown_name", `There is no '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(name)}'`, suggestion, start, end);
+		return fault("unknown_name", `There is no '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(name)}'`, suggestion, start, end);
 	}
 	function placeTokens(text, tokens) {
 		let places = new Map();
@@ -1733,7 +1733,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 		let form = /parameters supplied/.test(error.message) ? formOf(token?.lexeme ?? "") : void 0;
 		let suggestion = form === void 0 ? SYNTAX_ADVICE : `Its form is ${form}.`;
-		return fault("expression_syntax", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(error.message), suggestion, start, end);
+		return fault("expression_syntax", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(error.message), suggestion, start, end);
 	}
 	function formOf(name) {
 		let definition = DEFINITIONS.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase());
@@ -1745,7 +1745,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let start = Number(/Located at position (\d+)/.exec(thrown)?.[1] ?? 1) - 1;
 		if (text[start] === "'") return fault("expression_syntax", "A quoted text is not closed", "Add the closing '.", start, text.length);
 		if (text[start] === "\"") return fault("expression_syntax", "Expressions have no double quotes", "Write texts in single quotes: 'text'.", start, start + 1);
-		return fault("expression_syntax", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(thrown.replace(/\. Located at position.*$/s, "")), SYNTAX_ADVICE, start, text.length);
+		return fault("expression_syntax", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(thrown.replace(/\. Located at position.*$/s, "")), SYNTAX_ADVICE, start, text.length);
 	}
 	function fault(code, message, suggestion, start, end) {
 		return {
@@ -6603,7 +6603,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	]);
 	function checkName(name, what, at, diagnostics) {
 		if (NAME.test(name) && !UNSAFE_NAMES.has(name)) return !0;
-		let message = `${what} cannot be '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(name)}'`;
+		let message = `${what} cannot be '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(name)}'`;
 		diagnostics.error(at, "invalid_name", message, "Use letters, digits, '_' and '-', at most 64, beginning with a letter.");
 		return !1;
 	}
@@ -6685,7 +6685,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (typeof key.value != "string") return refuse("key_not_text", `The key ${key.raw || "(empty)"} is not a text`, `Put it in quotes: '${key.raw}'.`);
 			if (key.value === "<<") return refuse("yaml_merge_key", "YAML merge keys are not allowed", "Write the entries out.");
 			if (UNSAFE_NAMES.has(key.value)) return refuse("unsafe_key", `The key '${key.value}' is not allowed`, "Use another name.");
-			if (earlier !== void 0) return refuse("duplicate_key", `The key '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(key.value)}' is here a second time; it was first given on line ${earlier.keyAt.line}`, "Keep one of them.");
+			if (earlier !== void 0) return refuse("duplicate_key", `The key '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(key.value)}' is here a second time; it was first given on line ${earlier.keyAt.line}`, "Keep one of them.");
 			return !0;
 		}
 	};
@@ -6715,15 +6715,6 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	function kindOf(character) {
 		if (/\p{Surrogate}/u.test(character)) return "Half of a surrogate pair";
 		return /[\p{Cc}\u2028\u2029]/u.test(character) ? "Control character" : "Invisible character";
-	}
-	function lastAtMost(ascending, value) {
-		let low = 0;
-		let high = ascending.length;
-		for (; high - low > 1;) {
-			let middle = low + high >> 1;
-			(ascending[middle] ?? 0) <= value ? low = middle : high = middle;
-		}
-		return low;
 	}
 	var SourceText = class {
 		file;
@@ -6756,6 +6747,15 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			};
 		}
 	};
+	function lastAtMost(ascending, value) {
+		let low = 0;
+		let high = ascending.length;
+		for (; high - low > 1;) {
+			let middle = low + high >> 1;
+			(ascending[middle] ?? 0) <= value ? low = middle : high = middle;
+		}
+		return low;
+	}
 	let SUGGESTIONS = {
 		BAD_DQ_ESCAPE: "In double quotes a backslash begins an escape: write it twice, or use single quotes.",
 		BAD_INDENT: "Close open brackets, and indent all entries of a list or map by the same number of spaces.",
@@ -6788,7 +6788,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (lines.has(at.line)) continue;
 			if (lines.add(at.line).size > 10) break;
 			let suggestion = SUGGESTIONS[error.code] ?? "Correct the YAML here.";
-			diagnostics.error(at, "yaml_syntax", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(error.message), suggestion);
+			diagnostics.error(at, "yaml_syntax", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(error.message), suggestion);
 		}
 		return news.length === 0;
 	}
@@ -6959,7 +6959,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	async function findAnyTool(name, findMore) {
-		if (!name.includes("/")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(name);
+		if (!name.includes("/")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(name);
 		let found = await findMore(name);
 		return found.ok ? found.value : void 0;
 	}
@@ -6969,13 +6969,13 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			__webpack_require__.e(696),
 			__webpack_require__.e(4503),
 			__webpack_require__.e(9748),
-			__webpack_require__.e(8359)
+			__webpack_require__.e(7593)
 		]).then(__webpack_require__.bind(__webpack_require__, 9748));
 		return findBundleTool(name, textsOf(tree));
 	}
 	function textsOf(tree) {
 		return async (text) => {
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(text);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)(text);
 			if (!path.ok) return path;
 			let entry = await tree.entry(path.value);
 			if (!entry.ok) return entry.error.code === "not_a_directory" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : entry;
@@ -7011,7 +7011,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function findRecipes(tree) {
 		let found = [];
 		for (let folder of RECIPE_FOLDERS) {
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(folder);
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)(folder);
 			if (!directory.ok) return directory;
 			let entry = await tree.entry(directory.value);
 			if (!entry.ok) return entry;
@@ -7037,12 +7037,12 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function noRecipes(folder) {
 		let places = RECIPE_FOLDERS.map((name) => `${name}/`).join(" and ");
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("unknown_recipe", `There are no recipes in ${folder}`, `Sous looked for *.yml and *.yaml in ${places}. Put one there, name its path, or name another repository by --root. 'sous list --all' lists those that come with Sous.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("unknown_recipe", `There are no recipes in ${folder}`, `Sous looked for *.yml and *.yaml in ${places}. Put one there, name its path, or name another repository by --root. 'sous list --all' lists those that come with Sous.`);
 	}
 	async function selectOne(word, { tree, all, shipped }) {
 		let named = all.filter((file) => file.name === word);
 		if (named.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(named);
-		let plain = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(plainForm(word, tree.folder));
+		let plain = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rr)(plainForm(word, tree.folder));
 		let looksLikePath = /[/\\]/.test(word) || EXTENSION.test(word) || word === ".";
 		if (!plain.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all, shipped));
 		if (plain.value === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(all);
@@ -7056,14 +7056,14 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(looksLikePath ? noFile(word, all) : unknownRecipe(word, all, shipped));
 	}
 	function noneIn(word) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("unknown_recipe", `There are no recipes in '${word}'`, "A recipe is a *.yml or *.yaml. 'sous list' lists those of the repository.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("unknown_recipe", `There are no recipes in '${word}'`, "A recipe is a *.yml or *.yaml. 'sous list' lists those of the repository.");
 	}
 	function selectShipped(word, shipped) {
 		let named = shipped.filter((file) => file.name === word);
 		return named.length > 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(named) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unknownRecipe(word, shipped, shipped));
 	}
 	function badPath({ message, suggestion }) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", message, `${suggestion} A recipe of another repository is named along with --root.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("invalid_arguments", message, `${suggestion} A recipe of another repository is named along with --root.`);
 	}
 	function plainForm(word, folder) {
 		let relative = folder !== void 0 && node_path__WEBPACK_IMPORTED_MODULE_4__.isAbsolute(word) ? node_path__WEBPACK_IMPORTED_MODULE_4__.relative(folder, word) : node_path__WEBPACK_IMPORTED_MODULE_4__.normalize(word);
@@ -7076,7 +7076,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let files = [];
 		for (let { name, kind } of entries.value) {
 			if (!EXTENSION.test(name) || kind === "directory") continue;
-			let file = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(`${directory}/${name}`);
+			let file = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)(`${directory}/${name}`);
 			if (!file.ok) return file;
 			files.push(fileAt(file.value));
 		}
@@ -7094,13 +7094,13 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function noFile(word, all) {
 		let paths = all.map((file) => file.path);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("unknown_recipe", `There is no file '${word}'`, nearest(word, paths, "sous list"));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("unknown_recipe", `There is no file '${word}'`, nearest(word, paths, "sous list"));
 	}
 	function unknownRecipe(word, all, shipped) {
 		let twin = shipped.find((file) => file.name === `${SHIPPED_PREFIX}${word}`);
 		let names = all.map((file) => file.name);
 		let isShipped = word.startsWith(SHIPPED_PREFIX);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("unknown_recipe", `There is no recipe '${word}'`, twin === void 0 ? nearest(word, names, isShipped ? "sous list --all" : "sous list") : `Did you mean '${twin.name}'? See 'sous list --all' for all of them.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("unknown_recipe", `There is no recipe '${word}'`, twin === void 0 ? nearest(word, names, isShipped ? "sous list --all" : "sous list") : `Did you mean '${twin.name}'? See 'sous list --all' for all of them.`);
 	}
 	function nearest(word, known, list) {
 		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(word, known);
@@ -7111,17 +7111,17 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	function homeFolder(folder) {
 		let real = _entry_js__WEBPACK_IMPORTED_MODULE_1__.R.realPath(folder);
 		if (!real.ok) return folder;
-		let top = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(real.value)?.workTree;
+		let top = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(real.value)?.workTree;
 		if (top === void 0 || top === real.value) return folder;
 		return node_path__WEBPACK_IMPORTED_MODULE_4__.basename(real.value) !== ".github" && OWN.some((name) => node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(real.value, name))) ? folder : top;
 	}
 	let OWN = [
-		_shared_js__WEBPACK_IMPORTED_MODULE_2__.Nt,
+		_shared_js__WEBPACK_IMPORTED_MODULE_2__.zt,
 		".github/sous.yaml",
 		...RECIPE_FOLDERS
 	];
 	async function openRecipes(invocation, root) {
-		let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.L)(invocation, root ?? homeFolder(invocation.folder));
+		let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.G)(invocation, root ?? homeFolder(invocation.folder));
 		if (!opened.ok) return opened;
 		let { tree } = opened.value;
 		let recipes = await recipesIn(tree, invocation.program);
@@ -7179,7 +7179,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		readConfigFile: () => readConfigFile
 	});
 	let OTHER_CONFIG = /^\.github\/sous\/[\w-]+\.ya?ml$/;
-	async function readConfigFile(tree, now, named = _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nt) {
+	async function readConfigFile(tree, now, named = _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt) {
 		let path = await findConfig(tree, named);
 		if (path === void 0) return;
 		let { onFile, readYamlText } = await Promise.resolve().then(() => read_yaml_text_exports);
@@ -7192,7 +7192,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (path !== named) return refuse(onFile(path, {
 			code: "invalid_name",
 			message: "The configuration is not read from here",
-			suggestion: `Rename it to ${_shared_js__WEBPACK_IMPORTED_MODULE_2__.Nt}.`
+			suggestion: `Rename it to ${_shared_js__WEBPACK_IMPORTED_MODULE_2__.zt}.`
 		}));
 		let text = await readYamlText(path, tree);
 		if (!text.ok) return refuse(text.error);
@@ -7206,12 +7206,12 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			})
 		};
 	}
-	async function loadConfig(tree, now, named = _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nt) {
-		if (named !== ".github/sous.yml" && !OTHER_CONFIG.test(named)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_config", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(named)}' is no place for a configuration`, "Name a file in .github/sous/."));
+	async function loadConfig(tree, now, named = _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt) {
+		if (named !== ".github/sous.yml" && !OTHER_CONFIG.test(named)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("invalid_config", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(named)}' is no place for a configuration`, "Name a file in .github/sous/."));
 		let file = await readConfigFile(tree, now, named);
-		if (file === void 0 && named !== ".github/sous.yml") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_config", `There is no '${named}'`, "Name a file that is there, on the default branch."));
+		if (file === void 0 && named !== ".github/sous.yml") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("invalid_config", `There is no '${named}'`, "Name a file that is there, on the default branch."));
 		if (file === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
-			config: _shared_js__WEBPACK_IMPORTED_MODULE_2__.It,
+			config: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht,
 			warnings: []
 		});
 		if (file.config !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
@@ -7221,11 +7221,11 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let [first, ...others] = file.diagnostics.filter(({ severity }) => severity === "error");
 		let more = others.length === 0 ? "" : ` (and ${others.length} more)`;
 		let message = `The configuration is not valid: ${first === void 0 ? file.path : placed(first)}${more}`;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_config", message, `${first?.suggestion ?? ""} 'sous validate' tells all of it.`.trim()));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("invalid_config", message, `${first?.suggestion ?? ""} 'sous validate' tells all of it.`.trim()));
 	}
 	async function findConfig(tree, named) {
-		for (let name of named === ".github/sous.yml" ? [_shared_js__WEBPACK_IMPORTED_MODULE_2__.Nt, ".github/sous.yaml"] : [named]) {
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(name);
+		for (let name of named === ".github/sous.yml" ? [_shared_js__WEBPACK_IMPORTED_MODULE_2__.zt, ".github/sous.yaml"] : [named]) {
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)(name);
 			if (!path.ok) throw Error(path.error.message);
 			let entry = await tree.entry(path.value);
 			if (!(entry.ok ? entry.value.kind === "missing" : entry.error.code === "not_a_directory")) return path.value;
@@ -7260,8 +7260,8 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let marked = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(line.slice(at, Math.min(end, to)));
 		return {
 			line: `${before}${marked}${`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(line.slice(Math.min(end, to), to))}${to < line.length ? "\u2026" : ""}`}`,
-			indent: " ".repeat((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(before)),
-			underline: "^".repeat(Math.max(1, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(marked)))
+			indent: " ".repeat((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(before)),
+			underline: "^".repeat(Math.max(1, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(marked)))
 		};
 	}
 	function renderDiagnostics(files, style) {
@@ -7271,14 +7271,14 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let files = config === void 0 ? recipes : [...recipes, config];
 		let { errors, warnings } = countDiagnostics(files);
 		let invalid = files.filter((file) => !isValid(file)).length;
-		let alsoWarnings = warnings === 0 ? "" : `, ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(warnings, "warning")}`;
+		let alsoWarnings = warnings === 0 ? "" : `, ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(warnings, "warning")}`;
 		if (invalid === 0) return `${warnings === 0 ? style.green("\u2713") : style.yellow("\u2713")} ${subject(recipes.length, config !== void 0)} valid${alsoWarnings}\n`;
 		let kind = config === void 0 ? "recipe" : "file";
-		return `${style.red("\u2717")} ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(errors, "error")}${alsoWarnings} in ${invalid === files.length ? "" : `${invalid} of `}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(files.length, kind)}\n`;
+		return `${style.red("\u2717")} ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(errors, "error")}${alsoWarnings} in ${invalid === files.length ? "" : `${invalid} of `}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(files.length, kind)}\n`;
 	}
 	function subject(recipes, hasConfig) {
-		if (!hasConfig) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(recipes, "recipe is", "recipes are");
-		return recipes === 0 ? "the configuration is" : `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(recipes, "recipe")} and the configuration are`;
+		if (!hasConfig) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(recipes, "recipe is", "recipes are");
+		return recipes === 0 ? "the configuration is" : `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(recipes, "recipe")} and the configuration are`;
 	}
 	function diagnosticsRecord(recipes, config) {
 		let files = config === void 0 ? recipes : [...recipes, config];
@@ -7338,7 +7338,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		return `${place} ${colour(severity)} ${code}: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(message)}\n${source}  ${style.cyan("\u2192")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(suggestion)}\n`;
 	}
 	function readRecipeOptions(command, argv, { maxWords = Infinity, hasAll = !1 } = {}) {
-		let wrong = (message) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", message, `See sous ${command} --help.`));
+		let wrong = (message) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("invalid_arguments", message, `See sous ${command} --help.`));
 		let flag = {
 			type: "boolean",
 			default: !1
@@ -7440,7 +7440,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		return checked.every(isValid) && faults.length === 0 ? _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done : _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.badArguments;
 	}
 	function isConfig({ path }) {
-		return path === _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nt;
+		return path === _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt;
 	}
 	function hasExpression(text) {
 		return text.includes("${{");
@@ -7509,8 +7509,8 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		return node.value;
 	}
 	function mustBeQuoted(node, what, diagnostics) {
-		let message = `${what} must be a quoted text; without quotes YAML reads ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(node.raw)} as a ${typeof node.value}`;
-		diagnostics.error(node.at, "must_be_quoted", message, `Write '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(node.raw)}' in quotes.`);
+		let message = `${what} must be a quoted text; without quotes YAML reads ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(node.raw)} as a ${typeof node.value}`;
+		diagnostics.error(node.at, "must_be_quoted", message, `Write '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(node.raw)}' in quotes.`);
 	}
 	function readBoolean(node, what, diagnostics) {
 		if (node.kind === "scalar" && typeof node.value == "boolean") return node.value;
@@ -7530,7 +7530,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let text = node.kind === "scalar" && node.value !== null && typeof node.value != "string" ? node.raw : readText(node, what, diagnostics);
 		if (text === void 0) return;
 		let found = words.find((word) => word === text);
-		found === void 0 && diagnostics.error(node.at, "unknown_value", `${what} cannot be '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(text)}'`, `Use one of ${words.join(", ")}.`);
+		found === void 0 && diagnostics.error(node.at, "unknown_value", `${what} cannot be '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(text)}'`, `Use one of ${words.join(", ")}.`);
 		return found;
 	}
 	function wrongType(node, what, expected, diagnostics) {
@@ -7571,7 +7571,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(entry.key, rules.keys);
 		let guess = near === void 0 ? `Keys are ${rules.keys.join(", ")}.` : `Did you mean '${near}'?`;
 		let advice = rules.advice?.get(entry.key);
-		diagnostics.error(entry.keyAt, "unknown_key", `${rules.what} has no key '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(entry.key)}'`, advice?.text ?? guess);
+		diagnostics.error(entry.keyAt, "unknown_key", `${rules.what} has no key '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(entry.key)}'`, advice?.text ?? guess);
 		return [advice === void 0 ? near : advice.instead].filter((key) => key !== void 0);
 	}
 	let INPUT_TYPES = [
@@ -7590,7 +7590,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		for (let item of node.items) {
 			let text = readText(item, `An item of ${what}`, diagnostics);
 			if (text === void 0) continue;
-			texts.has(text) && diagnostics.error(item.at, "duplicate_item", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(text)}' is here a second time`, "Remove it.");
+			texts.has(text) && diagnostics.error(item.at, "duplicate_item", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(text)}' is here a second time`, "Remove it.");
 			texts.add(text);
 			check?.(text, item);
 		}
@@ -7741,7 +7741,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function checkHost(host, item, diagnostics) {
 		if (HOST.test(host)) return;
-		let message = `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(host)}' is not a host name`;
+		let message = `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(host)}' is not a host name`;
 		diagnostics.error(item.at, "invalid_host", message, "Write the host alone, in lower case: 'nodejs.org', without https:// or a path.");
 	}
 	function checkCall(call, catalogue, diagnostics) {
@@ -7764,7 +7764,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(entry.key, names);
 		let all = names.length === 0 ? `${tool.name} takes no arguments.` : `Arguments are ${names.join(", ")}.`;
 		let suggestion = near === void 0 ? all : `Did you mean '${near}'?`;
-		diagnostics.error(entry.keyAt, "unknown_argument", `${tool.name} has no argument '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(entry.key)}'`, suggestion);
+		diagnostics.error(entry.keyAt, "unknown_argument", `${tool.name} has no argument '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(entry.key)}'`, suggestion);
 		return near ?? entry.key;
 	}
 	function checkQuotes(node, schema, what, diagnostics) {
@@ -7774,7 +7774,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			isText && node.value === null && diagnostics.error(node.at, "wrong_type", `${what} has no value`, "Give it a text; an empty one is ''.");
 		}
 		if (node.kind === "list") for (let item of node.items) checkQuotes(item, memberOf(schema, "items"), `An item of ${what}`, diagnostics);
-		if (node.kind === "map") for (let { key, value } of node.entries) checkQuotes(value, memberOf(schema, "additionalProperties"), `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(key)}' in ${what}`, diagnostics);
+		if (node.kind === "map") for (let { key, value } of node.entries) checkQuotes(value, memberOf(schema, "additionalProperties"), `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(key)}' in ${what}`, diagnostics);
 	}
 	function memberOf(schema, key) {
 		let member = schema[key];
@@ -7787,10 +7787,12 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	function checkPlainValues(call, catalogue, diagnostics) {
 		if (catalogue.checkCall === void 0) return;
 		let plain = Object.create(null);
-		for (let { key, value } of call.arguments) isPlain(value) && (plain[key] = toPlain(value));
-		for (let { argument, code, message, suggestion } of catalogue.checkCall(call.tool.name, plain)) {
-			let at = call.arguments.find((entry) => entry.key === argument)?.value.at ?? call.at;
-			diagnostics.error(at, code, message, suggestion);
+		let partial = Object.create(null);
+		for (let { key, value } of call.arguments) isPlain(value) ? plain[key] = toPlain(value) : value.kind === "list" && (partial[key] = value.items.map((item) => isPlain(item) ? toPlain(item) : void 0));
+		for (let { argument, item, code, message, suggestion } of catalogue.checkCall(call.tool.name, plain, partial)) {
+			let value = call.arguments.find((entry) => entry.key === argument)?.value;
+			let place = item !== void 0 && value?.kind === "list" ? value.items[item] : value;
+			diagnostics.error((place ?? call).at, code, message, suggestion);
 		}
 	}
 	function isPlain(node) {
@@ -7810,10 +7812,10 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { tool, at } = call;
 		let needs = (key, message, example) => diagnostics.error(at, "permission_missing", message, suggestionFor(key, permissions, example));
 		let path = plainText(call, "path")?.value;
-		tool.effect === "stage" && permissions.write.length === 0 ? needs("write", `${tool.name} changes files, and the recipe may not change any`, globFor(call)) : path !== void 0 && changesFile(call) && catalogue.fitsAny?.(permissions.write, path) === !1 && needs("write", `The recipe may not change '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(path)}'`, globFor(call));
+		tool.effect === "stage" && permissions.write.length === 0 ? needs("write", `${tool.name} changes files, and the recipe may not change any`, globFor(call)) : path !== void 0 && changesFile(call) && catalogue.fitsAny?.(permissions.write, path) === !1 && needs("write", `The recipe may not change '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(path)}'`, globFor(call));
 		if (tool.permissions.includes("RunCommands") && tool.effect === "external") {
 			let command = plainText(call, "command");
-			command !== void 0 && !permissions.run.includes(command.value) && needs("run", `The recipe may not run '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(command.value)}'`, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(JSON.stringify(command.value)));
+			command !== void 0 && !permissions.run.includes(command.value) && needs("run", `The recipe may not run '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(command.value)}'`, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(JSON.stringify(command.value)));
 		}
 		if (tool.permissions.includes("Network")) {
 			let host = hostOf(plainText(call, "url")?.value);
@@ -7830,7 +7832,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	function globFor(call) {
 		let path = plainText(call, "path")?.value;
 		let glob = path === void 0 ? plainText(call, "include")?.value : escapeGlob(path);
-		return `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(glob ?? "docs/**/*.md").replaceAll("'", "''")}'`;
+		return `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(glob ?? "docs/**/*.md").replaceAll("'", "''")}'`;
 	}
 	function changesFile({ tool, arguments: given }) {
 		let preview = given.find((entry) => entry.key === "preview_only")?.value;
@@ -7842,7 +7844,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		return node?.kind === "scalar" && typeof node.value == "string" && !hasExpression(node.value) ? { value: node.value } : void 0;
 	}
 	function hostOf(url) {
-		return url !== void 0 && URL.canParse(url) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(new URL(url).hostname) : void 0;
+		return url !== void 0 && URL.canParse(url) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(new URL(url).hostname) : void 0;
 	}
 	let STEP_FIELDS = ["outputs", "outcome"];
 	let RECIPE_FIELDS = [
@@ -7935,7 +7937,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (part === void 0 || hasName(names, nameOf(part))) return !0;
 			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(nameOf(part), names);
 			let there = names.length === 0 ? "There are none." : `There is ${names.join(", ")}.`;
-			this.#report(part, code, message((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(nameOf(part))), near === void 0 ? there : `Did you mean '${near}'?`);
+			this.#report(part, code, message((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(nameOf(part))), near === void 0 ? there : `Did you mean '${near}'?`);
 			return !1;
 		}
 		#refuseItem(context) {
@@ -8143,7 +8145,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(entry.key, names);
 		let all = names.length === 0 ? `${tool.name} has no numbers to expect.` : `There is ${names.join(", ")}.`;
 		let suggestion = near === void 0 || isOutput ? all : `Did you mean '${near}'?`;
-		diagnostics.error(entry.keyAt, "unknown_output", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(entry.key)}' ${why}`, suggestion);
+		diagnostics.error(entry.keyAt, "unknown_output", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(entry.key)}' ${why}`, suggestion);
 	}
 	function isCountable(output) {
 		let type = output.schema.type;
@@ -8162,7 +8164,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 				at: value.at
 			};
 		}
-		let message = `What is expected of '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(entry.key)}' must be a comparison with a number`;
+		let message = `What is expected of '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(entry.key)}' must be a comparison with a number`;
 		let example = value.kind === "scalar" && typeof value.value == "number" ? `'== ${value.raw}'` : "'>= 1'";
 		diagnostics.error(value.at, "invalid_expect", message, `Write one of == != < <= > >= and a number, in quotes: ${example}.`);
 	}
@@ -8278,7 +8280,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(call.tool, catalogue.names);
 		let suggestion = near === void 0 ? "See 'sous tools' for all of them." : `Did you mean '${near}'?`;
-		diagnostics.error(call.at, "unknown_tool", `There is no tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(call.tool)}'`, suggestion);
+		diagnostics.error(call.at, "unknown_tool", `There is no tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(call.tool)}'`, suggestion);
 	}
 	function checkTool(call, fields, reading) {
 		checkCall(call, reading.catalogue, reading.diagnostics);
@@ -8445,10 +8447,10 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		for (let entry of node.entries) checkName(entry.key, "The name of an output", entry.keyAt, reading.diagnostics);
 		return readEntries(node, reading);
 	}
-	function checkLiterals(tool, literals) {
-		let parsed = tool.args().safeParse({ ...literals }, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt);
+	function checkLiterals(tool, literals, partial = {}) {
+		let parsed = tool.args().safeParse({ ...literals }, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lt);
 		let findings = (parsed.success ? [] : parsed.error.issues.filter((issue) => isNews(issue, tool, literals))).map((issue) => {
-			let [message = ""] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)(tool, [issue], literals);
+			let [message = ""] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut)(tool, [issue], literals);
 			return {
 				argument: String(issue.path[0]),
 				code: "invalid_argument",
@@ -8457,36 +8459,39 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			};
 		});
 		let told = new Set(findings.map((finding) => finding.argument));
-		return [...findings, ...checkMeaning(tool, literals).filter((finding) => !told.has(finding.argument))];
+		let meant = [...checkGlobs(tool, {
+			...literals,
+			...partial
+		}), ...checkMeaning(tool, literals)];
+		return [...findings, ...meant.filter((finding) => !told.has(finding.argument))];
 	}
 	function isNews(issue, tool, literals) {
 		let [argument] = issue.path;
 		if (argument === void 0 || !Object.hasOwn(literals, argument)) return !1;
 		if (issue.code !== "invalid_type" || issue.expected !== "string") return !0;
 		let value = issue.path.reduce((at, part) => at?.[part], literals);
-		let isWithinReach = issue.path.slice(1).map((_, i) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ct)(tool.args(), issue.path.slice(0, i + 1))).every((schema) => schema !== void 0 && ["list", "record"].includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)(schema)));
+		let isWithinReach = issue.path.slice(1).map((_, i) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(tool.args(), issue.path.slice(0, i + 1))).every((schema) => schema !== void 0 && ["list", "record"].includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(schema)));
 		return typeof value == "object" && !!value || !isWithinReach;
 	}
-	let GLOBS = [
-		"include",
-		"exclude",
-		"file_pattern",
-		"writes"
-	];
-	let GLOB_TOOLS = [
-		"glob",
-		"file_search",
-		"get_content",
-		"get_category_content",
-		"get_collection_content"
-	];
+	function checkGlobs(tool, values) {
+		let { shape } = tool.args();
+		return Object.entries(values).flatMap(([argument, value]) => {
+			let schema = Object.hasOwn(shape, argument) ? shape[argument] : void 0;
+			if (schema === void 0 || !(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)(schema)) return [];
+			let check = (glob) => typeof glob == "string" ? finding(argument, "invalid_glob", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(glob)) : [];
+			return Array.isArray(value) ? value.flatMap((glob, item) => check(glob).map((each) => ({
+				...each,
+				item
+			}))) : check(value);
+		});
+	}
 	let PATHS = ["path", "base_path"];
 	function checkMeaning(tool, literals) {
+		if (tool.hosts !== void 0) return [];
 		return Object.entries(literals).flatMap(([argument, value]) => {
-			if (GLOBS.includes(argument) || argument === "pattern" && GLOB_TOOLS.includes(tool.name)) return textsIn(value).flatMap((glob) => finding(argument, "invalid_glob", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt)(glob)));
 			if (typeof value != "string" || value === "") return [];
-			if (PATHS.includes(argument)) return finding(argument, "invalid_argument", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.P)(value));
-			if (argument === "pattern" && (tool.name === "grep" || literals.is_regex === !0)) return isPlainlySound(value) ? [] : finding(argument, "invalid_pattern", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.T)(value, { caseSensitive: !0 }));
+			if (PATHS.includes(argument)) return finding(argument, "invalid_argument", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.H)(value));
+			if (argument === "pattern" && (tool.name === "grep" || literals.is_regex === !0)) return isPlainlySound(value) ? [] : finding(argument, "invalid_pattern", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.N)(value, { caseSensitive: !0 }));
 			if (argument === "find" && literals.is_regex === !0) return checkReplacement(value, literals);
 			return [];
 		});
@@ -8500,12 +8505,12 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			caseSensitive: !0,
 			multiline: multiline !== !1
 		};
-		let alone = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)({
+		let alone = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.j)({
 			...request,
 			replace: ""
 		});
 		if (!alone.ok || typeof replace != "string") return finding("find", "invalid_pattern", alone);
-		return finding("replace", "invalid_argument", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)({
+		return finding("replace", "invalid_argument", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.j)({
 			...request,
 			replace
 		}));
@@ -8513,7 +8518,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	function isPlainlySound(regex) {
 		try {
 			new RegExp(regex);
-			return !/\\[pPu]\{/.test(regex) && ["", "u"].every((flags) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(regex, flags));
+			return !/\\[pPu]\{/.test(regex) && ["", "u"].every((flags) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(regex, flags));
 		} catch {
 			return !1;
 		}
@@ -8526,11 +8531,8 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			suggestion: checked.error.suggestion
 		}];
 	}
-	function textsIn(value) {
-		return (Array.isArray(value) ? value : [value]).filter((text) => typeof text == "string");
-	}
 	var RecipeCatalogue = class {
-		names = [..._shared_js__WEBPACK_IMPORTED_MODULE_2__.ht, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)];
+		names = [..._shared_js__WEBPACK_IMPORTED_MODULE_2__.xt, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_2__.vt)];
 		#tools = new Map();
 		#descriptions = new Map();
 		#missed = new Set();
@@ -8549,7 +8551,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (known !== void 0) return known;
 			let tool = this.#tools.get(full);
 			if (tool === void 0) {
-				!this.#faults.has(full) && (_shared_js__WEBPACK_IMPORTED_MODULE_2__.ht.includes(full) || this.#mayBeMore(full)) && this.#missed.add(full);
+				!this.#faults.has(full) && (_shared_js__WEBPACK_IMPORTED_MODULE_2__.xt.includes(full) || this.#mayBeMore(full)) && this.#missed.add(full);
 				return;
 			}
 			let description = this.#describe(tool);
@@ -8565,16 +8567,16 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			};
 		}
 		checkGlob(pattern) {
-			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt)(pattern);
+			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(pattern);
 			return glob.ok ? void 0 : glob.error.message;
 		}
 		fitsAny(patterns, path) {
-			let [globs, parsed] = [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(patterns), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(path)];
+			let [globs, parsed] = [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)(patterns), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)(path)];
 			return !globs.ok || !parsed.ok || globs.value.matches(parsed.value);
 		}
-		checkCall(name, plain) {
+		checkCall(name, plain, partial) {
 			let tool = this.#tools.get(fullName(name));
-			return tool === void 0 ? [] : checkLiterals(tool, plain);
+			return tool === void 0 ? [] : checkLiterals(tool, plain, partial);
 		}
 		async load(names) {
 			let missing = [...new Set([...names].map(fullName))].filter((name) => !this.#tools.has(name));
@@ -8583,8 +8585,8 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		async #load(name) {
 			if (this.#faults.has(name)) return;
 			if (!this.#mayBeMore(name)) {
-				let off = _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht.includes(name) ? await this.#whyOff?.(name) : void 0;
-				if (off === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(name);
+				let off = _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt.includes(name) ? await this.#whyOff?.(name) : void 0;
+				if (off === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(name);
 				this.#faults.set(name, off);
 				return;
 			}
@@ -8593,7 +8595,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			return found?.ok === !0 ? found.value : void 0;
 		}
 		#mayBeMore(name) {
-			return this.#findMore !== void 0 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(name) !== void 0;
+			return this.#findMore !== void 0 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)(name) !== void 0;
 		}
 		async loadMissed() {
 			let missed = [...this.#missed];
@@ -8612,7 +8614,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		return [...text.matchAll(/\btool: *['"]?(\w+)/g)].map((match) => match[1] ?? "");
 	}
 	function fullName(name) {
-		return Object.hasOwn(_shared_js__WEBPACK_IMPORTED_MODULE_2__.ft, name) ? _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft[name] ?? name : name;
+		return Object.hasOwn(_shared_js__WEBPACK_IMPORTED_MODULE_2__.vt, name) ? _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt[name] ?? name : name;
 	}
 	function describeBriefly(tool) {
 		let outputs = Object.keys(tool.outputs().shape);
@@ -8632,7 +8634,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function briefSchema(schema) {
-		let { def } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lt)(schema)._zod;
+		let { def } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(schema)._zod;
 		if (def.type === "array") return {
 			type: "array",
 			items: briefSchema(def.element)

@@ -50,10 +50,10 @@ exports.modules = {
 			let additions = sum(records.map((record) => record.additions));
 			let deletions = sum(records.map((record) => record.deletions));
 			let parts = [];
-			files > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(files, "file")} changed`);
-			additions > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(additions, "insertion")}(+)`);
-			deletions > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(deletions, "deletion")}(-)`);
-			directories > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(directories, "directory", "directories")} created`);
+			files > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(files, "file")} changed`);
+			additions > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(additions, "insertion")}(+)`);
+			deletions > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(deletions, "deletion")}(-)`);
+			directories > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(directories, "directory", "directories")} created`);
 			return parts.length === 0 ? "nothing changed" : parts.join(", ");
 		}
 		function sum(numbers) {
@@ -282,7 +282,7 @@ exports.modules = {
 				modeBefore: change.kind === "create" ? void 0 : change.modeBefore,
 				mode: change.kind === "delete" ? void 0 : change.mode
 			};
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.et)(before) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.et)(after)) return {
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ot)(before) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ot)(after)) return {
 				...facts,
 				isBinary: !0,
 				additions: 0,

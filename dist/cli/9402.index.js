@@ -70,7 +70,7 @@ exports.modules = {
 			return "tool" in rule && "pattern" in rule ? void 0 : `${where} needs 'tool' and 'pattern'`;
 		}
 		function broken(file, why, suggestion, position = "") {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
 		}
 	}),
 	7682: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -86,13 +86,13 @@ exports.modules = {
 		function commandFailure(exit, command, timeoutSeconds) {
 			switch (exit.kind) {
 				case "exited": return exit.code === 0 ? void 0 : exitFailure(exit, command);
-				case "timed_out": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command."));
+				case "timed_out": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command."));
 				case "killed": return telling(exit, `Command was killed by ${exit.signal}`, "Find out what ended it, then run it again.");
-				case "cancelled": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("cancelled", "Command was cancelled", "Run it again when it is wanted after all."));
+				case "cancelled": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("cancelled", "Command was cancelled", "Run it again when it is wanted after all."));
 				case "not_started": {
 					let message = `Command could not be started: ${exit.message}`;
 					let advice = exit.message.includes("E2BIG") ? "The command and its variables are too long for the system: hand over what is large in a file." : "Run Sous where a POSIX shell is installed.";
-					return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("command_failed", message, advice));
+					return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("command_failed", message, advice));
 				}
 				default: return (0, _assert_never_js__WEBPACK_IMPORTED_MODULE_2__.t)(exit);
 			}
@@ -110,7 +110,7 @@ exports.modules = {
 			let complaint = exit.code === 127 ? NOT_FOUND.exec(exit.stderr.trimEnd()) : null;
 			if (complaint !== null) {
 				let name = complaint[1] ?? complaint[2] ?? command;
-				return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("command_not_found", `Command '${name}' not found`, "Check the name, or install the program outside the repository."));
+				return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("command_not_found", `Command '${name}' not found`, "Check the name, or install the program outside the repository."));
 			}
 			return telling(exit, `Command failed with exit code ${exit.code}`, "Read what it printed, correct the cause, then run it again.");
 		}
@@ -124,7 +124,7 @@ exports.modules = {
 			let { out, err } = printedBy(exit);
 			let [said, unsaid] = err.trim() === "" ? [out, ""] : [err, out];
 			return {
-				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("command_failed", withOutput(message, said.trimEnd()), suggestion),
+				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("command_failed", withOutput(message, said.trimEnd()), suggestion),
 				unsaid: {
 					out: unsaid,
 					err: ""
@@ -282,7 +282,7 @@ exports.modules = {
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new Set(ignored.map((path) => path.slice(2))));
 			};
 		}
-		let ignoredByName = async (paths) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new Set(paths.filter((path) => path.split("/").some((segment) => _shared_js__WEBPACK_IMPORTED_MODULE_2__.z.has(segment)))));
+		let ignoredByName = async (paths) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new Set(paths.filter((path) => path.split("/").some((segment) => _shared_js__WEBPACK_IMPORTED_MODULE_2__.q.has(segment)))));
 	}),
 	9020: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -303,13 +303,15 @@ exports.modules = {
 		var _land_on_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3479);
 		var _plan_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4459);
 		var _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5802);
-		var _seal_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7607);
-		var _command_failure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7682);
-		var _git_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2916);
-		var _ignored_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5998);
-		var node_fs__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6760);
-		var node_os__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8161);
+		var _run_options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8910);
+		var _seal_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7607);
+		var _command_failure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7682);
+		var _git_state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2916);
+		var _ignored_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5998);
+		var node_fs__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6760);
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8500);
+		var node_os__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8161);
 		function approveLanding(landing) {
 			let { plan, changes, hash, rules, root, approver, call = landingCall(plan, changes, hash) } = landing;
 			let decision = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.S)(call, rules, {
@@ -356,7 +358,7 @@ exports.modules = {
 			}
 			if (!directory.ok) {
 				closeAll();
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(directory.error, path, "write"));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(directory.error, path, "write"));
 			}
 			opened.push(directory.value);
 			let lock = (0, _land_on_disk_js__WEBPACK_IMPORTED_MODULE_4__.o)(directory.value, disk, path);
@@ -375,7 +377,7 @@ exports.modules = {
 		async function refuseConverted(changes, prefix, askUsersGit) {
 			let files = changes.filter(({ kind }) => kind !== "create_directory");
 			let paths = files.map(({ path }) => prefix + path);
-			let attributes = await (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_7__.a)(askUsersGit, [
+			let attributes = await (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_8__.a)(askUsersGit, [
 				"filter",
 				"ident",
 				"working-tree-encoding"
@@ -387,9 +389,9 @@ exports.modules = {
 				why !== void 0 && found.set(why, [...found.get(why) ?? [], change.path]);
 			}
 			let [first] = found;
-			if (first !== void 0) return cannotCommit(`Git keeps ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(first[1], 10)} ${first[0]}`);
+			if (first !== void 0) return cannotCommit(`Git keeps ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.It)(first[1], 10)} ${first[0]}`);
 			let attributesFile = changes.find(({ path }) => path === ".gitattributes" || path.endsWith("/.gitattributes"));
-			let hasOther = changes.some((change) => (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_7__.i)(change, "before") || (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_7__.i)(change, "after"));
+			let hasOther = changes.some((change) => (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_8__.i)(change, "before") || (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_8__.i)(change, "after"));
 			if (attributesFile === void 0 || !hasOther) return;
 			return cannotCommit(`The plan changes ${attributesFile.path}, which decides how git keeps line endings, together with files that have CRLF`);
 		}
@@ -406,7 +408,7 @@ exports.modules = {
 			return bytes === !1 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(bytes);
 		}
 		function cannotCommit(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", why, "Nothing was written. Land without --commit and --branch, and let git commit the files: it converts them as it is configured to.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", why, "Nothing was written. Land without --commit and --branch, and let git commit the files: it converts them as it is configured to.");
 		}
 		function reverseChanges(changes) {
 			return changes.flatMap(reverse);
@@ -452,7 +454,8 @@ exports.modules = {
 			if (sealed === void 0 || tree.repository === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(notInGit());
 			let repository = new _plan_place_js__WEBPACK_IMPORTED_MODULE_5__.n(git, tree.repository);
 			let ref = branch === void 0 ? "HEAD" : `refs/heads/${branch}`;
-			if (!(branch === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0) : await repository.run(["check-ref-format", ref], "name the branch")).ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(badBranch(branch ?? ""));
+			let misnamed = branch === void 0 ? void 0 : await refuseBranchName(repository, branch, ref);
+			if (misnamed !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(misnamed);
 			let converted = askUsersGit && await refuseConverted(changes, (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__.s)(plan), askUsersGit);
 			if (converted !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(converted);
 			return await repository.isNothingNew(plan, sealed) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(nothingToCommit()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
@@ -493,16 +496,28 @@ exports.modules = {
 			return isUnderWay ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_5__.r)("A rebase") : void 0;
 		}
 		function notInGit() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", "There is no git repository to commit in", "Land it without --commit and --branch.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", "There is no git repository to commit in", "Land it without --commit and --branch.");
 		}
 		function nothingToCommit() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", "There is nothing to commit: git keeps neither empty directories nor, as it is configured here, these line endings", "Nothing was written. Land it without --commit and --branch.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", "There is nothing to commit: git keeps neither empty directories nor, as it is configured here, these line endings", "Nothing was written. Land it without --commit and --branch.");
 		}
-		function badBranch(branch) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", `'${branch}' is no name for a branch`, "Use letters, digits, dashes and slashes.");
+		async function refuseBranchName(repository, branch, ref) {
+			let refused = (0, _run_options_js__WEBPACK_IMPORTED_MODULE_7__.i)(branch);
+			if (refused !== void 0) return refused;
+			if (!(await repository.run(["check-ref-format", ref], "name the branch")).ok) return (0, _run_options_js__WEBPACK_IMPORTED_MODULE_7__.a)(branch, "Use letters, digits, dashes and slashes.");
+			if (await repository.resolve(ref) !== void 0) return;
+			let other = await repository.run([
+				"rev-parse",
+				"--verify",
+				"--quiet",
+				branch
+			], "look for the name");
+			if (!other.ok) return;
+			let id = (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.t)(other.value).trim().slice(0, 12);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", `'${branch}' already means ${id} to git`, "Nothing was written. Choose another branch name.");
 		}
 		function branchExists(branch) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("already_exists", `There is a branch '${branch}' already`, "Nothing was written. Name another branch.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("already_exists", `Branch '${branch}' already exists`, "Nothing was written. Choose another name or delete it.");
 		}
 		async function commitPlan(request) {
 			let target = await findTarget(request);
@@ -574,11 +589,11 @@ exports.modules = {
 		}
 		function notTakenBack({ code, message }, unrestored) {
 			let text = `${message}. The files were written and could not be taken back: ${unrestored.message}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)(code, text, "Look at them with 'git status'; the commit was not made.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)(code, text, "Look at them with 'git status'; the commit was not made.");
 		}
 		let VARIABLES = /^(?:HOME|XDG_CONFIG_HOME|EMAIL|GIT_COMMITTER_(?:NAME|EMAIL|DATE)|GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM)|GIT_ATTR_NOSYSTEM|USERPROFILE|APPDATA)$/;
 		function usersGit({ tree, programs }, { env }) {
-			let program = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.X)("git", programs);
+			let program = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nt)("git", programs);
 			let { repository } = tree;
 			if (program === void 0 || repository === void 0) return;
 			let own = Object.fromEntries(Object.entries(env).filter(([name]) => VARIABLES.test(name)));
@@ -619,7 +634,7 @@ exports.modules = {
 		}
 		async function gitIdentity(opened, invocation) {
 			let ask = usersGit(opened, invocation);
-			if (ask === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", "There is no git repository to commit in", "Land it without --commit and --branch."));
+			if (ask === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", "There is no git repository to commit in", "Land it without --commit and --branch."));
 			let asked = await ask(["var", "GIT_COMMITTER_IDENT"]);
 			let text = asked.ok ? Buffer.from(asked.value).toString("utf8") : "";
 			let [, person, time] = /^(.+ <[^<>\n]*>) (\d+ [+-]\d{4})\n?$/.exec(text) ?? [];
@@ -627,7 +642,7 @@ exports.modules = {
 				person,
 				time
 			});
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", "Git does not know who commits", "Run: git config user.name 'Your Name' and git config user.email you@example.com"));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", "Git does not know who commits", "Run: git config user.name 'Your Name' and git config user.email you@example.com"));
 		}
 		async function refuseLoaded({ loaded, place, options, opened, invocation }) {
 			if (!options.commit && options.branch === void 0) return;
@@ -763,7 +778,7 @@ exports.modules = {
 					let both = combine(net.get(change.path), change);
 					both === void 0 ? net.delete(change.path) : net.set(change.path, both);
 				}
-				return [...net.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(a.path, b.path));
+				return [...net.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ar)(a.path, b.path));
 			}
 			files = () => this.top.files();
 			batches = () => this.top.batches();
@@ -830,12 +845,12 @@ exports.modules = {
 			};
 		}
 		let DEFAULT_PLAN_LIMITS = {
-			steps: _shared_js__WEBPACK_IMPORTED_MODULE_1__.zt.steps,
+			steps: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt.steps,
 			items: 2e3,
 			calls: 1e4,
-			files: _shared_js__WEBPACK_IMPORTED_MODULE_1__.zt.files,
-			bytes: _shared_js__WEBPACK_IMPORTED_MODULE_1__.zt.bytes,
-			wallMs: _shared_js__WEBPACK_IMPORTED_MODULE_1__.zt.seconds * 1e3
+			files: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt.files,
+			bytes: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt.bytes,
+			wallMs: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt.seconds * 1e3
 		};
 		function lowerLimits(limits, { steps, files, bytes, seconds }) {
 			return {
@@ -854,7 +869,7 @@ exports.modules = {
 					let at = from ?? step.at;
 					if (++count > limits.steps) return {
 						at,
-						error: limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(limits.steps, "step")}, with those of the recipes that are called`)
+						error: limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(limits.steps, "step")}, with those of the recipes that are called`)
 					};
 					if (step.call.kind === "tool") continue;
 					let called = library.find(step.call.recipe);
@@ -886,7 +901,7 @@ exports.modules = {
 				this.#limits = limits;
 			}
 			countCall() {
-				return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(this.#limits.calls, "call")} of tools`) : void 0;
+				return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(this.#limits.calls, "call")} of tools`) : void 0;
 			}
 			countChanges(changes) {
 				for (let change of changes) {
@@ -895,15 +910,15 @@ exports.modules = {
 					this.#sizes.set(change.path, size);
 				}
 				let { files, bytes } = this.#limits;
-				if (this.#sizes.size > files) return limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(files, "file")} would change`);
-				return this.#bytes > bytes ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(bytes)} would be written`) : void 0;
+				if (this.#sizes.size > files) return limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(files, "file")} would change`);
+				return this.#bytes > bytes ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(bytes)} would be written`) : void 0;
 			}
 		};
 		function limitError(message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("limit_exceeded", message, "Narrow the recipe, or split it into several that are run one after the other.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("limit_exceeded", message, "Narrow the recipe, or split it into several that are run one after the other.");
 		}
 		function unknownRecipe(name) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("unknown_recipe", `There is no recipe '${name}'`, "See 'sous list --all' for all of them.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("unknown_recipe", `There is no recipe '${name}'`, "See 'sous list --all' for all of them.");
 		}
 		var PlainDictionary = class extends _list_1_js__WEBPACK_IMPORTED_MODULE_2__.W {
 			plain;
@@ -1028,12 +1043,12 @@ exports.modules = {
 			return !(index >= 0 && Math.floor(index) < whole.values().length);
 		}
 		function notThere(whole, key) {
-			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(key.coerceString());
+			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(key.coerceString());
 			if (whole instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.U) return new EvaluationError("unknown_name", `There is no '${name}' in a list of ${whole.values().length}`, "Ask for what is there, after a check such as steps.find.outputs.count > 0.");
 			let names = namesIn(whole);
 			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(name, names);
-			let there = names.length === 0 ? "nothing" : names.slice(0, 10).map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn).join(", ");
-			let suggestion = near === void 0 ? `There is ${there}.` : `Did you mean '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(near)}'?`;
+			let there = names.length === 0 ? "nothing" : names.slice(0, 10).map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn).join(", ");
+			let suggestion = near === void 0 ? `There is ${there}.` : `Did you mean '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(near)}'?`;
 			return new EvaluationError("unknown_name", `There is no '${name}'`, suggestion);
 		}
 		let FUNCTIONS = new Map([
@@ -1056,7 +1071,7 @@ exports.modules = {
 				return JSON.parse(text, refusePrototype);
 			} catch (error) {
 				let why = error instanceof Error ? error.message : String(error);
-				throw new EvaluationError("not_json", `fromJSON: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(why)}`, "Give it a text that is JSON.");
+				throw new EvaluationError("not_json", `fromJSON: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(why)}`, "Give it a text that is JSON.");
 			}
 		}
 		function refusePrototype(key, value) {
@@ -1161,7 +1176,7 @@ exports.modules = {
 			for (let text of texts) {
 				let equals = text.indexOf("=");
 				let name = text.slice(0, Math.max(equals, 0));
-				name === "" ? diagnostics.error(at, "input_syntax", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(text)}' is not of the form name=value`, "Write name=value.") : values.has(name) ? diagnostics.error(at, "duplicate_input", `Input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(name)}' is given twice`, "Give it once.") : values.set(name, text.slice(equals + 1));
+				name === "" ? diagnostics.error(at, "input_syntax", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(text)}' is not of the form name=value`, "Write name=value.") : values.has(name) ? diagnostics.error(at, "duplicate_input", `Input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(name)}' is given twice`, "Give it once.") : values.set(name, text.slice(equals + 1));
 			}
 			return values;
 		}
@@ -1170,7 +1185,7 @@ exports.modules = {
 			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(name, names);
 			let all = names.length === 0 ? "The recipe has no inputs." : `It takes ${names.join(", ")}.`;
 			let suggestion = near === void 0 ? all : `Did you mean '${near}'?`;
-			diagnostics.error(at, "unknown_input", `There is no input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(name)}'`, suggestion);
+			diagnostics.error(at, "unknown_input", `There is no input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(name)}'`, suggestion);
 		}
 		function resolveOne(input, given, diagnostics) {
 			if (!given.has(input.name)) {
@@ -1196,7 +1211,7 @@ exports.modules = {
 			#write;
 			#touched = new Set();
 			constructor(recipe, { caller, fetchHosts } = {}) {
-				let write = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)(recipe.permissions.write);
+				let write = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(recipe.permissions.write);
 				if (!write.ok) throw Error(`A recipe was read with a glob that is none: ${write.error.message}`);
 				this.#recipe = recipe;
 				this.#caller = caller;
@@ -1210,7 +1225,7 @@ exports.modules = {
 					args
 				});
 				let { command, url } = args;
-				if (tool.permissions.includes("RunCommands") && typeof command == "string" && !this.#permissions.run.includes(command)) return this.#refuse("run", `may not run '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(command)}'`, command);
+				if (tool.permissions.includes("RunCommands") && typeof command == "string" && !this.#permissions.run.includes(command)) return this.#refuse("run", `may not run '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(command)}'`, command);
 				if (tool.permissions.includes("Network") && typeof url == "string" && URL.canParse(url)) {
 					let refusal = this.#refuseHosts([new URL(url).hostname]);
 					if (refusal !== void 0) return refusal;
@@ -1222,7 +1237,7 @@ exports.modules = {
 			}
 			#refuseHosts(hosts) {
 				for (let host of hosts) {
-					if (!this.#permissions.fetch.includes(host)) return this.#refuse("fetch", `may not fetch from ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(host)}`, host);
+					if (!this.#permissions.fetch.includes(host)) return this.#refuse("fetch", `may not fetch from ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(host)}`, host);
 					if (this.#fetchHosts?.includes(host) === !1) return refuseHost(host);
 				}
 			}
@@ -1231,10 +1246,10 @@ exports.modules = {
 			}
 			refuseChanges(changes) {
 				let outside = changes.find((change) => !this.#write.matches(change.path) && !isParent(change, changes));
-				if (outside !== void 0) return this.#refuse("write", `may not change '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(outside.path)}'`, outside.path);
+				if (outside !== void 0) return this.#refuse("write", `may not change '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(outside.path)}'`, outside.path);
 				for (let { path } of changes) this.#touched.add(path);
 				let { maxFiles } = this.#permissions;
-				if (this.#touched.size > maxFiles) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
+				if (this.#touched.size > maxFiles) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
 				return this.#caller?.refuseChanges(changes);
 			}
 			get #permissions() {
@@ -1250,18 +1265,18 @@ exports.modules = {
 			#refuse(key, what, value) {
 				let quoted = quote(key === "write" ? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.N)(value) : value);
 				let advice = this.#permissions.at === void 0 ? `Add 'permissions: { ${key}: [${quoted}] }' to ${this.#recipe.source.path}, if it should.` : `Add the line "- ${quoted}" to '${key}' in its permissions${this.#place}, if it should.`;
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_permitted", `The recipe '${this.#recipe.name}' ${what}`, advice);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("not_permitted", `The recipe '${this.#recipe.name}' ${what}`, advice);
 			}
 		};
 		function refuseHost(host) {
-			let message = `${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt} does not let recipes fetch from ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(host)}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt}, if they should.`);
+			let message = `${_shared_js__WEBPACK_IMPORTED_MODULE_1__.zt} does not let recipes fetch from ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(host)}`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.zt}, if they should.`);
 		}
 		function isParent({ kind, path }, changes) {
 			return kind === "create_directory" && changes.some((other) => other.path.startsWith(`${path}/`));
 		}
 		function quote(value) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(value) === value ? `'${value.replaceAll("'", "''")}'` : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(JSON.stringify(value));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(value) === value ? `'${value.replaceAll("'", "''")}'` : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(JSON.stringify(value));
 		}
 		let NOTHING = {
 			number: 0,
@@ -1273,7 +1288,7 @@ exports.modules = {
 		};
 		function emptyOutputs(tool) {
 			let shape = Object.entries(tool.outputs().shape);
-			return Object.assign(Object.create(null), Object.fromEntries(shape.map(([name, schema]) => [name, NOTHING[(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ot)(schema)]])));
+			return Object.assign(Object.create(null), Object.fromEntries(shape.map(([name, schema]) => [name, NOTHING[(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)(schema)]])));
 		}
 		function joinOutputs(empty, items) {
 			let joined = Object.create(null);
@@ -1296,14 +1311,14 @@ exports.modules = {
 				let message = `Expected ${output} ${operator} ${number}, but ${typeof found == "number" ? `it is ${found}${places}` : "there is no number"}`;
 				return {
 					expectation,
-					error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("expectation_failed", message, "Nothing changes. Correct the step, or what it expects.")
+					error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("expectation_failed", message, "Nothing changes. Correct the step, or what it expects.")
 				};
 			}
 		}
 		function placesIn({ matches, files }) {
 			let places = Array.isArray(matches) && matches.length > 0 ? matches.map(placeOf) : Array.isArray(files) ? files : [];
 			let named = places.filter((place) => typeof place == "string").slice(0, 3);
-			return named.length === 0 ? "" : `: ${[...named.map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn), ...places.length > 3 ? ["\u2026"] : []].join(", ")}`;
+			return named.length === 0 ? "" : `: ${[...named.map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn), ...places.length > 3 ? ["\u2026"] : []].join(", ")}`;
 		}
 		function placeOf(match) {
 			let { path, line } = match ?? {};
@@ -1435,6 +1450,7 @@ exports.modules = {
 				decision: approved,
 				changes,
 				outputs,
+				unfinished: result.unfinished,
 				durationMs
 			});
 			return {
@@ -1454,7 +1470,7 @@ exports.modules = {
 			let texts = [printed?.out, printed?.err].map((text) => text?.trimEnd() ?? "").filter((text) => text !== "");
 			return texts.length === 0 ? error : {
 				...error,
-				message: `${error.message}\nIt printed:\n${(0, _command_failure_js__WEBPACK_IMPORTED_MODULE_8__.n)(texts.join("\n"))}`
+				message: `${error.message}\nIt printed:\n${(0, _command_failure_js__WEBPACK_IMPORTED_MODULE_9__.n)(texts.join("\n"))}`
 			};
 		}
 		function withTimeOf({ timeoutSeconds }, args) {
@@ -1486,21 +1502,21 @@ exports.modules = {
 			return finalError(site.guard.refuseChanges(changes) ?? run.budget.countChanges(changes));
 		}
 		function cannotTell(unfinished) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("timed_out", `Whether it is as expected cannot be told: ${unfinished}`, "Nothing changes. Simplify the pattern, or search in fewer files.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("timed_out", `Whether it is as expected cannot be told: ${unfinished}`, "Nothing changes. Simplify the pattern, or search in fewer files.");
 		}
 		function refuseVerify({ tool, args }, { place }) {
 			let isLooking = tool.effect !== "stage" || args.preview_only === !0;
 			return place.isVerify && !isLooking ? verifyChanges(`${tool.name} changes files`) : void 0;
 		}
 		function verifyChanges(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_permitted", `A verify step may only look, but ${why}`, "Move what changes files to 'steps'.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("not_permitted", `A verify step may only look, but ${why}`, "Move what changes files to 'steps'.");
 		}
 		function findOver({ step, label, deadline }, run) {
 			if (!deadline.signal.aborted) return;
-			if (run.deadline.isOver) return finalError(limitError(`The plan took longer than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(run.request.limits.wallMs / 1e3, "second")}`));
-			if (run.deadline.signal.aborted) return finalError((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("cancelled", "The run was cancelled", "Run it again when it is wanted."));
-			let seconds = step.timeoutSeconds === void 0 ? "that of the step around it" : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(step.timeoutSeconds, "second");
-			return { error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("timed_out", `Step '${label}' took longer than its time: ${seconds}`, "Raise 'timeout-seconds', or narrow it.") };
+			if (run.deadline.isOver) return finalError(limitError(`The plan took longer than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(run.request.limits.wallMs / 1e3, "second")}`));
+			if (run.deadline.signal.aborted) return finalError((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("cancelled", "The run was cancelled", "Run it again when it is wanted."));
+			let seconds = step.timeoutSeconds === void 0 ? "that of the step around it" : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(step.timeoutSeconds, "second");
+			return { error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("timed_out", `Step '${label}' took longer than its time: ${seconds}`, "Raise 'timeout-seconds', or narrow it.") };
 		}
 		function finalError(error) {
 			return error && {
@@ -1559,7 +1575,7 @@ exports.modules = {
 			};
 		}
 		function record({ step, label, place }, run, made) {
-			let { outcome, call, decision = outcome.kind === "deferred" ? KNOWN_LATER : READING, changes = [], outputs, durationMs = 0 } = made;
+			let { outcome, call, decision = outcome.kind === "deferred" ? KNOWN_LATER : READING, changes = [], outputs, unfinished, durationMs = 0 } = made;
 			let planned = {
 				label,
 				tool: call?.tool.name ?? place.calls,
@@ -1573,6 +1589,7 @@ exports.modules = {
 				step,
 				changes,
 				outputs,
+				...unfinished !== void 0 && { unfinished },
 				durationMs
 			});
 		}
@@ -1723,7 +1740,7 @@ exports.modules = {
 			return stop.kind === "failed" && continueOnError && !stop.isFinal;
 		}
 		function describeItem(item, index) {
-			if (typeof item == "string" && item.length <= 60) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(item);
+			if (typeof item == "string" && item.length <= 60) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(item);
 			return typeof item == "number" || typeof item == "boolean" ? String(item) : `item ${index + 1}`;
 		}
 		function noOutputs(recipe) {
@@ -1731,13 +1748,13 @@ exports.modules = {
 		}
 		function faultOf({ message, suggestion, at }) {
 			return {
-				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("expression_failed", message, suggestion),
+				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("expression_failed", message, suggestion),
 				at
 			};
 		}
 		function notAList({ at }) {
 			return {
-				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("expression_failed", "'for-each' must have a list", "Give it a list, such as the files among the outputs of a step before."),
+				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("expression_failed", "'for-each' must have a list", "Give it a list, such as the files among the outputs of a step before."),
 				at
 			};
 		}
@@ -1909,7 +1926,7 @@ exports.modules = {
 		function inputFault(recipe, diagnostics) {
 			let [first] = diagnostics;
 			let message = `The recipe '${recipe.name}' does not take these inputs: ${diagnostics.map((diagnostic) => diagnostic.message).join("; ")}`;
-			return { error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", message, first?.suggestion ?? "Correct 'with'.") };
+			return { error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", message, first?.suggestion ?? "Correct 'with'.") };
 		}
 		var Waiting = class {
 			#clock;
@@ -1936,7 +1953,7 @@ exports.modules = {
 				};
 			}
 		};
-		var __addDisposableResource = function(env, value, async) {
+		var __addDisposableResource$1 = function(env, value, async) {
 			if (value != null) {
 				if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
 				var dispose, inner;
@@ -1965,7 +1982,7 @@ exports.modules = {
 			} else async && env.stack.push({ async: !0 });
 			return value;
 		};
-		var __disposeResources = (function(SuppressedError) {
+		var __disposeResources$1 = (function(SuppressedError) {
 			return function(env) {
 				function fail(e) {
 					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
@@ -2040,7 +2057,7 @@ exports.modules = {
 					};
 				}
 				let layers = new PlanLayers(context.workspace);
-				let scratch = __addDisposableResource(env_1, request.openScratch(layers), !0);
+				let scratch = __addDisposableResource$1(env_1, request.openScratch(layers), !0);
 				let waiting = new Waiting(context.clock);
 				return await withDeadline(context.signal, {
 					ms: limits.wallMs,
@@ -2092,7 +2109,7 @@ exports.modules = {
 				env_1.error = e_1;
 				env_1.hasError = !0;
 			} finally {
-				let result_1 = __disposeResources(env_1);
+				let result_1 = __disposeResources$1(env_1);
 				result_1 && await result_1;
 			}
 		}
@@ -2104,11 +2121,140 @@ exports.modules = {
 				inputs: request.inputs,
 				outcome
 			}, request.facts);
-			let loaded = await (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_7__.t)(content, outcome.changes, outcome.kind === "complete" ? request.seal : void 0);
+			let loaded = await (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_8__.t)(content, outcome.changes, outcome.kind === "complete" ? request.seal : void 0);
 			return loaded.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				outcome,
 				loaded: loaded.value
 			}) : loaded;
+		}
+		var __addDisposableResource = function(env, value, async) {
+			if (value != null) {
+				if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
+				var dispose, inner;
+				if (async) {
+					if (!Symbol.asyncDispose) throw TypeError("Symbol.asyncDispose is not defined.");
+					dispose = value[Symbol.asyncDispose];
+				}
+				if (dispose === void 0) {
+					if (!Symbol.dispose) throw TypeError("Symbol.dispose is not defined.");
+					dispose = value[Symbol.dispose];
+					async && (inner = dispose);
+				}
+				if (typeof dispose != "function") throw TypeError("Object not disposable.");
+				inner && (dispose = function() {
+					try {
+						inner.call(this);
+					} catch (e) {
+						return Promise.reject(e);
+					}
+				});
+				env.stack.push({
+					value,
+					dispose,
+					async
+				});
+			} else async && env.stack.push({ async: !0 });
+			return value;
+		};
+		var __disposeResources = (function(SuppressedError) {
+			return function(env) {
+				function fail(e) {
+					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+					env.hasError = !0;
+				}
+				var r, s = 0;
+				function next() {
+					for (; r = env.stack.pop();) try {
+						if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+						if (r.dispose) {
+							var result = r.dispose.call(r.value);
+							if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+								fail(e);
+								return next();
+							});
+						} else s |= 1;
+					} catch (e) {
+						fail(e);
+					}
+					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+					if (env.hasError) throw env.error;
+				}
+				return next();
+			};
+		})(typeof SuppressedError == "function" ? SuppressedError : function(error, suppressed, message) {
+			var e = Error(message);
+			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+		});
+		let { COPYFILE_EXCL, COPYFILE_FICLONE, COPYFILE_FICLONE_FORCE } = node_fs__WEBPACK_IMPORTED_MODULE_12__.constants;
+		let CHUNK_BYTES = 1048576;
+		let BLOCK_BYTES = 4096;
+		let ZEROS = Buffer.alloc(CHUNK_BYTES);
+		async function copyFile(from, to, signal) {
+			let stats = node_fs__WEBPACK_IMPORTED_MODULE_12__.statSync(from);
+			stats.size <= 4194304 ? await node_fs__WEBPACK_IMPORTED_MODULE_12__.promises.copyFile(from, to, COPYFILE_EXCL | COPYFILE_FICLONE) : await clone(from, to) || await copyChunks(from, to, stats, signal);
+		}
+		async function clone(from, to) {
+			try {
+				await node_fs__WEBPACK_IMPORTED_MODULE_12__.promises.copyFile(from, to, COPYFILE_EXCL | COPYFILE_FICLONE_FORCE);
+				return !0;
+			} catch {
+				return !1;
+			}
+		}
+		async function copyChunks(from, to, { size, blocks, mode }, signal) {
+			let env_1 = {
+				stack: [],
+				error: void 0,
+				hasError: !1
+			};
+			try {
+				let hasHoles = blocks * 512 < size;
+				let chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+				let source = __addDisposableResource(env_1, await node_fs__WEBPACK_IMPORTED_MODULE_12__.promises.open(from, "r"), !0);
+				let target = __addDisposableResource(env_1, await node_fs__WEBPACK_IMPORTED_MODULE_12__.promises.open(to, "wx", mode), !0);
+				let at = 0;
+				for (; signal?.aborted !== !0;) {
+					let { bytesRead } = await source.read(chunk, 0, CHUNK_BYTES, at);
+					if (bytesRead === 0) break;
+					let read = chunk.subarray(0, bytesRead);
+					for (let { start, end } of hasHoles ? dataIn(read) : [{
+						start: 0,
+						end: bytesRead
+					}]) await writeAll(target, read.subarray(start, end), at + start);
+					at += bytesRead;
+				}
+				await target.truncate(at);
+				await target.chmod(mode);
+			} catch (e_1) {
+				env_1.error = e_1;
+				env_1.hasError = !0;
+			} finally {
+				let result_1 = __disposeResources(env_1);
+				result_1 && await result_1;
+			}
+		}
+		async function writeAll(target, bytes, at) {
+			for (let written = 0; written < bytes.length;) {
+				let { bytesWritten } = await target.write(bytes, written, bytes.length - written, at + written);
+				written += bytesWritten;
+			}
+		}
+		function dataIn(chunk) {
+			let found = [];
+			if (isZeros(chunk, 0, chunk.length)) return found;
+			for (let start = 0; start < chunk.length; start += BLOCK_BYTES) {
+				let end = Math.min(chunk.length, start + BLOCK_BYTES);
+				if (isZeros(chunk, start, end)) continue;
+				let last = found.at(-1);
+				last?.end === start ? last.end = end : found.push({
+					start,
+					end
+				});
+			}
+			return found;
+		}
+		function isZeros(bytes, start, end) {
+			return bytes.compare(ZEROS, 0, end - start, start, end) === 0;
 		}
 		function scanFolder(folder, { from, skipped, mayEnter }) {
 			let entries = new Map();
@@ -2117,7 +2263,7 @@ exports.modules = {
 			let waiting = [...from];
 			for (let directory = waiting.pop(); directory !== void 0; directory = waiting.pop()) {
 				directory !== "" && directories.push(directory);
-				let names = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_11__.readdirSync(node_path__WEBPACK_IMPORTED_MODULE_12__.join(folder, directory), { withFileTypes: !0 }));
+				let names = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.readdirSync(node_path__WEBPACK_IMPORTED_MODULE_13__.join(folder, directory), { withFileTypes: !0 }));
 				if (!names.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 					...names.error,
 					path: directory === "" ? "." : directory
@@ -2125,9 +2271,9 @@ exports.modules = {
 				for (let entry of names.value) {
 					let name = directory === "" ? entry.name : `${directory}/${entry.name}`;
 					if (skipped.has(name)) continue;
-					let isRepository = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(entry.name);
+					let isRepository = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(entry.name);
 					if (!entry.isDirectory() || isRepository) {
-						let looked = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => describe(node_path__WEBPACK_IMPORTED_MODULE_12__.join(folder, name), isRepository));
+						let looked = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => describe(node_path__WEBPACK_IMPORTED_MODULE_13__.join(folder, name), isRepository));
 						if (!looked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 							...looked.error,
 							path: name
@@ -2143,7 +2289,7 @@ exports.modules = {
 			});
 		}
 		function describe(file, isRepository) {
-			let stats = node_fs__WEBPACK_IMPORTED_MODULE_11__.lstatSync(file, {
+			let stats = node_fs__WEBPACK_IMPORTED_MODULE_12__.lstatSync(file, {
 				bigint: !0,
 				throwIfNoEntry: !1
 			});
@@ -2163,38 +2309,37 @@ exports.modules = {
 			};
 		}
 		let NAME = /^sous-scratch-(\d+)-/;
-		let { COPYFILE_EXCL, COPYFILE_FICLONE } = node_fs__WEBPACK_IMPORTED_MODULE_11__.constants;
 		function realScratchDisk(home) {
-			let real = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_11__.realpathSync.native(home));
-			let realHome = real.ok ? real.value : node_path__WEBPACK_IMPORTED_MODULE_12__.resolve(home);
+			let real = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.realpathSync.native(home));
+			let realHome = real.ok ? real.value : node_path__WEBPACK_IMPORTED_MODULE_13__.resolve(home);
 			return {
 				home: realHome,
-				makeFolder: () => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_11__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_12__.join(realHome, `sous-scratch-${process.pid}-`))),
+				makeFolder: () => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_13__.join(realHome, `sous-scratch-${process.pid}-`))),
 				makeDirectory: (folder, directory) => at(directory, () => makeDirectory(folder, directory)),
 				copy: copyAll,
 				write: (folder, name, { bytes, mode }) => at(name, () => {
-					let parent = node_path__WEBPACK_IMPORTED_MODULE_12__.posix.dirname(name);
+					let parent = node_path__WEBPACK_IMPORTED_MODULE_13__.posix.dirname(name);
 					parent !== "." && makeDirectory(folder, parent);
-					let file = node_path__WEBPACK_IMPORTED_MODULE_12__.join(folder, name);
-					node_fs__WEBPACK_IMPORTED_MODULE_11__.rmSync(file, {
+					let file = node_path__WEBPACK_IMPORTED_MODULE_13__.join(folder, name);
+					node_fs__WEBPACK_IMPORTED_MODULE_12__.rmSync(file, {
 						recursive: !0,
 						force: !0
 					});
-					node_fs__WEBPACK_IMPORTED_MODULE_11__.writeFileSync(file, bytes, {
+					node_fs__WEBPACK_IMPORTED_MODULE_12__.writeFileSync(file, bytes, {
 						flag: "wx",
 						mode: mode === "100755" ? 511 : 438
 					});
 				}),
 				removeEntry: (folder, name) => at(name, () => {
-					isBelowRealDirectories(folder, name) && removeEntry(node_path__WEBPACK_IMPORTED_MODULE_12__.join(folder, name));
+					isBelowRealDirectories(folder, name) && removeEntry(node_path__WEBPACK_IMPORTED_MODULE_13__.join(folder, name));
 				}),
-				readLink: (link) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_11__.readlinkSync(link)),
-				makeLink: (link, target) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_11__.symlinkSync(target, link)),
+				readLink: (link) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.readlinkSync(link)),
+				makeLink: (link, target) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.symlinkSync(target, link)),
 				scan: scanFolder,
 				now: (folder) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => {
-					let clock = node_path__WEBPACK_IMPORTED_MODULE_12__.join(folder, "clock");
-					node_fs__WEBPACK_IMPORTED_MODULE_11__.writeFileSync(clock, "");
-					return node_fs__WEBPACK_IMPORTED_MODULE_11__.lstatSync(clock, { bigint: !0 }).ctimeNs;
+					let clock = node_path__WEBPACK_IMPORTED_MODULE_13__.join(folder, "clock");
+					node_fs__WEBPACK_IMPORTED_MODULE_12__.writeFileSync(clock, "");
+					return node_fs__WEBPACK_IMPORTED_MODULE_12__.lstatSync(clock, { bigint: !0 }).ctimeNs;
 				}),
 				removeFolder,
 				findLeftovers: (olderThanMs) => findLeftovers(realHome, olderThanMs)
@@ -2210,39 +2355,42 @@ exports.modules = {
 		function makeDirectory(folder, directory) {
 			let reached = folder;
 			for (let segment of directory.split("/")) {
-				reached = node_path__WEBPACK_IMPORTED_MODULE_12__.join(reached, segment);
-				let stats = node_fs__WEBPACK_IMPORTED_MODULE_11__.lstatSync(reached, { throwIfNoEntry: !1 });
+				reached = node_path__WEBPACK_IMPORTED_MODULE_13__.join(reached, segment);
+				let stats = node_fs__WEBPACK_IMPORTED_MODULE_12__.lstatSync(reached, { throwIfNoEntry: !1 });
 				if (stats?.isDirectory()) continue;
-				stats !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_11__.unlinkSync(reached);
-				node_fs__WEBPACK_IMPORTED_MODULE_11__.mkdirSync(reached);
+				stats !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_12__.unlinkSync(reached);
+				node_fs__WEBPACK_IMPORTED_MODULE_12__.mkdirSync(reached);
 			}
 		}
 		function isBelowRealDirectories(folder, name) {
 			let reached = folder;
-			for (let segment of node_path__WEBPACK_IMPORTED_MODULE_12__.posix.dirname(name).split("/")) {
-				reached = node_path__WEBPACK_IMPORTED_MODULE_12__.join(reached, segment);
-				if (node_fs__WEBPACK_IMPORTED_MODULE_11__.lstatSync(reached, { throwIfNoEntry: !1 })?.isDirectory() !== !0) return !1;
+			for (let segment of node_path__WEBPACK_IMPORTED_MODULE_13__.posix.dirname(name).split("/")) {
+				reached = node_path__WEBPACK_IMPORTED_MODULE_13__.join(reached, segment);
+				if (node_fs__WEBPACK_IMPORTED_MODULE_12__.lstatSync(reached, { throwIfNoEntry: !1 })?.isDirectory() !== !0) return !1;
 			}
 			return !0;
 		}
 		function removeEntry(entry) {
-			let stats = node_fs__WEBPACK_IMPORTED_MODULE_11__.lstatSync(entry, { throwIfNoEntry: !1 });
-			stats?.isDirectory() && node_fs__WEBPACK_IMPORTED_MODULE_11__.readdirSync(entry).length === 0 ? node_fs__WEBPACK_IMPORTED_MODULE_11__.rmdirSync(entry) : stats !== void 0 && !stats.isDirectory() && node_fs__WEBPACK_IMPORTED_MODULE_11__.unlinkSync(entry);
+			let stats = node_fs__WEBPACK_IMPORTED_MODULE_12__.lstatSync(entry, { throwIfNoEntry: !1 });
+			stats?.isDirectory() && node_fs__WEBPACK_IMPORTED_MODULE_12__.readdirSync(entry).length === 0 ? node_fs__WEBPACK_IMPORTED_MODULE_12__.rmdirSync(entry) : stats !== void 0 && !stats.isDirectory() && node_fs__WEBPACK_IMPORTED_MODULE_12__.unlinkSync(entry);
 		}
-		async function copyAll(files) {
+		async function copyAll(files, signal) {
 			let waiting = files.values();
 			let faults = [];
 			async function copyInTurn() {
-				for (let { from, to } of waiting) try {
-					await node_fs__WEBPACK_IMPORTED_MODULE_11__.promises.copyFile(from, to, COPYFILE_EXCL | COPYFILE_FICLONE);
-				} catch (error) {
-					let { code, message } = error;
-					if (code === void 0) throw error;
-					faults.push({
-						code,
-						message,
-						path: from
-					});
+				for (let { from, to } of waiting) {
+					if (signal?.aborted) return;
+					try {
+						await copyFile(from, to, signal);
+					} catch (error) {
+						let { code, message } = error;
+						if (code === void 0) throw error;
+						faults.push({
+							code,
+							message,
+							path: from
+						});
+					}
 				}
 			}
 			await Promise.all(Array.from({ length: 16 }, copyInTurn));
@@ -2256,7 +2404,7 @@ exports.modules = {
 		}
 		async function remove(folder) {
 			try {
-				await node_fs__WEBPACK_IMPORTED_MODULE_11__.promises.rm(folder, {
+				await node_fs__WEBPACK_IMPORTED_MODULE_12__.promises.rm(folder, {
 					recursive: !0,
 					force: !0,
 					maxRetries: 2
@@ -2272,17 +2420,17 @@ exports.modules = {
 			}
 		}
 		function openUp(directory) {
-			node_fs__WEBPACK_IMPORTED_MODULE_11__.chmodSync(directory, 448);
-			for (let entry of node_fs__WEBPACK_IMPORTED_MODULE_11__.readdirSync(directory, { withFileTypes: !0 })) entry.isDirectory() && openUp(node_path__WEBPACK_IMPORTED_MODULE_12__.join(directory, entry.name));
+			node_fs__WEBPACK_IMPORTED_MODULE_12__.chmodSync(directory, 448);
+			for (let entry of node_fs__WEBPACK_IMPORTED_MODULE_12__.readdirSync(directory, { withFileTypes: !0 })) entry.isDirectory() && openUp(node_path__WEBPACK_IMPORTED_MODULE_13__.join(directory, entry.name));
 		}
 		function findLeftovers(home, olderThanMs) {
-			let names = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_11__.readdirSync(home));
+			let names = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.readdirSync(home));
 			let oldest = Date.now() - olderThanMs;
 			return (names.ok ? names.value : []).flatMap((name) => {
 				let pid = NAME.exec(name)?.[1];
 				if (pid === void 0) return [];
-				let folder = node_path__WEBPACK_IMPORTED_MODULE_12__.join(home, name);
-				let stats = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_11__.lstatSync(folder));
+				let folder = node_path__WEBPACK_IMPORTED_MODULE_13__.join(home, name);
+				let stats = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_12__.lstatSync(folder));
 				return stats.ok && stats.value.isDirectory() && stats.value.uid === (process.getuid?.() ?? stats.value.uid) && stats.value.mtimeMs < oldest && !isRunning(Number(pid)) ? [folder] : [];
 			});
 		}
@@ -2314,12 +2462,20 @@ exports.modules = {
 		function excludeLine(path) {
 			return `/${path.replace(/[\\*?[\]!#]/g, "\\$&").replace(/ $/, "\\ ")}`;
 		}
+		async function* untilAborted(items, signal) {
+			let count = 0;
+			for (let item of items) {
+				count++ % 64 == 0 && await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_14__.setImmediate)();
+				if (signal?.aborted) return;
+				yield item;
+			}
+		}
 		async function fillTree(request) {
 			let { workspace, prefix, source, tree, scratchDisk, disk, links } = request;
 			let { files } = await workspace.files();
 			let places = [...request.surroundings, ...files.map((path) => `${prefix}${path}`)];
-			let directories = new Set(["", ...places.flatMap(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)]);
-			let fault = makeDirectories(request, new Set([...directories, ...links.flatMap(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(path))]));
+			let directories = new Set(["", ...places.flatMap(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)]);
+			let fault = await makeDirectories(request, new Set([...directories, ...links.flatMap(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(path))]));
 			if (fault !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.i)(fault));
 			let copied = await copyFiles(request, files);
 			if (!copied.ok) return copied;
@@ -2335,8 +2491,8 @@ exports.modules = {
 				target: `${source}/${path}`
 			}))];
 			for (let { path, target } of wanted) {
-				let parents = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(path);
-				let above = parents.at(-1) === void 0 ? void 0 : makeDirectories(request, parents);
+				let parents = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(path);
+				let above = parents.at(-1) === void 0 ? void 0 : await makeDirectories(request, parents);
 				if (above !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.i)(above));
 				let linked = scratchDisk.makeLink(`${tree}/${path}`, target);
 				if (!linked.ok && linked.error.code !== "EEXIST") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.i)({
@@ -2352,18 +2508,18 @@ exports.modules = {
 		function describeRepositories(files, directories) {
 			let known = new Set(files);
 			let kindOf = (path) => known.has(path) ? "file" : directories.has(path) ? "directory" : void 0;
-			let found = files.filter((path) => path.endsWith("/HEAD")).map((path) => path.slice(0, -5)).filter((directory) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)((name) => kindOf(`${directory}/${name}`)));
+			let found = files.filter((path) => path.endsWith("/HEAD")).map((path) => path.slice(0, -5)).filter((directory) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)((name) => kindOf(`${directory}/${name}`)));
 			if (found.length === 0) return [];
 			return [`There are git repositories among the files: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.o)(found)}. In commands, git refuses to run there`];
 		}
-		function makeDirectories({ tree, scratchDisk }, directories) {
-			for (let directory of directories) {
+		async function makeDirectories({ tree, scratchDisk, signal }, directories) {
+			for await (let directory of untilAborted(directories, signal)) {
 				if (directory === "") continue;
 				let made = scratchDisk.makeDirectory(tree, directory);
 				if (!made.ok) return made.error;
 			}
 		}
-		async function copyFiles({ workspace, prefix, source, surroundings, tree, scratchDisk }, files) {
+		async function copyFiles({ workspace, prefix, source, surroundings, tree, scratchDisk, signal }, files) {
 			let { folder } = workspace;
 			let copies = [...(folder === void 0 ? [] : files.filter((path) => workspace.staged(path) === void 0)).map((path) => ({
 				from: `${folder}/${path}`,
@@ -2372,16 +2528,16 @@ exports.modules = {
 				from: `${source}/${path}`,
 				to: `${tree}/${path}`
 			}))];
-			let faults = (await scratchDisk.copy(copies)).filter(({ code }) => code !== "ENOENT");
+			let faults = (await scratchDisk.copy(copies, signal)).filter(({ code }) => code !== "ENOENT");
 			let serious = faults.find(({ code }) => code !== "EACCES");
 			if (serious !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.i)(serious, "copy"));
 			if (faults.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([]);
 			let names = faults.map((fault) => fault.path.slice((source ?? "").length + 1));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(faults.length, "unreadable file")} where commands run: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.o)(names)}`]);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(faults.length, "unreadable file")} where commands run: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.o)(names)}`]);
 		}
-		async function writeFiles({ workspace, prefix, tree, scratchDisk }, files) {
-			for (let path of files) {
-				if (workspace.folder !== void 0 && workspace.staged(path) === void 0) continue;
+		async function writeFiles({ workspace, prefix, tree, scratchDisk, signal }, files) {
+			let written = files.filter((path) => workspace.folder === void 0 || workspace.staged(path) !== void 0);
+			for await (let path of untilAborted(written, signal)) {
 				let content = await workspace.read(path);
 				if (!content.ok) return content;
 				let written = scratchDisk.write(tree, `${prefix}${path}`, content.value);
@@ -2410,7 +2566,7 @@ exports.modules = {
 			let links = [];
 			let warnings = [];
 			for (let name of new Set((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.t)(listed.value).split("\0"))) {
-				if (name === "" || files.has(name) || name.endsWith("/") || !(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(name).ok) continue;
+				if (name === "" || files.has(name) || name.endsWith("/") || !(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)(name).ok) continue;
 				let onDisk = `${repository.workTree}/${name}`;
 				let entry = disk.entry(onDisk);
 				if (!entry.ok || entry.value?.kind !== "symlink") continue;
@@ -2418,7 +2574,7 @@ exports.modules = {
 				target.ok && staysInside(name, target.value) ? links.push({
 					path: name,
 					target: target.value
-				}) : warnings.push(`Left out the link '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(name)}' where commands run: it leads out of the repository`);
+				}) : warnings.push(`Left out the link '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(name)}' where commands run: it leads out of the repository`);
 			}
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
 				links,
@@ -2430,20 +2586,31 @@ exports.modules = {
 			let segments = target.split("/").filter((segment) => segment !== "" && segment !== ".");
 			let climbs = segments.findIndex((segment) => segment !== "..");
 			let [up, down] = climbs < 0 ? [segments.length, []] : [climbs, segments.slice(climbs)];
-			return up <= (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(path) && !down.includes("..") && !down.some(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn);
+			return up <= (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(path) && !down.includes("..") && !down.some(_shared_js__WEBPACK_IMPORTED_MODULE_1__.$n);
 		}
-		async function makeCheckout(request) {
+		async function makeCheckout(request, signal) {
 			let { scratchDisk, workspace, repository } = request;
-			let home = await (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_7__.r)(scratchDisk, repository?.workTree ?? workspace.folder);
+			let home = await (0, _seal_plan_js__WEBPACK_IMPORTED_MODULE_8__.r)(scratchDisk, repository?.workTree ?? workspace.folder);
 			if (!home.ok) return home;
-			let made = await checkOut(request, home.value);
-			made.ok || await scratchDisk.removeFolder(home.value);
-			return made;
+			let git = signal === void 0 ? request.git : {
+				...request.git,
+				run: (call) => request.git.run({
+					...call,
+					signal
+				})
+			};
+			let made = await checkOut({
+				...request,
+				git
+			}, home.value, signal);
+			let ended = signal?.aborted ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.s)()) : made;
+			ended.ok || await scratchDisk.removeFolder(home.value);
+			return ended;
 		}
-		async function checkOut(request, home) {
+		async function checkOut(request, home, signal) {
 			let { workspace, git, disk, scratchDisk } = request;
 			let repository = await usableRepository(request);
-			let tree = node_path__WEBPACK_IMPORTED_MODULE_12__.join(home, "tree");
+			let tree = node_path__WEBPACK_IMPORTED_MODULE_13__.join(home, "tree");
 			let prefix = repository === void 0 ? "" : prefixOf(request);
 			let madeTree = scratchDisk.makeDirectory(home, prefix === "" ? "tree" : `tree/${prefix.slice(0, -1)}`);
 			if (!madeTree.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.i)(madeTree.error));
@@ -2459,12 +2626,14 @@ exports.modules = {
 				links,
 				tree,
 				disk,
-				scratchDisk
+				scratchDisk,
+				signal
 			});
 			if (!filled.ok) return filled;
+			if (signal?.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.s)());
 			let { dependencies } = filled.value;
 			let warnings = [...around.value.warnings, ...filled.value.warnings];
-			let gitDirectory = repository === void 0 ? void 0 : node_path__WEBPACK_IMPORTED_MODULE_12__.join(home, "git");
+			let gitDirectory = repository === void 0 ? void 0 : node_path__WEBPACK_IMPORTED_MODULE_13__.join(home, "git");
 			if (repository !== void 0 && gitDirectory !== void 0) {
 				let prepared = await prepareGit({
 					...request,
@@ -2485,9 +2654,9 @@ exports.modules = {
 				prefix,
 				dependencies,
 				warnings,
-				folder: node_path__WEBPACK_IMPORTED_MODULE_12__.join(tree, prefix),
+				folder: node_path__WEBPACK_IMPORTED_MODULE_13__.join(tree, prefix),
 				skipped: new Set([".git", ...dependencies]),
-				isIgnored: gitDirectory === void 0 ? _ignored_js__WEBPACK_IMPORTED_MODULE_10__.n : (0, _ignored_js__WEBPACK_IMPORTED_MODULE_10__.t)(git, {
+				isIgnored: gitDirectory === void 0 ? _ignored_js__WEBPACK_IMPORTED_MODULE_11__.n : (0, _ignored_js__WEBPACK_IMPORTED_MODULE_11__.t)(git, {
 					gitDirectory,
 					workTree: tree
 				})
@@ -2498,12 +2667,12 @@ exports.modules = {
 			let prefix = prefixOf(request);
 			if (repository === void 0 || prefix === "") return repository;
 			let folder = prefix.slice(0, -1);
-			let ignored = await (0, _ignored_js__WEBPACK_IMPORTED_MODULE_10__.t)(git, repository)([folder]);
+			let ignored = await (0, _ignored_js__WEBPACK_IMPORTED_MODULE_11__.t)(git, repository)([folder]);
 			return ignored.ok && ignored.value.has(folder) ? void 0 : repository;
 		}
 		function prefixOf({ workspace, repository }) {
 			if (repository === void 0 || workspace.folder === void 0) return "";
-			let prefix = node_path__WEBPACK_IMPORTED_MODULE_12__.relative(repository.workTree, workspace.folder).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_12__.sep, "/");
+			let prefix = node_path__WEBPACK_IMPORTED_MODULE_13__.relative(repository.workTree, workspace.folder).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_13__.sep, "/");
 			return prefix === "" ? "" : `${prefix}/`;
 		}
 		async function lookAround({ git, disk, scratchDisk, workspace }, repository, prefix) {
@@ -2512,7 +2681,7 @@ exports.modules = {
 				links: [],
 				warnings: []
 			});
-			let surroundings = (prefix === "" ? [] : (await new _shared_js__WEBPACK_IMPORTED_MODULE_1__.B({
+			let surroundings = (prefix === "" ? [] : (await new _shared_js__WEBPACK_IMPORTED_MODULE_1__.J({
 				folder: repository.workTree,
 				repository,
 				git,
@@ -2615,23 +2784,23 @@ exports.modules = {
 			let tried = await stageAll(workspace.fork(), files.value);
 			if (!tried.ok) return tried;
 			let staged = await stageAll(workspace, files.value);
-			return staged.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(files.value.map(({ path }) => path).sort(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)) : staged;
+			return staged.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(files.value.map(({ path }) => path).sort(_shared_js__WEBPACK_IMPORTED_MODULE_1__.ar)) : staged;
 		}
 		function refuse({ difference, prefix }) {
 			let { written, gone, links, specials, repositories } = difference;
-			if (repositories.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("path_denied", `The command made a git repository inside the working directory: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.o)(repositories)}`, "Use a command that changes files only.");
-			if (links.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("symlink_denied", `The command made or changed symbolic links, which cannot be part of a change: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.o)(links)}`, "Let the command write regular files, or make the links by hand.");
-			if (specials.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("not_a_file", `The command left something that is not a regular file: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.o)(specials)}`, "Let the command remove it before it ends.");
+			if (repositories.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("path_denied", `The command made a git repository inside the working directory: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.o)(repositories)}`, "Use a command that changes files only.");
+			if (links.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("symlink_denied", `The command made or changed symbolic links, which cannot be part of a change: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.o)(links)}`, "Let the command write regular files, or make the links by hand.");
+			if (specials.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("not_a_file", `The command left something that is not a regular file: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.o)(specials)}`, "Let the command remove it before it ends.");
 			let outside = [...written.keys(), ...gone].filter((path) => !path.startsWith(prefix));
-			if (outside.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("path_outside_working_dir", `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.o)(outside)}`, "Run Sous at the top of the repository, or correct the command.");
+			if (outside.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("path_outside_working_dir", `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.o)(outside)}`, "Run Sous at the top of the repository, or correct the command.");
 			let huge = [...written].filter(([, { size }]) => size > MAX_FILE_BYTES).map(([path]) => path);
 			if (huge.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(MAX_FILE_BYTES)}: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.o)(huge)}`, "Ignore them.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(MAX_FILE_BYTES)}: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.o)(huge)}`, "Ignore them.");
 		}
 		async function readAll({ difference, workspace, prefix, tree, disk }, names) {
 			let files = [];
 			for (let name of names) {
-				let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(name.slice(prefix.length));
+				let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)(name.slice(prefix.length));
 				if (!path.ok) return path;
 				let present = await workspace.read(path.value);
 				if (!present.ok && !ABSENT.includes(present.error.code)) return present;
@@ -2643,7 +2812,7 @@ exports.modules = {
 					continue;
 				}
 				let file = disk.readFile(`${tree}/${name}`);
-				if (!file.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(file.error, path.value));
+				if (!file.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(file.error, path.value));
 				let { bytes, mode } = file.value;
 				present.ok && present.value.mode === mode && Buffer.compare(present.value.bytes, bytes) === 0 || files.push({
 					path: path.value,
@@ -2679,18 +2848,18 @@ exports.modules = {
 			constructor(request) {
 				this.#request = request;
 			}
-			async prepare() {
+			async prepare(signal) {
 				if (this.#isDisposed) throw Error("The scratch was disposed of: nobody would remove what is made now.");
 				this.#isDirty && await this.discard();
 				let changes = new Map((await this.#request.workspace.changes()).map((change) => [change.path, change]));
 				let warnings = [];
 				if (this.#checkout === void 0) {
-					let made = await makeCheckout(this.#request);
+					let made = await makeCheckout(this.#request, signal);
 					if (!made.ok) return made;
 					this.#checkout = made.value;
 					warnings.push(...made.value.warnings);
 				} else {
-					let updated = await this.#update(this.#checkout, changes);
+					let updated = await this.#update(this.#checkout, changes, signal);
 					if (!updated.ok) return updated;
 				}
 				this.#written = changes;
@@ -2704,7 +2873,7 @@ exports.modules = {
 			async readBack() {
 				let [checkout, baseline] = [this.#checkout, this.#baseline];
 				if (checkout === void 0 || baseline === void 0) throw Error("There is nothing to read back: prepare a command first.");
-				let tampered = (0, _git_state_js__WEBPACK_IMPORTED_MODULE_9__.t)(baseline.git, this.#readGit(checkout));
+				let tampered = (0, _git_state_js__WEBPACK_IMPORTED_MODULE_10__.t)(baseline.git, this.#readGit(checkout));
 				if (tampered.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(gitTampered(tampered));
 				let { workspace, disk, scratchDisk } = this.#request;
 				let { tree, prefix, skipped, isIgnored } = checkout;
@@ -2761,24 +2930,25 @@ exports.modules = {
 				};
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 			}
-			async #update({ tree, prefix }, changes) {
+			async #update({ tree, prefix }, changes, signal) {
 				let { workspace, scratchDisk } = this.#request;
 				let differing = [...new Set([...this.#written.keys(), ...changes.keys()])].filter((path) => !isSameContent(this.#written.get(path), changes.get(path)));
-				for (let path of differing) {
+				this.#isDirty = !0;
+				for await (let path of untilAborted(differing, signal)) {
 					let removed = scratchDisk.removeEntry(tree, prefix + path);
 					if (!removed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.i)(removed.error, "remove"));
 				}
-				for (let path of differing) {
+				for await (let path of untilAborted(differing, signal)) {
 					let content = changes.get(path)?.kind === "create_directory" ? void 0 : await workspace.read(path);
 					if (content?.ok === !1 && isNothing(content.error)) continue;
 					if (content?.ok === !1) return content;
 					let written = content === void 0 ? scratchDisk.makeDirectory(tree, prefix + path) : scratchDisk.write(tree, prefix + path, content.value);
 					if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.i)(written.error));
 				}
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
+				return signal?.aborted ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.s)()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(void 0);
 			}
 			#readGit({ tree, gitDirectory }) {
-				return (0, _git_state_js__WEBPACK_IMPORTED_MODULE_9__.n)(this.#request.disk, tree, gitDirectory === void 0 ? void 0 : {
+				return (0, _git_state_js__WEBPACK_IMPORTED_MODULE_10__.n)(this.#request.disk, tree, gitDirectory === void 0 ? void 0 : {
 					gitDirectory,
 					workTree: tree
 				});
@@ -2798,7 +2968,7 @@ exports.modules = {
 			return code === "not_found" || code === "not_a_file" || code === "not_a_directory";
 		}
 		function gitTampered(parts) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("git_state_tampered", `The command changed the state of the git repository: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.o)(parts)}`, "Let Sous commit; use a command that changes files only. Your own repository is as it was.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("git_state_tampered", `The command changed the state of the git repository: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_6__.o)(parts)}`, "Let Sous commit; use a command that changes files only. Your own repository is as it was.");
 		}
 		function lazyUsage(env, root) {
 			let opened;
@@ -2871,9 +3041,9 @@ exports.modules = {
 		}
 		function toolsOf({ programs }) {
 			return {
-				git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.G)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.X)("git", programs), programs.path),
+				git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nt)("git", programs), programs.path),
 				disk: _entry_js__WEBPACK_IMPORTED_MODULE_0__.R,
-				scratchDisk: realScratchDisk(node_os__WEBPACK_IMPORTED_MODULE_13__.tmpdir())
+				scratchDisk: realScratchDisk(node_os__WEBPACK_IMPORTED_MODULE_15__.tmpdir())
 			};
 		}
 		function sealToolsFor(opened, invocation) {

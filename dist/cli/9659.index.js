@@ -12,7 +12,7 @@ exports.modules = { 9659: ((__unused_webpack_module, __webpack_exports__, __webp
 	var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9132);
 	function planResult(report, { isIncomplete = !1 } = {}) {
 		let { recipe, inputs, outcome, plan, steps, records, ending } = report;
-		let { shown, more } = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_1__.s)(report);
+		let { shown, more } = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_1__.c)(report);
 		let count = (level) => shown.filter((one) => one.level === level).length + more[level];
 		return {
 			...frame(ending, plan),
@@ -29,7 +29,7 @@ exports.modules = { 9659: ((__unused_webpack_module, __webpack_exports__, __webp
 			diagnostics: [],
 			steps: steps.map(stepRecord),
 			changes: records.map(changeRecord),
-			warnings: [...(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_1__.r)(report), ...(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_1__.t)(report)],
+			warnings: [...(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_1__.i)(report), ...(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_1__.t)(report)],
 			annotations: {
 				error: count("error"),
 				warning: count("warning"),
@@ -84,13 +84,16 @@ exports.modules = { 9659: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { reason, commit, next } = ending;
 		return {
 			schema_version: 1,
-			decision: (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_1__.p)(reason),
+			decision: (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_1__.m)(reason),
 			reason_code: reason,
-			message: (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_1__.f)(ending, (detail) => detail),
+			message: [(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_1__.p)(ending, (detail) => detail), ...ending.note === void 0 ? [] : [ending.note]].join(" "),
 			digest: plan?.digest ?? null,
 			base: plan?.base.commit ?? null,
 			commit: commit ?? null,
-			next
+			next: next.map(({ command, does }) => ({
+				command,
+				does
+			}))
 		};
 	}
 	function gateRecord({ label, at, call, reason }) {
@@ -128,7 +131,7 @@ exports.modules = { 9659: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function stepRecord(step) {
 		let { place, calls, durationMs } = step;
-		let { status, text } = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_1__.o)(step);
+		let { status, text } = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_1__.s)(step);
 		let { label, calls: called, isVerify, depth, at } = place;
 		return {
 			label,

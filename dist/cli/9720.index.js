@@ -16,7 +16,7 @@ exports.modules = { 7339: ((__unused_webpack_module, __webpack_exports__, __webp
 			return _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done;
 		}
 		let { words, root, json } = options.value;
-		if (words.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", "Which recipe?", "Write sous explain <name>; 'sous list' lists them."), invocation);
+		if (words.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("invalid_arguments", "Which recipe?", "Write sous explain <name>; 'sous list' lists them."), invocation);
 		let opened = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.T)(invocation, root);
 		if (!opened.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(opened.error, invocation);
 		let selected = await opened.value.select(words);
@@ -32,7 +32,7 @@ exports.modules = { 7339: ((__unused_webpack_module, __webpack_exports__, __webp
 			console.out(json ? `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(recipeRecord(first.name, first.recipe))}\n` : renderRecipePage(shown, console.outStyle));
 			return _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done;
 		}
-		if (recipes.every(({ recipe }) => recipe !== void 0)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("invalid_arguments", `${words[0]} holds several recipes`, "Name one of them."), invocation);
+		if (recipes.every(({ recipe }) => recipe !== void 0)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("invalid_arguments", `${words[0]} holds several recipes`, "Name one of them."), invocation);
 		json ? console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__._)(recipes))}\n`) : console.err((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.v)(recipes, console.errStyle) + (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.y)(recipes, console.errStyle));
 		return _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.badArguments;
 	}

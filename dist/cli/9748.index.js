@@ -88,6 +88,7 @@ exports.modules = {
 		var _charset_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9280);
 		var _address_rules_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2614);
 		var _json_schema_check_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4503);
+		var _example_arguments_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6439);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7598);
 		var node_timers_promises__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8500);
 		async function resolveTool(reference, read) {
@@ -102,7 +103,7 @@ exports.modules = {
 			let path = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.ot)(bundleSlug, slug, version);
 			let text = await read(path);
 			if (!text.ok) return text;
-			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.a)("tool", (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Zt)(reference)));
+			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.a)("tool", (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.an)(reference)));
 			let record = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_6__.i)(text.value, path);
 			if (!record.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_7__.r)(record.error));
 			let [problem] = await (0, _check_tool_js__WEBPACK_IMPORTED_MODULE_2__.n)(record.value);
@@ -143,7 +144,7 @@ exports.modules = {
 			}
 		}
 		function notForHeaders(name) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("secret_missing", `The secret ${name} holds more than printable ASCII, which no header can carry`, `Set SOUS_SECRET_${name} to what the server gave.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.G)("secret_missing", `The secret ${name} holds more than printable ASCII, which no header can carry`, `Set SOUS_SECRET_${name} to what the server gave.`);
 		}
 		function signature(auth, secret, { body = "" }, now) {
 			let timestamp = String(Math.floor(now.getTime() / 1e3));
@@ -181,7 +182,7 @@ exports.modules = {
 			])).digest("hex");
 		}
 		async function askForToken({ auth, redactor, allowedHosts, context }, secret) {
-			let refuse = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("http_status", `No token from ${new URL(auth.tokenUrl).origin}: ${redactor.text(why)}`, "Check the client and its secret."));
+			let refuse = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.G)("http_status", `No token from ${new URL(auth.tokenUrl).origin}: ${redactor.text(why)}`, "Check the client and its secret."));
 			let form = new URLSearchParams({
 				grant_type: "client_credentials",
 				...auth.scope !== void 0 && { scope: auth.scope }
@@ -204,7 +205,7 @@ exports.modules = {
 				allowPrivate: context.allowPrivate,
 				signal: context.signal
 			});
-			if (outcome.kind === "denied") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("network_denied", `Not allowed - ${outcome.message}`, "Ask the person to allow it."));
+			if (outcome.kind === "denied") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.G)("network_denied", `Not allowed - ${outcome.message}`, "Ask the person to allow it."));
 			if (outcome.kind !== "answered") return refuse("message" in outcome ? outcome.message : outcome.kind.replaceAll("_", " "));
 			if (outcome.status !== 200) return refuse(`status ${outcome.status}`);
 			let answer = parseToken(Buffer.from(outcome.bytes).toString("utf8"));
@@ -235,71 +236,216 @@ exports.modules = {
 			let isJson = JSON_TYPE.test(type);
 			if (!isJson && type !== "" && !TEXT_TYPE.test(type)) {
 				let named = type.length <= 100 ? `'${type}'` : "something";
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("invalid_output", `${what} answered ${named}, which is neither JSON nor text`, "Ask the server for JSON."));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.G)("invalid_output", `${what} answered ${named}, which is neither JSON nor text`, "Ask the server for JSON."));
 			}
 			let text = (0, _charset_js__WEBPACK_IMPORTED_MODULE_8__.n)(bytes, contentType).decoder.decode(bytes);
 			if (!isJson) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(text);
 			try {
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(JSON.parse(text));
 			} catch {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("invalid_output", `${what} answered with JSON that is broken`, "Try again, or tell whoever runs the server."));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.G)("invalid_output", `${what} answered with JSON that is broken`, "Try again, or tell whoever runs the server."));
 			}
 		}
-		function secretForms(text) {
-			let secret = text.toWellFormed();
-			let bytes = Buffer.from(secret);
-			let hex = bytes.toString("hex");
-			return [...new Set([
-				text,
-				secret,
-				...inUrls(secret, hex),
-				...inSources(secret, hex),
-				hex,
-				...inBase64(bytes),
-				[...secret].join("\0")
-			])];
+		function decodeLayers(text, options) {
+			let layers = [];
+			let last;
+			for (let depth = 0; depth < 3; depth++) {
+				let decoded = last === void 0 ? decodeEscapes(text, options) : decodeEscapes(last.text, {
+					...options,
+					isBytes: !0
+				});
+				if (decoded === void 0) break;
+				let { places } = last ?? {};
+				last = places && decoded.places ? {
+					...decoded,
+					places: decoded.places.map((at) => places[at] ?? 0)
+				} : decoded;
+				layers.push(last);
+			}
+			return layers;
 		}
-		function inUrls(secret, hex) {
-			let component = encodeURIComponent(secret);
-			return [
-				component,
-				component.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`),
-				encodeURI(secret),
-				new URL(`http://host/?${secret.replaceAll("#", "%23")}`).search.slice(1),
-				new URLSearchParams({ a: secret }).toString().slice(2),
-				hex.replace(/../g, "%$&")
-			];
+		function readingsOf(text, { isBytes }) {
+			return [text, ...decodeLayers(text, {
+				isBytes,
+				isOpen: !1,
+				withPlaces: !1
+			}).map((layer) => layer.text)];
 		}
-		function inSources(secret, hex) {
-			let json = JSON.stringify(secret).slice(1, -1);
-			let html = secret.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;");
-			let units = Array.from({ length: secret.length }, (_, index) => secret.charCodeAt(index).toString(16).padStart(4, "0"));
-			return [
-				json,
-				JSON.stringify(json).slice(1, -1),
-				json.replaceAll("/", "\\/"),
-				units.map((unit) => `\\u${unit}`).join(""),
-				hex.replace(/../g, "\\x$&"),
-				html,
-				html.replaceAll("'", "&#39;"),
-				html.replaceAll("'", "&#x27;")
-			];
+		let ANY_ESCAPE = /%[\da-f]{2}|&(?:#(?:\d|x[\da-f])|[a-z]{2,8};)|\\(?:[\\/"'bfnrt]|x[\da-f]{2}|u[\da-f{])|(?:%[\da-f]?|&(?:#x?|[a-z]{0,8})|\\u?|\\x[\da-f]?)$/i;
+		function decodeEscapes(text, { isBytes, isOpen, withPlaces }) {
+			if (!ANY_ESCAPE.test(text)) return;
+			let out = new Writer(isBytes ? text.length : Buffer.byteLength(text), withPlaces);
+			let index = 0;
+			let isDecoded = !1;
+			for (; index < text.length;) {
+				let unit = text.charCodeAt(index);
+				let end = index + 1;
+				if (unit === 37 || unit === 38 || unit === 92) {
+					if (isOpen && isUnfinished(text, index)) break;
+					let read = readEscape(text, index, unit);
+					if (read !== void 0) {
+						read.isByte ? out.byte(read.value, index) : out.character(read.value, index);
+						index = read.end;
+						isDecoded = !0;
+						continue;
+					}
+					out.byte(unit, index);
+				} else if (unit < 128 || isBytes) out.byte(unit, index);
+				else {
+					let point = text.codePointAt(index) ?? 0;
+					if (point > 65535) end++;
+					else if (isOpen && end === text.length && isHighSurrogate(unit)) break;
+					out.character(point, index);
+				}
+				index = end;
+			}
+			return isDecoded || index < text.length ? out.finish(index) : void 0;
 		}
-		function inBase64(bytes) {
-			let parts = [
-				0,
-				1,
-				2
-			].map((offset) => unpadded(Buffer.concat([Buffer.alloc(offset), bytes])).slice(offset === 0 ? 0 : offset + 1, (bytes.length + offset) % 3 == 0 ? void 0 : -1));
-			return [
-				bytes.toString("base64"),
-				unpadded(bytes),
-				...parts
-			].flatMap((form) => [form, form.replaceAll("+", "-").replaceAll("/", "_")]);
+		function readEscape(text, start, kind) {
+			if (kind === 37) return hexByte(text, start + 1);
+			return kind === 38 ? readEntity(text, start) : readBackslash(text, start);
 		}
-		function unpadded(bytes) {
-			return bytes.toString("base64").replace(/=+$/, "");
+		let ENTITY = /&(?:#0{0,8}(\d{1,7})|#x0{0,8}([\da-f]{1,6})|([a-z]{2,8}));/iy;
+		function readEntity(text, start) {
+			ENTITY.lastIndex = start;
+			let [all, decimal, hex, name] = ENTITY.exec(text) ?? [];
+			if (all === void 0) return;
+			let value = name === void 0 ? Number.parseInt(decimal ?? hex ?? "", decimal === void 0 ? 16 : 10) : ENTITIES.get(name.toLowerCase());
+			return value === void 0 || value > 1114111 ? void 0 : {
+				value,
+				isByte: !1,
+				end: start + all.length
+			};
 		}
+		let BACKSLASHED = new Map(Object.entries({
+			"\\": "\\",
+			"/": "/",
+			"\"": "\"",
+			"'": "'",
+			b: "\b",
+			f: "\f",
+			n: "\n",
+			r: "\r",
+			t: "	"
+		}).map(([name, character]) => [name, character.charCodeAt(0)]));
+		let CODE_UNITS = /\\u(?:(d[89ab][\da-f]{2})\\u(d[c-f][\da-f]{2})|([\da-f]{4})|\{0{0,8}([\da-f]{1,6})\})/iy;
+		function readBackslash(text, start) {
+			let name = (text[start + 1] ?? "").toLowerCase();
+			let value = BACKSLASHED.get(name);
+			if (value !== void 0) return {
+				value,
+				isByte: !0,
+				end: start + 2
+			};
+			if (name === "x") return hexByte(text, start + 2);
+			if (name !== "u") return;
+			CODE_UNITS.lastIndex = start;
+			let [all, high, low, unit, point] = CODE_UNITS.exec(text) ?? [];
+			if (all === void 0) return;
+			let read = (hex = "") => Number.parseInt(hex, 16);
+			let character = high === void 0 ? read(unit ?? point) : 65536 + ((read(high) & 1023) << 10) + (read(low) & 1023);
+			return character > 1114111 ? void 0 : {
+				value: character,
+				isByte: !1,
+				end: start + all.length
+			};
+		}
+		function hexByte(text, at) {
+			let value = hexDigit(text.charCodeAt(at)) << 4 | hexDigit(text.charCodeAt(at + 1));
+			return value < 0 ? void 0 : {
+				value,
+				isByte: !0,
+				end: at + 2
+			};
+		}
+		function hexDigit(unit) {
+			if (unit >= 48 && unit <= 57) return unit - 48;
+			let letter = unit | 32;
+			return letter >= 97 && letter <= 102 ? letter - 87 : -1;
+		}
+		let UNFINISHED = /^(?:%[\da-f]?|&(?:#(?:\d{0,15}|x[\da-f]{0,14})|[a-z]{0,8})|\\(?:x[\da-f]?|u(?:[\da-f]{0,3}|d[89ab][\da-f]{2}(?:\\(?:u[\da-f]{0,3})?)?|\{[\da-f]{0,14}))?)$/i;
+		function isUnfinished(text, start) {
+			return text.length - start <= 24 && UNFINISHED.test(text.slice(start));
+		}
+		function isHighSurrogate(unit) {
+			return unit >= 55296 && unit <= 56319;
+		}
+		let ENTITIES = new Map([
+			["tab", "	"],
+			["newline", "\n"],
+			["excl", "!"],
+			["quot", "\""],
+			["num", "#"],
+			["dollar", "$"],
+			["percnt", "%"],
+			["amp", "&"],
+			["apos", "'"],
+			["lpar", "("],
+			["rpar", ")"],
+			["ast", "*"],
+			["midast", "*"],
+			["plus", "+"],
+			["comma", ","],
+			["period", "."],
+			["sol", "/"],
+			["colon", ":"],
+			["semi", ";"],
+			["lt", "<"],
+			["equals", "="],
+			["gt", ">"],
+			["quest", "?"],
+			["commat", "@"],
+			["lsqb", "["],
+			["lbrack", "["],
+			["bsol", "\\"],
+			["rsqb", "]"],
+			["rbrack", "]"],
+			["hat", "^"],
+			["lowbar", "_"],
+			["underbar", "_"],
+			["grave", "`"],
+			["lcub", "{"],
+			["lbrace", "{"],
+			["verbar", "|"],
+			["vert", "|"],
+			["rcub", "}"],
+			["rbrace", "}"]
+		].map(([name, character]) => [name, character.charCodeAt(0)]));
+		let LEADS = [
+			0,
+			192,
+			224,
+			240
+		];
+		var Writer = class {
+			#bytes;
+			#places;
+			#size = 0;
+			constructor(most, withPlaces) {
+				this.#bytes = new Uint8Array(most);
+				this.#places = withPlaces ? new Int32Array(most + 1) : void 0;
+			}
+			byte(byte, place) {
+				this.#places && (this.#places[this.#size] = place);
+				this.#bytes[this.#size++] = byte;
+			}
+			character(point, place) {
+				if (point >= 55296 && point <= 57343) this.character(65533, place);
+				else if (point < 128) this.byte(point, place);
+				else {
+					let rest = point < 2048 ? 1 : point < 65536 ? 2 : 3;
+					this.byte((LEADS[rest] ?? 0) | point >> 6 * rest, place);
+					for (let left = rest - 1; left >= 0; left--) this.byte(128 | point >> 6 * left & 63, place);
+				}
+			}
+			finish(end) {
+				this.#places && (this.#places[this.#size] = end);
+				return {
+					text: (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.j)(this.#bytes.subarray(0, this.#size)).toString("latin1"),
+					places: this.#places?.subarray(0, this.#size + 1)
+				};
+			}
+		};
 		var TextFinder = class {
 			#unit;
 			#child;
@@ -412,6 +558,102 @@ exports.modules = {
 		function at(array, index) {
 			return array[index] ?? 0;
 		}
+		var SecretFinder = class {
+			#finder;
+			constructor(forms) {
+				this.#finder = new TextFinder([...forms]);
+			}
+			find(text, { isOpen }) {
+				let raw = this.#finder.find(text);
+				let layers = decodeLayers(text, {
+					isBytes: !1,
+					isOpen,
+					withPlaces: !0
+				});
+				let spans = [...raw.spans];
+				let { openFrom } = raw;
+				let settledUntil = openFrom;
+				for (let layer of layers) {
+					let found = this.#finder.find(layer.text);
+					for (let { start, end } of found.spans) spans.push({
+						start: placeOf(layer, start),
+						end: placeOf(layer, end)
+					});
+					let open = placeOf(layer, found.openFrom);
+					settledUntil = Math.min(settledUntil, open);
+					found.openFrom < layer.text.length && (openFrom = Math.min(openFrom, open));
+				}
+				let last = layers.at(-1);
+				return {
+					spans: layers.length === 0 ? raw.spans : merged(spans),
+					openFrom,
+					settledUntil: last === void 0 ? settledUntil : boundaryBefore(last, settledUntil)
+				};
+			}
+			isIn(readings) {
+				return readings.some((reading) => this.#finder.find(reading).spans.length > 0);
+			}
+		};
+		function maskSpans(text, spans, { until = text.length, told = 0 } = {}) {
+			let end = 0;
+			let clean = "";
+			for (let [index, span] of spans.entries()) {
+				let isTold = index === 0 && told > 0;
+				if (!isTold && span.start >= until) break;
+				clean += text.slice(end, span.start) + (isTold ? "" : "***");
+				end = span.end;
+			}
+			return clean + text.slice(end, Math.max(end, until));
+		}
+		function placeOf({ places }, index) {
+			return places?.[index] ?? 0;
+		}
+		function boundaryBefore({ places = new Int32Array() }, place) {
+			let low = 0;
+			let high = places.length;
+			for (; low < high;) {
+				let middle = low + high >>> 1;
+				(places[middle] ?? 0) <= place ? low = middle + 1 : high = middle;
+			}
+			return places[low - 1] ?? 0;
+		}
+		function merged(spans) {
+			let all = [];
+			for (let span of spans.toSorted((a, b) => a.end - b.end || b.start - a.start)) addSpan(all, span);
+			return all;
+		}
+		function secretForms(text) {
+			let secret = text.toWellFormed();
+			let bytes = Buffer.from(secret);
+			let written = [...readingsOf(secret, { isBytes: !1 }), ...inUrls(secret)];
+			let inBytes = [secret, ...inUrls(secret)].map((form) => Buffer.from(form).toString("latin1"));
+			return [...new Set([
+				text,
+				...written,
+				...inBytes,
+				bytes.toString("hex"),
+				...inBase64(bytes),
+				[...secret].join("\0")
+			])];
+		}
+		function inUrls(secret) {
+			return [secret.replace(/[\t\n\r]/g, "").trimEnd(), secret.replaceAll(" ", "+")];
+		}
+		function inBase64(bytes) {
+			let parts = [
+				0,
+				1,
+				2
+			].map((offset) => unpadded(Buffer.concat([Buffer.alloc(offset), bytes])).slice(offset === 0 ? 0 : offset + 1, (bytes.length + offset) % 3 == 0 ? void 0 : -1));
+			return [
+				bytes.toString("base64"),
+				unpadded(bytes),
+				...parts
+			].flatMap((form) => [form, form.replaceAll("+", "-").replaceAll("/", "_")]);
+		}
+		function unpadded(bytes) {
+			return bytes.toString("base64").replace(/=+$/, "");
+		}
 		let WHOLE = { isCut: !1 };
 		var Redactor = class {
 			#forms = new Set();
@@ -426,13 +668,13 @@ exports.modules = {
 				this.#forms.size > known && (this.#finder = void 0);
 			}
 			text(text, ending = WHOLE) {
-				return masked(text, this.#spans(text, ending));
+				return maskSpans(text, this.#spans(text, ending));
 			}
 			value(value) {
 				if (this.#forms.size === 0) return value;
 				if (typeof value == "string") return this.text(value);
 				if (Array.isArray(value)) return value.map((item) => this.value(item));
-				if (typeof value == "number") return this.#find(String(value)).spans.length === 0 ? value : "***";
+				if (typeof value == "number") return this.#find(String(value), !1).spans.length === 0 ? value : "***";
 				if (typeof value != "object" || !value) return value;
 				return Object.fromEntries(Object.entries(value).map(([key, item]) => [this.text(key), this.value(item)]));
 			}
@@ -445,10 +687,10 @@ exports.modules = {
 				return {
 					push: (text) => {
 						let all = held + text;
-						let found = this.#find(all);
-						let cut = found.openFrom;
+						let found = this.#find(all, !0);
+						let cut = found.settledUntil;
 						let spans = behind(told, found.spans);
-						tell(masked(all, spans, {
+						tell(maskSpans(all, spans, {
 							until: cut,
 							told
 						}));
@@ -457,27 +699,29 @@ exports.modules = {
 						held = all.slice(cut);
 					},
 					end: (ending = WHOLE) => {
-						tell(masked(held, behind(told, this.#spans(held, ending)), { told }));
+						tell(maskSpans(held, behind(told, this.#spans(held, ending)), { told }));
 						held = "";
 						told = 0;
 					}
 				};
 			}
 			#spans(text, { isCut }) {
-				let { spans, openFrom } = this.#find(text);
-				isCut && text.length - openFrom >= 4 && addSpan(spans, {
+				let { spans } = this.#find(text, !1);
+				let openFrom = isCut ? this.#find(text, !0).openFrom : text.length;
+				text.length - openFrom >= 4 && addSpan(spans, {
 					start: openFrom,
 					end: text.length
 				});
 				return spans;
 			}
-			#find(text) {
+			#find(text, isOpen) {
 				if (this.#forms.size === 0) return {
 					spans: [],
-					openFrom: text.length
+					openFrom: text.length,
+					settledUntil: text.length
 				};
-				this.#finder ??= new TextFinder([...this.#forms]);
-				return this.#finder.find(text);
+				this.#finder ??= new SecretFinder(this.#forms);
+				return this.#finder.find(text, { isOpen });
 			}
 		};
 		function behind(told, spans) {
@@ -493,27 +737,16 @@ exports.modules = {
 				end
 			}, ...others];
 		}
-		function masked(text, spans, { until = text.length, told = 0 } = {}) {
-			let end = 0;
-			let clean = "";
-			for (let [index, span] of spans.entries()) {
-				let isTold = index === 0 && told > 0;
-				if (!isTold && span.start >= until) break;
-				clean += text.slice(end, span.start) + (isTold ? "" : "***");
-				end = span.end;
-			}
-			return clean + text.slice(end, Math.max(end, until));
-		}
 		function callId(call, index) {
 			return call.id ?? `call${index + 1}`;
 		}
 		function renderCallUrl(call, args) {
 			let template = (0, _check_tool_js__WEBPACK_IMPORTED_MODULE_2__.r)(call.urlTemplate);
-			if (!template.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("invalid_arguments", `The URL of the tool ${template.error}`, "Correct the tool."));
+			if (!template.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.G)("invalid_arguments", `The URL of the tool ${template.error}`, "Correct the tool."));
 			let url = (0, _check_tool_js__WEBPACK_IMPORTED_MODULE_2__.i)(template.value, call.query ?? {}, (name) => textOf(args[name]));
 			if (url.ok) return url;
 			let { argument, reason } = url.error;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("invalid_arguments", `${argument} ${reason}`, "Correct the argument, and call again."));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.G)("invalid_arguments", `${argument} ${reason}`, "Correct the argument, and call again."));
 		}
 		function renderCall(call, { url, id, args, secret }) {
 			let headers = {};
@@ -521,7 +754,7 @@ exports.modules = {
 				let value = renderText((0, _check_tool_js__WEBPACK_IMPORTED_MODULE_2__.a)(text), args, secret);
 				if (!value.ok) return value;
 				if (value.value === void 0) continue;
-				if (!(0, _check_tool_js__WEBPACK_IMPORTED_MODULE_2__.o)(value.value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("invalid_arguments", `The header ${name} would hold more than printable ASCII on one line`, "Correct the argument, or the secret."));
+				if (!(0, _check_tool_js__WEBPACK_IMPORTED_MODULE_2__.o)(value.value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.G)("invalid_arguments", `The header ${name} would hold more than printable ASCII on one line`, "Correct the argument, or the secret."));
 				headers[name] = value.value;
 			}
 			let body = renderBody(call, args, secret);
@@ -645,12 +878,12 @@ exports.modules = {
 		};
 		function takeSecret(name, url, source, allowPrivate) {
 			let origin = source.originOf(name);
-			if (origin === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("secret_origin_mismatch", `Nothing says where the secret ${name} may go`, `Add it to .github/sous.yml, if that is right: secrets: { ${name}: ${url.origin} }`));
-			if (origin !== url.origin) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("secret_origin_mismatch", `The secret ${name} is for ${origin}, and this call goes to ${url.origin}`, "Nothing was sent. Correct the tool, or what .github/sous.yml says of the secret."));
-			if (url.protocol === "http:" && !allowPrivate(url)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("secret_origin_mismatch", `The secret ${name} would go to ${url.origin} in clear text`, "Use https, if the server knows it."));
+			if (origin === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.G)("secret_origin_mismatch", `Nothing says where the secret ${name} may go`, `Add it to .github/sous.yml, if that is right: secrets: { ${name}: ${url.origin} }`));
+			if (origin !== url.origin) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.G)("secret_origin_mismatch", `The secret ${name} is for ${origin}, and this call goes to ${url.origin}`, "Nothing was sent. Correct the tool, or what .github/sous.yml says of the secret."));
+			if (url.protocol === "http:" && !allowPrivate(url)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.G)("secret_origin_mismatch", `The secret ${name} would go to ${url.origin} in clear text`, "Use https, if the server knows it."));
 			let value = source.valueOf(name);
-			if (value === void 0 || value === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("secret_missing", `The secret ${name} was not given`, `Set the variable SOUS_SECRET_${name}.`));
-			if (/[\r\n\0]/.test(value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("secret_missing", `The secret ${name} holds a line break`, `Set SOUS_SECRET_${name} to one line.`));
+			if (value === void 0 || value === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.G)("secret_missing", `The secret ${name} was not given`, `Set the variable SOUS_SECRET_${name}.`));
+			if (/[\r\n\0]/.test(value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.G)("secret_missing", `The secret ${name} holds a line break`, `Set SOUS_SECRET_${name} to one line.`));
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(value);
 		}
 		async function runHttpTool(spec, args, context) {
@@ -699,7 +932,7 @@ exports.modules = {
 				let { code, message, suggestion } = failed.error;
 				let where = this.#spec.calls.length === 1 ? "" : `${id}: `;
 				let made = index === 0 ? "" : ` (${index} of ${this.#spec.calls.length} calls were made)`;
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)(code, this.redactor.text(`${where}${message}${made}`), this.redactor.text(suggestion)));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.G)(code, this.redactor.text(`${where}${message}${made}`), this.redactor.text(suggestion)));
 			}
 			async #call(call, id) {
 				let url = renderCallUrl(call, this.#args);
@@ -713,7 +946,7 @@ exports.modules = {
 				if (!rendered.ok) return rendered;
 				let { maxSentBytes } = this.#spec.limits;
 				let bytes = Buffer.byteLength(rendered.value.body ?? "");
-				if (bytes > maxSentBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("too_large", `The body would have ${bytes} bytes, more than ${maxSentBytes}`, "Send less at once."));
+				if (bytes > maxSentBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.G)("too_large", `The body would have ${bytes} bytes, more than ${maxSentBytes}`, "Send less at once."));
 				let { auth } = call;
 				let first = await this.#attempt(call, rendered.value);
 				if (!first.ok || auth?.type !== "oauth2" || first.value.kind !== "answered" || first.value.status !== 401) return first.ok ? this.#judge(call, first.value) : first;
@@ -805,18 +1038,18 @@ exports.modules = {
 				let { timeoutMs, clock } = this.#context;
 				switch (outcome.kind) {
 					case "answered": break;
-					case "denied": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("network_denied", `${what} is not allowed - ${outcome.message}`, "Do not try another way. Whoever runs Sous can allow a private host by name: --allow-host HOST."));
-					case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("timed_out", `${what} took longer than ${timeoutMs / 1e3} seconds`, "Try again later."));
-					case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("cancelled", `${what} was cancelled`, "Call again when it is wanted."));
+					case "denied": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.G)("network_denied", `${what} is not allowed - ${outcome.message}`, "Do not try another way. Whoever runs Sous can allow a private host by name: --allow-host HOST."));
+					case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.G)("timed_out", `${what} took longer than ${timeoutMs / 1e3} seconds`, "Try again later."));
+					case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.G)("cancelled", `${what} was cancelled`, "Call again when it is wanted."));
 					case "too_many_redirects":
-					case "failed": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("network_failed", `${what} failed: ${outcome.message}`, "Check the address, or try again later."));
+					case "failed": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.G)("network_failed", `${what} failed: ${outcome.message}`, "Check the address, or try again later."));
 				}
 				if (outcome.status < 200 || outcome.status > 299) {
 					let wait = readRetryAfter(outcome.retryAfter, clock.now());
 					let later = wait === void 0 ? "Look at what the server says." : `The server asks to wait ${Math.ceil(wait / 1e3)} seconds.`;
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("http_status", `${what} answered ${outcome.status}${this.#excerpt(outcome)}`, later));
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.G)("http_status", `${what} answered ${outcome.status}${this.#excerpt(outcome)}`, later));
 				}
-				if (outcome.truncated) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("too_large", `${what} answered more than ${this.#spec.limits.maxResponseBytes} bytes`, "Ask for less at once."));
+				if (outcome.truncated) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.G)("too_large", `${what} answered more than ${this.#spec.limits.maxResponseBytes} bytes`, "Ask for less at once."));
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(outcome);
 			}
 			#describe(call) {
@@ -866,26 +1099,26 @@ exports.modules = {
 		}
 		function shapeOf(schema) {
 			let shape = plainShape(schema);
-			return schema.description === void 0 ? shape : shape.check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.an)(schema.description));
+			return schema.description === void 0 ? shape : shape.check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.pn)(schema.description));
 		}
 		function plainShape({ type, enum: values, items }) {
 			let texts = values?.filter((value) => typeof value == "string");
-			if (texts !== void 0 && texts.length > 0 && texts.length === values?.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.en)(texts);
+			if (texts !== void 0 && texts.length > 0 && texts.length === values?.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.cn)(texts);
 			switch (type) {
-				case "string": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__._n)();
-				case "integer": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.sn)();
-				case "number": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.un)();
-				case "boolean": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.rn)();
-				case "array": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.nn)(items === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.bn)() : shapeOf(items));
-				case "object": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__._n)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.bn)());
-				default: return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.bn)();
+				case "string": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Tn)();
+				case "integer": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.hn)();
+				case "number": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.vn)();
+				case "boolean": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.dn)();
+				case "array": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.un)(items === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.On)() : shapeOf(items));
+				case "object": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Tn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.On)());
+				default: return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.On)();
 			}
 		}
 		function httpBundleTool(definition, spec, source) {
 			let { argSchema, outputSchema, displayName, description } = definition;
-			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Zt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(definition));
+			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.an)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(definition));
 			return {
-				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.nt)({
+				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.ct)({
 					name,
 					summary: firstOf(description, displayName, name),
 					category: "Network",
@@ -895,15 +1128,15 @@ exports.modules = {
 					hosts: hostsOf(spec),
 					definition: definitionOf(definition),
 					args: () => argumentsOf(argSchema),
-					outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.gn)({
+					outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.wn)({
 						value: shapeOf(outputSchema ?? {}),
-						status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.an)("HTTP status of the last call")),
-						url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.an)("URL that answered the last call")),
-						sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.an)("SHA-256 of what was received"))
+						status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.pn)("HTTP status of the last call")),
+						url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.pn)("URL that answered the last call")),
+						sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.pn)("SHA-256 of what was received"))
 					}),
 					metadata: ["status_code", "url"],
-					termination: "Use terminate=false when its answer is needed to go on with.",
-					examples: [],
+					termination: "Use terminate=false when its answer is needed for a next step; terminate=true when the call was all the user asked for.",
+					examples: [exampleCall(argSchema)],
 					run: (args, context) => run(definition, spec, args, context)
 				}),
 				...source !== void 0 && { source },
@@ -912,8 +1145,9 @@ exports.modules = {
 		}
 		function localBundleTool(definition, registered, source) {
 			let { argSchema, displayName, description } = definition;
-			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Zt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(definition));
+			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.an)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(definition));
 			let isNarrowed = Object.keys(argSchema.properties ?? {}).length > 0;
+			let narrowed = () => registered.args().check(...valueChecks(argSchema));
 			return {
 				...registered,
 				name,
@@ -923,7 +1157,10 @@ exports.modules = {
 					context.usage?.called(definition.id);
 					return registered.run(args, context);
 				},
-				...isNarrowed && { args: () => registered.args().check(...valueChecks(argSchema)) },
+				...isNarrowed && {
+					args: narrowed,
+					examples: narrowedExamples(registered, narrowed(), argSchema)
+				},
 				...source !== void 0 && { source }
 			};
 		}
@@ -955,24 +1192,37 @@ exports.modules = {
 			if (!answer.ok) return answer;
 			let { value, status, url, sha256 } = answer.value;
 			let problems = outputSchema === void 0 ? [] : (0, _json_schema_check_js__WEBPACK_IMPORTED_MODULE_10__.t)(outputSchema, value);
-			if (problems.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.ut)("invalid_output", `The answer is not what the tool promises: ${listProblems(problems)}`, "Tell whoever keeps the tool.");
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.dt)({
+			if (problems.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.gt)("invalid_output", `The answer is not what the tool promises: ${listProblems(problems)}`, "Tell whoever keeps the tool.");
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__._t)({
 				value,
 				status_code: status,
 				url,
 				sha256
 			}, `${firstOf(displayName, slug)}: status ${status}`);
 		}
+		function exampleCall(schema, others = {}) {
+			return {
+				description: "Call it",
+				args: {
+					...others,
+					...(0, _example_arguments_js__WEBPACK_IMPORTED_MODULE_13__.t)(schema)
+				}
+			};
+		}
+		function narrowedExamples({ examples }, args, schema) {
+			let taken = examples.filter((example) => args.safeParse({ ...example.args }).success);
+			return taken.length > 0 ? taken : [exampleCall(schema, examples[0]?.args)];
+		}
 		function argumentsOf(schema) {
 			let required = new Set(schema.required ?? []);
 			let shape = Object.entries(schema.properties ?? {}).map(([name, field]) => {
 				let known = typeof field == "object" ? field : {};
-				return [name, required.has(name) ? shapeOf(known) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.fn)(shapeOf(known))];
+				return [name, required.has(name) ? shapeOf(known) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.bn)(shapeOf(known))];
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.gn)(Object.fromEntries(shape)).check(...valueChecks(schema));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.wn)(Object.fromEntries(shape)).check(...valueChecks(schema));
 		}
 		function valueChecks(schema) {
-			return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.in)(({ value, issues }) => {
+			return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.fn)(({ value, issues }) => {
 				for (let { field, reason } of (0, _json_schema_check_js__WEBPACK_IMPORTED_MODULE_10__.t)({ ...schema }, value)) issues.push({
 					code: "custom",
 					input: value,
@@ -1003,8 +1253,8 @@ exports.modules = {
 			return texts.find((text) => text.trim() !== "")?.split("\n", 1)[0] ?? "";
 		}
 		async function findBundleTool(name, read) {
-			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Xt)(name);
-			if (reference === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("unknown_tool", `'${name}' names no tool of a bundle`, "Write bundle/tool@version."));
+			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.in)(name);
+			if (reference === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.G)("unknown_tool", `'${name}' names no tool of a bundle`, "Write bundle/tool@version."));
 			let resolved = await resolveTool(reference, read);
 			if (!resolved.ok) return resolved;
 			let { tool, path, digest } = resolved.value;
@@ -1024,14 +1274,14 @@ exports.modules = {
 				if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(brokenTool(tool, problem));
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(httpBundleTool(tool, tool.http, source));
 			}
-			let registered = tool.local === void 0 ? void 0 : await (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__._t)(tool.local.function);
+			let registered = tool.local === void 0 ? void 0 : await (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Ct)(tool.local.function);
 			if (registered !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(localBundleTool(tool, registered, source));
 			let message = `The function '${tool.local?.function ?? ""}' of the tool '${tool.slug}' is not there any more`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("disabled", message, "The tool is off until the function is back. Its file was left as it is."));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.G)("disabled", message, "The tool is off until the function is back. Its file was left as it is."));
 		}
 		function brokenTool(tool, { field, reason }) {
 			let file = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.ot)(tool.bundleSlug, tool.slug, tool.version);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.W)("corrupt_file", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Zt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool))}' cannot be called: ${field} ${reason}`, `Correct ${file}.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.G)("corrupt_file", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.an)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool))}' cannot be called: ${field} ${reason}`, `Correct ${file}.`);
 		}
 	}),
 	9280: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

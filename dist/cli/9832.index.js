@@ -24,9 +24,9 @@ exports.modules = {
 			let { self, isRunning } = (0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_5__.t)();
 			let breaking = `${file}.breaking`;
 			return { async hold(work) {
-				let deadline = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)() + patienceMs;
+				let deadline = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)() + patienceMs;
 				for (; !take(file, self);) {
-					if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)() > deadline) return;
+					if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)() > deadline) return;
 					breakDead(file, breaking, isRunning) || await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_10__.setTimeout)((0, node_crypto__WEBPACK_IMPORTED_MODULE_9__.randomInt)(1, 12));
 				}
 				try {
@@ -94,10 +94,10 @@ exports.modules = {
 					let [oldest = now] = recent;
 					if (recent.length >= maxCallsPerMinute) {
 						let seconds = Math.ceil((oldest + MINUTE_MS - now) / 1e3);
-						let message = `The tool may be called ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(maxCallsPerMinute, "time")} a minute, and was`;
-						let suggestion = `Call again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(seconds, "second")}.`;
+						let message = `The tool may be called ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(maxCallsPerMinute, "time")} a minute, and was`;
+						let suggestion = `Call again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(seconds, "second")}.`;
 						return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
-							...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("rate_limited", message, suggestion),
+							...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("rate_limited", message, suggestion),
 							retryAfterSeconds: seconds
 						});
 					}
@@ -174,7 +174,7 @@ exports.modules = {
 			}
 		}
 		function unwritten(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("io_error", `Whether the tool may be called again cannot be written down: ${why}`, "Try again.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("io_error", `Whether the tool may be called again cannot be written down: ${why}`, "Try again.");
 		}
 		var open_usage_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ openUsage: () => openUsage });
 		function openUsage(env, root) {
@@ -182,7 +182,7 @@ exports.modules = {
 			return new FileUsage({
 				disk: (0, _real_record_disk_js__WEBPACK_IMPORTED_MODULE_4__.t)(folder),
 				lock: realStoreLock(node_path__WEBPACK_IMPORTED_MODULE_8__.join(folder, "usage.lock")),
-				clock: _shared_js__WEBPACK_IMPORTED_MODULE_2__.q
+				clock: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt
 			});
 		}
 	}),

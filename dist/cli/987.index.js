@@ -7,23 +7,24 @@ exports.modules = { 987: ((__unused_webpack_module, __webpack_exports__, __webpa
 	__webpack_require__(4472);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 	var _list_4_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6631);
-	let updateFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nt)({
+	let updateFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
 		name: "update_file",
 		summary: "Replace the whole content of an existing file, byte for byte as given.",
 		category: "File Writing",
 		effect: "stage",
 		risk: "safe_write",
 		permissions: ["ReadFiles", "WriteFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Relative path of the existing file")),
-			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)("The new content, at most 10 MB, written as UTF-8 byte for byte: line endings and a byte order mark are those given, not those of the old content"),
-			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.S)()
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Relative path of the existing file")),
+			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.A)("The new content, at most 10 MB, written as UTF-8 byte for byte: line endings and a byte order mark are those given, not those of the old content"),
+			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.k)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
-			size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Size of the new content")),
-			previous_size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)("Size of the content it replaced"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+			size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Size of the new content")),
+			previous_size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Size of the content it replaced"))
 		}),
 		metadata: ["size_bytes", "previous_size_bytes"],
+		when: "Use it to rewrite a whole file. For a smaller change, use replace_in_file or edit_lines.",
 		termination: "Use preview_only=true first to see the diff. Use terminate=true after a successful update; terminate=false if it needs verification.",
 		examples: [{
 			description: "Replace all of a file",
@@ -34,14 +35,14 @@ exports.modules = { 987: ((__unused_webpack_module, __webpack_exports__, __webpa
 		}],
 		async run(args, context) {
 			let { workspace } = context;
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.F)(args.path);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)(args.path);
 			if (!path.ok) return path;
 			let bytes = (0, _list_4_js__WEBPACK_IMPORTED_MODULE_2__.r)(args.content, context);
 			if (!bytes.ok) return bytes;
 			let content = await workspace.read(path.value);
 			if (!content.ok) {
 				if (content.error.code !== "not_found") return content;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ut)("not_found", content.error.message, "Check the path, or use create_file to make a new file.");
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)("not_found", content.error.message, "Check the path, or use create_file to make a new file.");
 			}
 			let isSame = Buffer.compare(bytes.value, content.value.bytes) === 0;
 			if (!isSame) {
@@ -49,10 +50,10 @@ exports.modules = { 987: ((__unused_webpack_module, __webpack_exports__, __webpa
 				if (!staged.ok) return staged;
 			}
 			let size = bytes.value.length;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)({
 				size_bytes: size,
 				previous_size_bytes: content.value.bytes.length
-			}, isSame ? `File unchanged: ${path.value}` : `Updated file: ${path.value} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(size)})`, { filesAffected: isSame ? [] : [path.value] });
+			}, isSame ? `File unchanged: ${path.value}` : `Updated file: ${path.value} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(size)})`, { filesAffected: isSame ? [] : [path.value] });
 		}
 	});
 }) };

@@ -11,6 +11,7 @@
 				D: () => EXIT,
 				E: () => printable_exports,
 				F: () => OPEN_TO_READ,
+				G: () => toolError,
 				H: () => fileModeOf,
 				I: () => attempt,
 				L: () => kindOf,
@@ -23,7 +24,7 @@
 				T: () => printableLine,
 				U: () => TOOL_ERRORS,
 				V: () => success,
-				W: () => toolError,
+				W: () => internalError,
 				_: () => renderFacts,
 				a: () => CALL_OPTIONS,
 				b: () => altersEndings,
@@ -90,7 +91,7 @@
 				landing_busy: ["Another landing is under way in this folder.", "Wait until it has ended, then try again."],
 				landing_unfinished: ["An earlier landing was interrupted and is half done.", "Tell the person to run 'sous recover'; do not touch the files meanwhile."],
 				digest_malformed: ["The text is not the whole digest of a plan.", "Copy the digest from the preview; do not shorten it."],
-				plan_version: ["The plan was written by a version of Sous whose plans this one cannot read.", "Make the plan anew with this version."],
+				plan_version: ["The plan was written by a version of Sous whose plans this one cannot read.", "Run the preview again."],
 				plan_tampered: ["The plan, or a content that belongs to it, is not what its digest says.", "Do not land it; make the plan anew and tell the person."],
 				io_error: ["The file system reported an error.", "Tell the person; do not try again blindly."],
 				approval_needed: ["The call takes effect only once a person approved it.", "Ask the person; do not approve it yourself."],
@@ -119,6 +120,10 @@
 					suggestion,
 					cause
 				};
+			}
+			function internalError(thrown, suggestion = "Please report it.") {
+				let cause = thrown instanceof Error ? thrown : Error(String(thrown));
+				return toolError("internal_error", `internal error: ${cause.message}`, suggestion, cause);
 			}
 			function instructionFor({ code, instruction }) {
 				return instruction ?? TOOL_ERRORS[code][1];
@@ -486,11 +491,9 @@
 			}
 			function reportFault(error, { argv, env, console }) {
 				if (error instanceof OutputFault) return reportUnwritten(error, console);
-				let reason = error instanceof Error ? error.message : String(error);
 				let isDebugging = argv.includes("--verbose") || (env.SOUS_DEBUG ?? "") !== "";
 				isDebugging && error instanceof Error && console.err(`${printable(error.stack ?? "")}\n`);
-				let suggestion = isDebugging ? "Please report it with the lines above." : "Set SOUS_DEBUG=1 to see where, and please report it.";
-				return fail(toolError("internal_error", `internal error: ${reason}`, suggestion), {
+				return fail(internalError(error, isDebugging ? "Please report it with the lines above." : "Set SOUS_DEBUG=1 to see where, and please report it."), {
 					argv,
 					console
 				});
@@ -716,7 +719,7 @@ Examples
 					__nccwpck_require__.e(4503),
 					__nccwpck_require__.e(9748),
 					__nccwpck_require__.e(4638),
-					__nccwpck_require__.e(5256),
+					__nccwpck_require__.e(4528),
 					__nccwpck_require__.e(5044)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 662))).invokeCommand,
 				serve: async () => (await Promise.all([
@@ -1054,7 +1057,7 @@ Examples
 	});
 	process.once("beforeExit", () => {
 		if (process.exitCode !== void 0) return;
-		process.exitCode = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.W)("cancelled", "Sous ended before it was done", "Run it again."), {
+		process.exitCode = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("cancelled", "Sous ended before it was done", "Run it again."), {
 			argv,
 			console
 		});

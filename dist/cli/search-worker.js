@@ -121,6 +121,38 @@
 		let [seconds, nanoseconds] = process.hrtime();
 		return seconds * 1e3 + nanoseconds / 1e6;
 	}
+	function splitAtLongLines(text, maxCharacters) {
+		let short = [];
+		let long = [];
+		let shortStart = 0;
+		for (let start = 0; start + maxCharacters < text.length;) {
+			let newline = text.lastIndexOf("\n", start + maxCharacters);
+			if (newline >= start) {
+				start = newline + 1;
+				continue;
+			}
+			let next = text.indexOf("\n", start + maxCharacters);
+			let end = next < 0 ? text.length : next;
+			shortStart < start && short.push({
+				start: shortStart,
+				end: start
+			});
+			long.push({
+				start,
+				end
+			});
+			start = end + 1;
+			shortStart = start;
+		}
+		shortStart < text.length && short.push({
+			start: shortStart,
+			end: text.length
+		});
+		return {
+			short,
+			long
+		};
+	}
 	new TextDecoder("utf-8", {
 		fatal: !0,
 		ignoreBOM: !0
@@ -133,8 +165,20 @@
 		return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
 	}
 	let guard;
-	function withTimeLimit(work, limitMs) {
-		return attempt(work, limitMs) === "done" ? "done" : "timed_out";
+	function withWorkLimit(work, limitMs, mostMs = 64 * limitMs) {
+		let deadline = elapsedMs() + mostMs;
+		for (let limit = limitMs;; limit *= 2) {
+			let left = deadline - elapsedMs();
+			if (left <= 0) return "timed_out";
+			let before = workedMs();
+			let end = attempt(work, Math.min(limit, left));
+			if (end === "done") return end;
+			if (end === "interrupted" || workedMs() - before >= .25 * limitMs) return "timed_out";
+		}
+	}
+	function workedMs() {
+		let { user, system } = process.threadCpuUsage?.() ?? process.cpuUsage();
+		return (user + system) / 1e3;
 	}
 	function attempt(work, limitMs) {
 		let { context, script } = prepareGuard(work);
@@ -165,12 +209,36 @@
 		guard.work = work;
 		return guard;
 	}
-	function guardFor(pattern, limitMs) {
-		return pattern.literal === void 0 && Number.isFinite(limitMs) ? withTimeLimit : withoutLimit;
+	function limitFor(pattern, regexMsPerFile) {
+		return pattern.literal === void 0 ? regexMsPerFile : Infinity;
 	}
-	function withoutLimit(work) {
+	function runWithLimit(work, limitMs, remainingMs = Infinity) {
+		if (Number.isFinite(limitMs)) return withWorkLimit(work, limitMs, Math.min(remainingMs, 8 * limitMs));
 		work();
 		return "done";
+	}
+	function* runGuarded(run) {
+		let { to, step, limitMs, remainingMs = () => Infinity, isStopped = () => !1, isAboutFile = () => !0 } = run;
+		let isGuarded = Number.isFinite(limitMs);
+		let file = run.from;
+		let isAlone = !1;
+		for (; file < to && !isStopped() && remainingMs() > 0;) {
+			let until = isAlone ? file + 1 : to;
+			let [began, since] = [0, 0];
+			let work = () => {
+				isGuarded && (began = elapsedMs());
+				for (; file < until && !isStopped();) {
+					isGuarded && (since = elapsedMs());
+					file = step(file, until);
+				}
+			};
+			let end = runWithLimit(work, limitMs, remainingMs());
+			let now = elapsedMs();
+			let isCulprit = isAlone || isAboutFile() && now - since >= .9 * (now - began);
+			let isLate = end === "timed_out" && isCulprit && remainingMs() > 0;
+			isAlone = end === "timed_out" && !isCulprit;
+			yield isLate ? file++ : void 0;
+		}
 	}
 	var LineTester = class {
 		#inLine;
@@ -371,46 +439,42 @@
 		#sieve;
 		#request;
 		#tally = emptyTally();
+		#longLines = 0;
 		constructor(request) {
 			this.#request = request;
 			this.#tester = new LineTester(request.pattern);
 			this.#sieve = makeSieve(request.pattern);
 		}
 		*scan({ from, to, read }) {
-			let file = from;
-			let since = 0;
-			let isAlone = !1;
+			let { pattern, regexMsPerFile, remainingMs, isStopped } = this.#request;
 			let group = NO_GROUP;
-			let guard = guardFor(this.#request.pattern, this.#request.regexMsPerFile);
-			let isGuarded = guard !== withoutLimit;
-			for (; file < to && !this.#isStopped();) {
-				let limit = Math.min(this.#request.regexMsPerFile, this.#request.remainingMs());
-				if (limit <= 0) break;
-				let until = isAlone ? file + 1 : to;
-				let end = guard(() => {
-					for (; file < until && !this.#isStopped();) {
-						isGuarded && (since = elapsedMs());
-						if (file >= group.to) {
-							group = NO_GROUP;
-							group = read(file, until);
-							this.#isPassedOver(group) && (file = group.to);
-						} else {
-							this.#scanFile(file, group.at(file));
-							file++;
-						}
-					}
-				}, limit);
-				let isCulprit = isAlone || group !== NO_GROUP && elapsedMs() - since >= .9 * limit;
-				end === "timed_out" && isCulprit && this.#request.remainingMs() > 0 && this.#tally.timedOut.push(file++);
-				isAlone = end === "timed_out" && !isCulprit;
+			let step = (file, until) => {
+				if (file < group.to) {
+					this.#scanFile(file, group.at(file));
+					return file + 1;
+				}
+				group = NO_GROUP;
+				group = read(file, until);
+				return this.#isPassedOver(group) ? group.to : file;
+			};
+			let run = {
+				from,
+				to,
+				step,
+				limitMs: limitFor(pattern, regexMsPerFile),
+				remainingMs,
+				...isStopped && { isStopped }
+			};
+			for (let late of runGuarded({
+				...run,
+				isAboutFile: () => group !== NO_GROUP
+			})) {
+				late !== void 0 && this.#tally.timedOut.push(late);
 				yield;
 			}
 			let tally = this.#tally;
 			this.#tally = emptyTally();
 			return tally;
-		}
-		#isStopped() {
-			return this.#request.isStopped?.() === !0;
 		}
 		#isPassedOver(group) {
 			let files = group.to - group.from;
@@ -425,9 +489,11 @@
 			else if (bytes === "missing") return;
 			else if (isBinary(bytes)) this.#tally.binary.push(file);
 			else {
+				this.#longLines = 0;
 				let count = this.#count(bytes);
 				this.#tally.searched++;
 				count > 0 && this.#tally.hits.push(file, count);
+				this.#longLines > 0 && this.#tally.longLines.push(file, this.#longLines);
 			}
 		}
 		#count(bytes) {
@@ -435,9 +501,17 @@
 			switch (sifted.kind) {
 				case "none": return 0;
 				case "counted": return sifted.count;
-				case "unknown": return this.#tester.count(decode(bytes));
-				case "lines": return this.#countLines(bytes, sifted.starts, sifted.ends);
+				case "unknown": return this.#countShortLines(decode(bytes));
+				case "lines": return this.#hasLongLine(bytes) ? this.#countShortLines(decode(bytes)) : this.#countLines(bytes, sifted.starts, sifted.ends);
 			}
+		}
+		#hasLongLine(bytes) {
+			return splitAtLongLines(bytes, this.#request.pattern.maxLineCharacters).long.length > 0;
+		}
+		#countShortLines(text) {
+			let { short, long } = splitAtLongLines(text, this.#request.pattern.maxLineCharacters);
+			this.#longLines = long.filter(({ start, end }) => this.#sieve.mayMatch(Buffer.from(text.slice(start, end)))).length;
+			return short.reduce((count, { start, end }) => count + this.#tester.count(text.slice(start, end)), 0);
 		}
 		#countLines(bytes, starts, ends) {
 			let encoding = encodingOf(bytes);
@@ -457,7 +531,8 @@
 			binary: [],
 			tooLarge: [],
 			unreadable: [],
-			timedOut: []
+			timedOut: [],
+			longLines: []
 		};
 	}
 	var SharedWork = class {

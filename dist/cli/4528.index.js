@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 5256;
-exports.ids = [5256];
+exports.id = 4528;
+exports.ids = [4528];
 exports.modules = {
 	800: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -25,7 +25,7 @@ exports.modules = {
 			}
 		};
 		function cancelled() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("cancelled", "The call was cancelled while it waited for another one", "Nothing was done. Call again when it is wanted.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("cancelled", "The call was cancelled while it waited for another one", "Nothing was done. Call again when it is wanted.");
 		}
 		var NarrowedTree = class {
 			#base;
@@ -34,7 +34,7 @@ exports.modules = {
 			constructor(base, directories) {
 				this.#base = base;
 				this.#directories = directories;
-				this.#way = new Set([".", ...directories.flatMap(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)]);
+				this.#way = new Set([".", ...directories.flatMap(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)]);
 			}
 			get folder() {
 				return this.#base.folder;
@@ -71,10 +71,12 @@ exports.modules = {
 			isWritable(path) {
 				return this.#isWithin(path) && this.#base.isWritable(path);
 			}
-			#narrow({ files, warnings }) {
+			#narrow({ files, warnings, unreadable }) {
+				let isOnWay = (directory) => this.#way.has(directory) || this.#isWithin(directory);
 				return {
 					files: files.filter((path) => this.#isWithin(path)),
-					warnings
+					warnings,
+					...unreadable && { unreadable: unreadable.filter(isOnWay) }
 				};
 			}
 			#isWithin(path) {
@@ -82,7 +84,7 @@ exports.modules = {
 			}
 		};
 		function outside(path) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("path_outside_working_dir", `Path '${path}' is outside the folders that the client shares`, "Use a path below one of them, or share the folder.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("path_outside_working_dir", `Path '${path}' is outside the folders that the client shares`, "Use a path below one of them, or share the folder.");
 		}
 		function sharedFolder(opened, shared) {
 			return shared === void 0 ? opened : {
@@ -152,10 +154,10 @@ exports.modules = {
 		function asError(unprepared) {
 			switch (unprepared.kind) {
 				case "error": return unprepared.error;
-				case "invalid_recipe": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("unknown_recipe", "The recipe is not valid any more", "See 'sous validate' for what is wrong.");
+				case "invalid_recipe": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("unknown_recipe", "The recipe is not valid any more", "See 'sous validate' for what is wrong.");
 				case "invalid_inputs": {
 					let messages = unprepared.diagnostics.map(({ message }) => message).join("; ");
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", messages, unprepared.diagnostics[0]?.suggestion ?? "Correct the inputs.");
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", messages, unprepared.diagnostics[0]?.suggestion ?? "Correct the inputs.");
 				}
 			}
 		}
@@ -173,6 +175,32 @@ exports.modules = {
 				...request,
 				mayReach: (host) => fetchHosts.includes(host)
 			}) };
+		}
+	}),
+	6439: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => exampleArguments });
+		function exampleArguments(schema) {
+			let required = schema.required ?? [];
+			return Object.fromEntries(required.map((name) => [name, exampleValue(schema.properties?.[name] ?? {}, name)]));
+		}
+		function exampleValue(schema, name) {
+			let [known] = [
+				schema.const,
+				schema.default,
+				schema.examples?.[0],
+				schema.enum?.[0]
+			].filter((value) => value !== void 0);
+			if (known !== void 0) return known;
+			let [first] = schema.anyOf ?? [];
+			if (first !== void 0) return exampleValue(first, name);
+			switch ([schema.type].flat()[0]) {
+				case "boolean": return !0;
+				case "integer":
+				case "number": return schema.minimum ?? Math.min(1, schema.maximum ?? 1);
+				case "array": return [exampleValue(schema.items ?? {}, name)];
+				case "object": return exampleArguments(schema);
+				default: return `<${name}>`;
+			}
 		}
 	}),
 	3009: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -285,6 +313,8 @@ exports.modules = {
 	}),
 	8910: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			a: () => invalidBranch,
+			i: () => checkBranchName,
 			n: () => describeRunOptions,
 			r: () => readRunOptions,
 			t: () => NO_RUN_OPTIONS
@@ -292,6 +322,15 @@ exports.modules = {
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
 		var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+		let GITS_OWN = /^(?:@|HEAD|[A-Z_]+_HEAD|AUTO_MERGE|BISECT_EXPECTED_REV|MERGE_AUTOSTASH|NOTES_MERGE_(?:PARTIAL|REF))$/i;
+		function checkBranchName(branch) {
+			if (branch.startsWith("-")) return invalidBranch(branch, "Git would read it as an option. Start it with a letter.");
+			if (GITS_OWN.test(branch)) return invalidBranch(branch, "Git uses it for itself. Choose another name.");
+			if (/^refs\//i.test(branch)) return invalidBranch(branch, "Write the name without 'refs/heads/'.");
+		}
+		function invalidBranch(branch, suggestion) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", `'${branch}' is not a valid branch name`, suggestion);
+		}
 		let NO_RUN_OPTIONS = {
 			word: void 0,
 			root: void 0,
@@ -374,7 +413,7 @@ exports.modules = {
 			}
 		};
 		function readRunOptions(command, argv) {
-			let wrong = (message) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", message, `See sous ${command} --help.`));
+			let wrong = (message) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", message, `See sous ${command} --help.`));
 			try {
 				let { values, positionals } = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.parseArgs)({
 					args: [...argv],
@@ -386,6 +425,8 @@ exports.modules = {
 				if (extra !== void 0) return wrong(`Unexpected argument '${extra}'${"input" in TAKES[command] ? ". Inputs are given as name=value" : ""}`);
 				let given = values;
 				if (given.commit && given.branch !== void 0) return wrong("--commit and --branch exclude each other");
+				let notBranch = given.branch === void 0 ? void 0 : checkBranchName(given.branch);
+				if (notBranch !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(notBranch);
 				let notHost = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.o)(given["allow-host"] ?? []);
 				if (notHost !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(notHost);
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({
@@ -441,11 +482,12 @@ exports.modules = {
 		var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3024);
 		var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6760);
 		function policyHash({ rules, approval, protectedPaths, fetchHosts, limits, secrets = {} }) {
-			let { runners, approvers, allowBots, branches, ...settings } = approval;
+			let { runners, approvers, allowBots, branches, count, ...settings } = approval;
 			let meaning = {
 				rules: asSet(rules.filter((rule) => rule.enabled !== !1).map(meaningOf)),
 				approval: {
 					...settings,
+					...count > 1 && { count },
 					runners: asSet(runners.map(asLogin)),
 					approvers: asSet(approvers.map(asLogin)),
 					allowBots: asSet(allowBots),
@@ -454,7 +496,7 @@ exports.modules = {
 				protectedPaths: asSet(protectedPaths),
 				fetchHosts: fetchHosts === void 0 ? null : asSet(fetchHosts),
 				limits: {
-					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.zt,
+					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt,
 					...limits
 				},
 				...Object.keys(secrets).length > 0 && { secrets }
@@ -474,10 +516,10 @@ exports.modules = {
 			return Number.isNaN(time) ? void 0 : time;
 		}
 		function asLogin(login) {
-			return login.toLowerCase();
+			return login.slice(Math.max(0, login.indexOf("#"))).toLowerCase();
 		}
 		function asSet(values) {
-			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(a, b)).map(([, value]) => value);
+			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ar)(a, b)).map(([, value]) => value);
 		}
 		function readInputsText(text, file) {
 			let diagnostics = new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.Y();
@@ -485,10 +527,10 @@ exports.modules = {
 			let [problem] = diagnostics.list();
 			if (problem !== void 0) {
 				let { at, message, suggestion } = problem;
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", `${at.file}:${at.line}:${at.column}: ${message}`, suggestion));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", `${at.file}:${at.line}:${at.column}: ${message}`, suggestion));
 			}
 			if (root === void 0 || root.kind === "scalar" && root.value === null) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({});
-			if (root.kind !== "map") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", `${file}: The inputs are not a map of names and values`, "Write 'name: value' on each line."));
+			if (root.kind !== "map") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", `${file}: The inputs are not a map of names and values`, "Write 'name: value' on each line."));
 			let values = Object.create(null);
 			for (let { key, value } of root.entries) values[key] = plainValue(value);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(values);
@@ -498,7 +540,7 @@ exports.modules = {
 		}
 		async function prepareRun(invocation, options) {
 			let { word } = options;
-			if (word === void 0) return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", "Which recipe?", "Name one; 'sous list' lists them."));
+			if (word === void 0) return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", "Which recipe?", "Name one; 'sous list' lists them."));
 			let recipes = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.T)(invocation, options.root);
 			if (!recipes.ok) return refuse(recipes.error);
 			let loaded = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.C)(recipes.value.opened.tree, new Date());
@@ -538,7 +580,7 @@ exports.modules = {
 			if (!selected.ok) return refuse(selected.error);
 			let read = await recipes.read(selected.value);
 			let [first] = read;
-			if (read.length !== 1 || first === void 0) return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", `${word} holds several recipes`, "Name one of them."));
+			if (read.length !== 1 || first === void 0) return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", `${word} holds several recipes`, "Name one of them."));
 			let off = await recipes.whyOff(first);
 			if (off !== void 0) return refuse(off);
 			if (first.recipe === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)({
@@ -571,7 +613,7 @@ exports.modules = {
 			} catch (error) {
 				let { code } = error;
 				let why = code === "ENOENT" ? `There is no file '${inputsFile}'` : `Cannot read '${inputsFile}': ${code}`;
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("invalid_arguments", `--inputs: ${why}`, "Name a file with the inputs, as YAML or JSON."));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", `--inputs: ${why}`, "Name a file with the inputs, as YAML or JSON."));
 			}
 			let values = readInputsText(text, inputsFile);
 			if (!values.ok) return values;
@@ -615,7 +657,7 @@ exports.modules = {
 			}
 		}
 		function broken(file, why, suggestion) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("io_error", `Trusted recipes ${file}: ${why}`, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("io_error", `Trusted recipes ${file}: ${why}`, suggestion);
 		}
 		async function findTrust(run, policy, { env }) {
 			let recipes = recipesOf(run.recipe, run.library);
@@ -650,8 +692,8 @@ exports.modules = {
 			if (!console.isInteractive) return untrusted(trust, `The recipe '${run.callName}' acts outside the workspace, and is not trusted yet`);
 			console.err(renderTrust(trust, run));
 			let answer = (await console.ask("Trust this recipe? (y/N): ", signal))?.trim().toLowerCase();
-			if (signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("cancelled", "The run was cancelled", "Nothing was run.");
-			if (answer !== "y" && answer !== "yes") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("untrusted_recipe", "The recipe is not trusted", "Nothing was run. Read it first: sous explain shows all of it.");
+			if (signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("cancelled", "The run was cancelled", "Nothing was run.");
+			if (answer !== "y" && answer !== "yes") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("untrusted_recipe", "The recipe is not trusted", "Nothing was run. Read it first: sous explain shows all of it.");
 			let added = addTrusted((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.d)(env), trust.hash);
 			return added.ok ? void 0 : added.error;
 		}
@@ -698,7 +740,7 @@ exports.modules = {
 			return [...steps, ...verify];
 		}
 		function untrusted({ hash }, message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.W)("untrusted_recipe", message, `Nothing was run. Read it, then add: --trust ${hash}`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("untrusted_recipe", message, `Nothing was run. Read it, then add: --trust ${hash}`);
 		}
 	}),
 	2719: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

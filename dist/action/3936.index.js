@@ -1,0 +1,625 @@
+"use strict";
+exports.id = 3936;
+exports.ids = [3936];
+exports.modules = {
+	1362: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			a: () => refuseSamePerson,
+			c: () => recheckSource,
+			i: () => authoriseRun,
+			l: () => checkUnedited,
+			n: () => authoriseRequester,
+			o: () => isInTeams,
+			r: () => authoriseReviewer,
+			s: () => readRunComment,
+			t: () => authoriseApproval,
+			u: () => findEdited
+		});
+		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5484);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
+		var _team_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1959);
+		var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5296);
+		var _read_permission_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8848);
+		let Nodes = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({ data: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({ nodes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({
+			databaseId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(_list_1_js__WEBPACK_IMPORTED_MODULE_2__.bt)),
+			lastEditedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)()))
+		}))) }) });
+		async function checkUnedited(github, comments) {
+			let edited = await findEdited(github, comments);
+			return edited.ok ? edited.value.values().next().value : edited.error;
+		}
+		async function findEdited(github, comments) {
+			if (comments.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(new Map());
+			let asked = comments.every(({ node_id: node }) => node !== "") ? await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.vt)(github, {
+				query: "query($ids: [ID!]!) { nodes(ids: $ids) { id ... on IssueComment { databaseId lastEditedAt } ... on PullRequestReview { databaseId lastEditedAt } } }",
+				variables: { ids: comments.map(({ node_id: node }) => node) }
+			}, Nodes) : void 0;
+			if (asked?.ok === !1) return asked;
+			if (asked?.value === void 0) return findByTimes(github, comments);
+			let { nodes } = asked.value.data;
+			let problems = comments.map(({ id }) => {
+				let node = nodes.find((found) => found?.databaseId === id);
+				if (node == null) return [id, gone(id)];
+				return [id, node.lastEditedAt === null ? void 0 : edited(id)];
+			});
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(withoutGood(problems));
+		}
+		async function findByTimes(github, comments) {
+			let Times = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({
+				created_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
+				updated_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)()
+			});
+			let problems = [];
+			for (let { id } of comments) {
+				let read = await github.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", { comment_id: id }, Times);
+				if (!read.ok && read.error.code !== "api_not_found") return read;
+				read.ok ? problems.push([id, read.value.created_at === read.value.updated_at ? void 0 : edited(id)]) : problems.push([id, gone(id)]);
+			}
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(withoutGood(problems));
+		}
+		function withoutGood(problems) {
+			return new Map(problems.flatMap(([id, problem]) => problem === void 0 ? [] : [[id, problem]]));
+		}
+		function gone(id) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("comment_changed", `Comment ${id} was deleted`);
+		}
+		function edited(id) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("comment_changed", `Comment ${id} was edited after it was posted`);
+		}
+		let User = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({
+			id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.bt,
+			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)()
+		}));
+		let AGAIN = "Run the recipe again, then approve the new plan.";
+		let Comment = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({
+			id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.bt,
+			node_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)(), ""),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
+			user: User,
+			issue_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)()
+		});
+		let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
+			user: User,
+			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
+			commit_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(_list_1_js__WEBPACK_IMPORTED_MODULE_2__.yt)
+		});
+		async function recheckSource(github, from, comments) {
+			return from.kind === "comment" ? recheckComment(github, from, comments) : recheckReview(github, from);
+		}
+		function readRunComment(comments, id) {
+			let comment = comments.find((one) => one.id === id);
+			if (comment === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("comment_changed", `Comment ${id} was deleted, or is on another pull request`, AGAIN));
+			let command = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(comment.body);
+			if (command?.ok !== !0 || command.value.kind !== "run") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("comment_changed", `Comment ${id} does not ask for a plan`, AGAIN));
+			if (comment.user === null) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("comment_changed", `The account that wrote comment ${id} is gone`, AGAIN));
+			let { recipe, inputs } = command.value;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)({
+				comment,
+				author: comment.user,
+				recipe,
+				inputs
+			});
+		}
+		async function recheckComment(github, from, comments) {
+			let gone = (message) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("comment_changed", message);
+			let now = comments?.find((comment) => comment.id === from.id);
+			if (comments === void 0) {
+				let answer = await github.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", { comment_id: from.id }, Comment);
+				if (!answer.ok) return answer.error.code === "api_not_found" ? gone(`Comment ${from.id} was deleted`) : answer.error;
+				if (!answer.value.issue_url.endsWith(`/issues/${from.pull}`)) return gone(`Comment ${from.id} is on another pull request`);
+				let edited = await checkUnedited(github, [answer.value]);
+				if (edited !== void 0) return edited;
+				now = answer.value;
+			}
+			if (now === void 0) return gone(`Comment ${from.id} was deleted, or is on another pull request`);
+			return now.body === from.body && now.user?.id === from.author.id ? void 0 : gone(`The comment of ${from.author.login} was edited`);
+		}
+		async function recheckReview(github, from) {
+			let answer = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}", {
+				pull_number: from.pull,
+				review_id: from.id
+			}, Review);
+			let who = `The review of ${from.author.login}`;
+			let next = "Review again.";
+			if (!answer.ok) return answer.error.code === "api_not_found" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("comment_changed", `${who} is gone`, next) : answer.error;
+			let { body, user, state, commit_id: commit } = answer.value;
+			if (state !== "APPROVED") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("comment_changed", `${who} does not approve any more`, next);
+			return body === from.body && user?.id === from.author.id && commit === from.commit ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("comment_changed", `${who} is not what it was`, next);
+		}
+		let known = new WeakMap();
+		async function isInTeams(github, teams, person) {
+			let notFound = [];
+			for (let team of teams) {
+				let membership = await remember(github, team, person.login, () => readMembership(github, team, person));
+				if (!membership.ok) return membership;
+				if (membership.value === "member") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(!0);
+				membership.value === "not_found" && notFound.push(team);
+			}
+			for (let team of notFound) {
+				let visible = await remember(github, team, "", () => checkVisible(github, team));
+				if (!visible.ok) return visible;
+			}
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(!1);
+		}
+		async function readMembership(github, team, { login }) {
+			let answer = await github.request("GET /orgs/{org}/teams/{team_slug}/memberships/{username}", {
+				...placeOf(team),
+				username: login
+			}, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({ state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)() }));
+			if (answer.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(answer.value.state === "active" ? "member" : "no_member");
+			if (answer.error.code === "api_not_found") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)("not_found");
+			return answer.error.code === "token_not_permitted" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)(unseen(`The token may not see who is in ${(0, _team_js__WEBPACK_IMPORTED_MODULE_4__.r)(team)}`)) : answer;
+		}
+		async function checkVisible(github, team) {
+			let answer = await github.request("GET /orgs/{org}/teams/{team_slug}", placeOf(team), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({ slug: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)() }));
+			if (answer.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)("no_member");
+			return answer.error.code === "api_not_found" || answer.error.code === "token_not_permitted" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)(unseen(`Team ${(0, _team_js__WEBPACK_IMPORTED_MODULE_4__.r)(team)} does not exist, or the token cannot see it`)) : answer;
+		}
+		function remember(github, team, who, ask) {
+			let answers = known.get(github) ?? new Map();
+			known.set(github, answers);
+			let key = `${(0, _team_js__WEBPACK_IMPORTED_MODULE_4__.r)(team)} ${who}`.toLowerCase();
+			let answer = answers.get(key) ?? (hasRoom(answers, team) ? ask() : Promise.resolve((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)(tooMany())));
+			answers.set(key, answer);
+			return answer;
+		}
+		function hasRoom(answers, team) {
+			return new Set([...answers.keys()].map((key) => key.split(" ", 1)[0])).add((0, _team_js__WEBPACK_IMPORTED_MODULE_4__.r)(team).toLowerCase()).size <= 20;
+		}
+		function placeOf({ organization, slug }) {
+			return {
+				org: organization,
+				team_slug: slug
+			};
+		}
+		function tooMany() {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("policy_error", "The plan needs more than 20 teams to be looked up", "Name fewer teams.");
+		}
+		function unseen(message) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("policy_error", message, "GITHUB_TOKEN sees no teams. Use the token of a GitHub App with 'members: read', or name people instead of the team.");
+		}
+		async function authoriseRun({ github, author, run, policy }) {
+			if (author.isBot) return authoriseBot(author, run, policy);
+			let people = await everyoneInvolved(github, author, run);
+			if (!people.ok) return people;
+			let read = await policy();
+			return read.ok ? checkListed(github, people.value, {
+				entries: read.value.runners,
+				what: "run recipes"
+			}) : read;
+		}
+		async function authoriseApproval(request) {
+			let person = await authoriseReviewer(request);
+			if (!person.ok) return person;
+			let changed = await recheckSource(request.github, request.from);
+			return changed === void 0 ? person : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)(changed);
+		}
+		async function authoriseReviewer({ github, from, run, policy }) {
+			if (from.author.isBot) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("bot_actor", `${from.author.login} is a bot, and a bot never approves`));
+			let people = await everyoneInvolved(github, from.author, run);
+			if (!people.ok) return people;
+			let read = await policy();
+			if (!read.ok) return read;
+			return checkListed(github, people.value, {
+				entries: read.value.approvers,
+				what: "approve plans"
+			});
+		}
+		async function authoriseRequester({ github, author, known, policy }) {
+			let read = await policy();
+			if (!read.ok) return read;
+			if (isAllowedBot(author, read.value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(author);
+			let person = author.id === known.id ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(known) : await (0, _read_permission_js__WEBPACK_IMPORTED_MODULE_3__.r)(github, author);
+			return person.ok ? checkListed(github, [person.value], {
+				entries: read.value.runners,
+				what: "run recipes"
+			}) : person;
+		}
+		function refuseSamePerson({ approver, requesters, sensitive }) {
+			let [reason] = sensitive;
+			if (reason === void 0 || requesters.every(({ id }) => id !== approver.id)) return;
+			let did = requesters[0]?.id === approver.id ? "asked for it" : "pushed the commits that it is for";
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("approval_missing", `The plan needs a second person: ${reason}, and ${approver.login} ${did}`, `Ask someone other than ${approver.login} to approve it.`);
+		}
+		async function everyoneInvolved(github, author, run) {
+			let person = await (0, _read_permission_js__WEBPACK_IMPORTED_MODULE_3__.r)(github, author);
+			if (!person.ok) return person;
+			let own = await refuseOwnToken(github, person.value, run);
+			if (own !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)(own);
+			if (run.attempt <= 1 || run.triggeringActor.toLowerCase() === person.value.login.toLowerCase()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)([person.value]);
+			let repeating = await (0, _read_permission_js__WEBPACK_IMPORTED_MODULE_3__.r)(github, { login: run.triggeringActor });
+			return repeating.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)([person.value, repeating.value]) : repeating;
+		}
+		async function refuseOwnToken(github, person, { isAppToken }) {
+			if (isAppToken) return;
+			let owner = await github.request("GET /user", {}, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.bt }));
+			if (!owner.ok) return owner.error.code === "token_not_permitted" ? void 0 : owner.error;
+			if (owner.value.id !== person.id) return;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("bot_actor", `The token that Sous works with is that of ${person.login}, so their comments are taken for its own`, "Give the action GITHUB_TOKEN or the token of a GitHub App as its 'token'.");
+		}
+		async function authoriseBot(author, run, policy) {
+			let denied = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("bot_actor", `${author.login} is a bot, or speaks through an app`));
+			if (run.attempt > 1 || !author.login.endsWith("[bot]")) return denied;
+			let read = await policy();
+			if (!read.ok) return read;
+			return isAllowedBot(author, read.value) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)({
+				id: author.id,
+				login: author.login
+			}) : denied;
+		}
+		function isAllowedBot(author, { allowBots }) {
+			return allowBots.includes(author.id) && !(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.gt)(author);
+		}
+		async function checkListed(github, people, { entries, what }) {
+			let teams = entries.map(_team_js__WEBPACK_IMPORTED_MODULE_4__.n).filter((team) => team !== void 0);
+			for (let person of entries.length === 0 ? [] : people) {
+				if (entries.some((entry) => isNamed(person, entry))) continue;
+				let isMember = await isInTeams(github, teams, person);
+				if (!isMember.ok) return isMember;
+				if (!isMember.value) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("not_listed", `${person.login} is not among those who may ${what}`));
+			}
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(people[0]);
+		}
+		function isNamed({ id, login }, entry) {
+			let [name = "", number] = entry.split("#");
+			return number === void 0 ? name.toLowerCase() === login.toLowerCase() : Number(number) === id;
+		}
+	}),
+	7008: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			i: () => plannedBefore,
+			n: () => expectedOf,
+			r: () => expectedOnPull,
+			t: () => calledName
+		});
+		var _make_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8656);
+		var _list_1_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5296);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5484);
+		function storedRun({ stored, recipe, places, waiting }) {
+			let { plan, changes } = stored;
+			let calls = plan.steps.map((planned) => ({
+				planned,
+				step: stepOf(planned, recipe),
+				changes: [],
+				outputs: void 0,
+				durationMs: 0
+			}));
+			let known = {
+				calls,
+				evidence: plan.evidence,
+				includes: plan.recipe.includes,
+				changes
+			};
+			return {
+				recipe,
+				inputs: plan.inputs,
+				outcome: outcomeOf(known, plan, waiting),
+				plan,
+				steps: stepsOf(calls, recipe),
+				places
+			};
+		}
+		function waitingStep({ steps }) {
+			return steps.find(({ outcome }) => outcome.kind === "deferred" && outcome.because === "external");
+		}
+		function outcomeOf(known, plan, tool) {
+			let waits = waitingStep(plan);
+			if (waits === void 0) return {
+				kind: "complete",
+				outputs: {},
+				...known
+			};
+			let { label, at, args, decision } = waits;
+			let reason = decision.kind === "allow" ? decision.rule : decision.reason;
+			return {
+				kind: "gated",
+				gate: {
+					label,
+					at,
+					call: {
+						tool: tool ?? unknownTool(waits.tool),
+						args
+					},
+					reason
+				},
+				...known
+			};
+		}
+		function unknownTool(name) {
+			return {
+				name,
+				summary: "",
+				category: "Network",
+				effect: "external",
+				risk: "dangerous",
+				permissions: []
+			};
+		}
+		function stepsOf(calls, { verify }) {
+			let groups = [];
+			for (let call of calls) {
+				let last = groups.at(-1);
+				let isSame = last?.[0] !== void 0 && placeOf(last[0].planned) === placeOf(call.planned);
+				last !== void 0 && isSame ? last.push(call) : groups.push([call]);
+			}
+			return groups.map((group, i) => recordOf(group, {
+				number: i + 1,
+				total: groups.length,
+				verify
+			}));
+		}
+		function recordOf(calls, { number, total, verify }) {
+			let [first] = calls;
+			if (first === void 0) throw Error("A step without a call.");
+			let { label, tool, at } = first.planned;
+			return {
+				place: {
+					label: calls.length === 1 ? label : first.step.id ?? first.step.name ?? label,
+					calls: tool,
+					number,
+					total,
+					isVerify: verify.includes(first.step),
+					depth: 0,
+					at
+				},
+				ending: endingOf(calls),
+				calls,
+				startMs: 0,
+				durationMs: 0
+			};
+		}
+		function endingOf(calls) {
+			let kinds = new Set(calls.map(({ planned }) => planned.outcome.kind));
+			if (kinds.has("deferred")) return "deferred";
+			if (kinds.has("failed")) return "failure";
+			return kinds.has("ran") ? "success" : "skipped";
+		}
+		function placeOf({ at }) {
+			return `${at.file}:${at.line}:${at.column}`;
+		}
+		function stepOf(planned, recipe) {
+			let { tool, at } = planned;
+			let own = [...recipe.steps, ...recipe.verify].find((step) => step.at.line === at.line && step.at.file === at.file);
+			if (own !== void 0) return own;
+			return {
+				id: void 0,
+				name: void 0,
+				if: void 0,
+				forEach: void 0,
+				timeoutSeconds: void 0,
+				report: void 0,
+				call: {
+					kind: "tool",
+					tool,
+					at
+				},
+				with: [],
+				expect: [],
+				continueOnError: !1,
+				at
+			};
+		}
+		function expectedOnPull(trusted, pull) {
+			return {
+				...expectedOf(trusted),
+				isFork: pull.isFork,
+				checkPlace: (plan) => (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.h)(plan, pull)
+			};
+		}
+		function expectedOf({ context, forge, config, prepared }) {
+			let { recipe, inputs } = prepared;
+			let message = context.runner.input("commit-message") || (0, _make_run_js__WEBPACK_IMPORTED_MODULE_0__.n)(recipe);
+			return {
+				recipe,
+				inputs,
+				config,
+				sousVersion: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.d,
+				message,
+				isTrusted: (source) => isOnDefaultBranch(forge, prepared, source)
+			};
+		}
+		async function plannedBefore(stored, { config, prepared }) {
+			let waits = waitingStep(stored.plan);
+			let waiting = waits === void 0 ? void 0 : await prepared.findTool(waits.tool);
+			let places = {
+				directory: stored.plan.base.directory,
+				matches: (0, _make_run_js__WEBPACK_IMPORTED_MODULE_0__.o)(config.protectedPaths)
+			};
+			return storedRun({
+				stored,
+				recipe: prepared.recipe,
+				places,
+				waiting
+			});
+		}
+		async function isOnDefaultBranch(forge, { library }, { path, digest }) {
+			if (library.names.some((name) => library.find(name)?.source.path === path && library.find(name)?.source.digest === digest)) return !0;
+			let tree = await forge.trusted();
+			let text = tree.ok ? await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.P)(tree.value, path) : tree;
+			return text.ok && text.value !== void 0 && (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.P)(Buffer.from(text.value)) === digest;
+		}
+		function calledName({ recipe: { path } }) {
+			return path.startsWith("sous:") ? path : path.replace(/^.*\//, "").replace(/\.ya?ml$/, "");
+		}
+	}),
+	8848: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => isPerson,
+			r: () => readPermission,
+			t: () => AccountType
+		});
+		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5484);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
+		var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5296);
+		let MAY_WRITE = ["write", "admin"];
+		let AccountType = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)());
+		let Permission = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({
+			permission: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
+			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({
+				id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.bt,
+				login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
+				type: AccountType
+			}))
+		});
+		async function readPermission(github, wanted) {
+			let { login, id } = wanted;
+			let denied = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("not_permitted", `${login} ${why}`));
+			let answer = await github.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", { username: login }, Permission);
+			if (!answer.ok) return answer.error.code === "api_not_found" ? denied("is nobody whom GitHub knows here") : answer;
+			let { permission, user } = answer.value;
+			if (user === null || id !== void 0 && user.id !== id) return denied("is somebody else now than when the event was sent");
+			if (!isPerson(user)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("bot_actor", `${login} is not a person`));
+			if (!MAY_WRITE.includes(permission)) return denied("may not write to this repository");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)({
+				id: user.id,
+				login: user.login
+			});
+		}
+		function isPerson({ login, type }) {
+			return type === "User" || type === void 0 && !login.toLowerCase().endsWith("[bot]");
+		}
+	}),
+	8171: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			a: () => showPreviewStatus,
+			i: () => showEndedStatus,
+			n: () => failedStatus,
+			o: () => showStatus,
+			r: () => showCancelledStatus,
+			t: () => appliedStatus
+		});
+		var _list_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5296);
+		var _pull_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5484);
+		var _expected_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7008);
+		async function putStatus(github, { commit, recipe, state, description, url }) {
+			let context = cut(`Sous / ${recipe}`, 255);
+			let sent = await github.write({
+				route: "POST /repos/{owner}/{repo}/statuses/{sha}",
+				parameters: {
+					sha: commit,
+					state,
+					context,
+					description: cut(description, 140),
+					target_url: url
+				},
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)()
+			});
+			return sent.ok ? void 0 : sent.error;
+		}
+		function cut(text, most) {
+			return text.length <= most ? text : `${text.slice(0, most - 1)}\u2026`;
+		}
+		let AGAIN = "Run the recipe again.";
+		let REFUSED = "Failed: GitHub refused the commit. See the run.";
+		let ENDED = {
+			stale_head: `Stale: the branch moved after the preview. ${AGAIN}`,
+			stale_base: `Stale: the base branch changed after the preview. ${AGAIN}`,
+			plan_outdated: `Stale: the recipe or the configuration changed after the preview. ${AGAIN}`,
+			plan_version: `Stale: another version of Sous made the preview. ${AGAIN}`,
+			plan_expired: `Expired: not approved in time. ${AGAIN}`,
+			plan_not_reproduced: `Failed: the plan came out differently the second time. ${AGAIN}`,
+			protected_branch: REFUSED,
+			workflows_permission: REFUSED,
+			signatures_required: REFUSED,
+			push_protection: REFUSED,
+			push_rejected: REFUSED
+		};
+		async function showPreviewStatus(around, commit, report) {
+			await showStatus(around, {
+				commit,
+				recipe: (0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_4__.t)({ recipe: report.recipe.source }),
+				...previewStatus(report)
+			});
+		}
+		function previewStatus({ ending: { reason, next }, records }) {
+			if (reason === "clean") return {
+				state: "success",
+				description: "Clean: nothing to change."
+			};
+			if (reason !== "previewed" && reason !== "gated") return failedStatus(reason);
+			let files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(records.filter(({ kind }) => kind !== "create_directory").length, "file");
+			if (next.length === 0) return {
+				state: "failure",
+				description: `Would change ${files}, but Sous cannot apply it. See the comment.`
+			};
+			return {
+				state: "pending",
+				description: `Waiting for approval: ${reason === "gated" ? "a call has to run first" : `would change ${files}`}.`
+			};
+		}
+		function failedStatus(reason) {
+			return {
+				state: "failure",
+				description: `Failed: ${reason}. See the run.`
+			};
+		}
+		function appliedStatus(commit) {
+			return {
+				state: "success",
+				description: `Applied as ${commit.slice(0, 7)}.`
+			};
+		}
+		async function showEndedStatus(command, { code }) {
+			let { context, forge, from, digest } = command;
+			let description = ENDED[code];
+			if (description === void 0 || context.job === "plan") return;
+			let plan = await findCurrent(forge, from.pull, digest);
+			let pull = plan && await (0, _pull_state_js__WEBPACK_IMPORTED_MODULE_1__.t)(forge.github, from.pull);
+			if (plan === void 0 || !pull?.ok) return;
+			await showStatus(command, {
+				commit: pull.value.head.commit,
+				recipe: (0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_4__.t)(plan),
+				state: "failure",
+				description
+			});
+		}
+		async function showCancelledStatus(around, plan, pull) {
+			let current = await findCurrent(around.forge, pull, plan.digest);
+			let commit = plan.head?.commit;
+			if (current === void 0 || commit === void 0) return;
+			await showStatus(around, {
+				commit,
+				recipe: (0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_4__.t)(plan),
+				state: "failure",
+				description: `Cancelled. ${AGAIN}`
+			});
+		}
+		async function findCurrent(forge, pull, digest) {
+			let remote = await forge.remote();
+			let current = remote.ok ? await (0, _pull_state_js__WEBPACK_IMPORTED_MODULE_1__.u)(remote.value, pull) : remote;
+			let whole = current.ok ? current.value.find((one) => one.startsWith(digest)) : void 0;
+			if (!remote.ok || whole === void 0) return;
+			let record = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.U)(remote.value, whole);
+			return record.ok ? record.value.plan : void 0;
+		}
+		async function showStatus({ context, forge }, status) {
+			if (context.runner.input("comment") === "off") return;
+			let refused = await putStatus(forge.github, {
+				...status,
+				url: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.b)(context)
+			});
+			refused !== void 0 && context.runner.say(`No status on the commit: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.v)(refused.message)}. ${refused.suggestion}\n`);
+		}
+	}),
+	1959: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => parseTeam,
+			r: () => showTeam,
+			t: () => TEAM
+		});
+		let TEAM = /^@([A-Za-z0-9][A-Za-z0-9-]{0,38})\/([A-Za-z0-9][A-Za-z0-9._-]{0,99})$/;
+		function parseTeam(word) {
+			let [, organization, slug] = TEAM.exec(word) ?? [];
+			return organization === void 0 || slug === void 0 ? void 0 : {
+				organization,
+				slug
+			};
+		}
+		function showTeam({ organization, slug }) {
+			return `@${organization}/${slug}`;
+		}
+	})
+};
