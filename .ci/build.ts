@@ -61,7 +61,7 @@ async function writeDocs(): Promise<void> {
   fs.writeFileSync(path.join(root, 'docs/configuration.md'), renderConfigDocs(CONFIG_TOOLS))
   fs.writeFileSync(path.join(root, 'sous.schema.json'), `${JSON.stringify(configJsonSchema(CONFIG_TOOLS), undefined, 2)}\n`)
   const { renderReasonDocs, withActionDocs } = await import('../src/report/action-docs.ts')
-  const { ACTION_INPUTS, ACTION_OUTPUTS } = await import('../src/forge/action-io.ts')
+  const { ACTION_INPUTS, ACTION_OUTPUTS } = await import('../src/forge/events/action-io.ts')
   fs.writeFileSync(path.join(root, 'docs/reasons.md'), renderReasonDocs())
   const { renderResultDocs } = await import('../src/report/result-docs.ts')
   const { planResultJsonSchema } = await import('../src/report/plan-result-schema.ts')
@@ -71,8 +71,10 @@ async function writeDocs(): Promise<void> {
   const written = withActionDocs(fs.readFileSync(readme, 'utf8'), { inputs: ACTION_INPUTS, outputs: ACTION_OUTPUTS })
   if (written === undefined) throw new Error('README.md has lost the marks of the tables of the action.')
   const { withWorkflowDocs } = await import('../src/report/workflow-docs.ts')
-  const { shownWorkflows } = await import('../test/support/shown-workflows.ts')
+  const { appWorkflows, shownWorkflows } = await import('../test/support/shown-workflows.ts')
   fs.writeFileSync(readme, withWorkflowDocs(written, shownWorkflows(root)))
+  const guide = path.join(root, 'docs/guide/github-app.md')
+  fs.writeFileSync(guide, withWorkflowDocs(fs.readFileSync(guide, 'utf8'), appWorkflows(root)))
   run('biome', ['format', '--write', '--log-level=error', 'recipe.schema.json', 'sous.schema.json', 'docs/result.schema.json'])
 }
 
