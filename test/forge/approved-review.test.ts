@@ -67,6 +67,24 @@ describe('approving reviews', { timeout: 120_000 }, () => {
     expect(await outcomeOf('PENDING', 'COMMENTED')).toBe('approval_missing')
   })
 
+  it("[C6] are judged the same in Gitea's words", async () => {
+    const onGitea = async (...told: readonly object[]) => {
+      await using world = await openWorld()
+      for (const _ of told) world.review({ by: 'bob', state: 'APPROVED', body: NAMED })
+      const change = (reviews: unknown) => (reviews as readonly object[]).map((review, at) => ({ ...review, ...told[at] }))
+      world.github.fault({ operation: 'pulls/list-reviews', change })
+      const found = await outcome(world)
+      world.github.takeViolations()
+      return found.split(':')[0]
+    }
+    expect(await onGitea({ dismissed: false })).toBe('bob')
+    expect(await onGitea({ dismissed: true })).toBe('approval_missing')
+    expect(await onGitea({}, { state: 'REQUEST_CHANGES' })).toBe('changes_requested')
+    expect(await onGitea({}, { state: 'REQUEST_CHANGES', dismissed: true })).toBe('approval_missing')
+    expect(await onGitea({}, { state: 'REQUEST_REVIEW', commit_id: '' })).toBe('bob')
+    expect(await onGitea({ commit_id: '' })).toBe('approval_stale')
+  })
+
   it('[C5] of readers and bots are worth nothing, and neither do they stop anything', async () => {
     await using world = await openWorld()
     world.review({ by: 'reader', state: 'APPROVED', body: NAMED })

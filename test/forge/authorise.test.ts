@@ -163,6 +163,21 @@ describe('asking for a plan', () => {
     place.github.takeViolations()
   })
 
+  it('is for the owner of a repository on Gitea, and the word alone is worth nothing on GitHub', async () => {
+    await using place = await world()
+    const ask = (permission: string, type: string | undefined) => {
+      place.github.fault({
+        operation: 'repos/get-collaborator-permission-level',
+        change: (body) => ({ permission, user: { ...(body as { readonly user: object }).user, type } }),
+      })
+      return askRun(place, 'reader')
+    }
+    expect(await ask('owner', undefined)).toMatchObject({ ok: true })
+    expect(await ask('owner', 'User')).toMatchObject({ error: { code: 'not_permitted' } })
+    expect(await ask('none', undefined)).toMatchObject({ error: { code: 'not_permitted' } })
+    place.github.takeViolations()
+  })
+
   it('is only for those whom the configuration lists, if it lists any', async () => {
     await using place = await world()
     expect(await askRun(place, 'writer', { policy: { runners: ['Writer'] } })).toMatchObject({ ok: true })
@@ -324,6 +339,31 @@ describe('approving', () => {
     expect(await askApproval(place, from)).toMatchObject({ error: { code: 'comment_changed', message: `Comment ${from.id} was deleted` } })
     place.github.fault({ operation: 'issues/get-comment', status: 500, times: 3 })
     expect(await askApproval(place, from)).toMatchObject({ error: { code: 'api_unavailable' } })
+  })
+
+  it('[A3] counts on Gitea, which names the pull request of a comment elsewhere', async () => {
+    await using place = await world()
+    const from = commentBy(place, 'boss')
+    const ask = (number: number) => {
+      const urls = { issue_url: '', pull_request_url: `${place.github.origin}/owner/demo/pulls/${number}` }
+      place.github.fault({ operation: 'issues/get-comment', change: (body) => ({ ...(body as object), ...urls }) })
+      return askApproval(place, from)
+    }
+    expect(await ask(1)).toMatchObject({ ok: true })
+    expect(await ask(11)).toMatchObject({ error: { message: `Comment ${from.id} is on another pull request` } })
+    place.github.takeViolations()
+  })
+
+  it('[C6] does not count when the review was dismissed on Gitea, which leaves its state', async () => {
+    await using place = await world()
+    const from = reviewBy(place, 'boss')
+    const ask = (dismissed: boolean) => {
+      place.github.fault({ operation: 'pulls/get-review', change: (body) => ({ ...(body as object), dismissed }) })
+      return askApproval(place, from)
+    }
+    expect(await ask(false)).toMatchObject({ ok: true })
+    expect(await ask(true)).toMatchObject({ error: { message: 'The review of boss does not approve any more' } })
+    place.github.takeViolations()
   })
 
   it('[C6] does not count when the review was dismissed or is gone', async () => {

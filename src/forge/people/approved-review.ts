@@ -8,6 +8,7 @@ import type { GitHub } from '../api/github-client.ts'
 import type { ReviewSource } from '../events/forge-request.ts'
 import type { Person } from './read-permission.ts'
 import { AccountType, isPerson } from './read-permission.ts'
+import { ReviewVerdict, verdictOf } from './review-verdict.ts'
 
 export interface ReviewRequest {
   readonly github: GitHub
@@ -41,8 +42,9 @@ const Review = z.object({
   node_id: z._default(z.string(), ''),
   user: z.nullable(z.object({ id: Positive, login: z.string(), type: AccountType })),
   body: z.nullable(z.string()),
-  state: z.string(),
-  commit_id: z.nullable(ObjectId),
+  ...ReviewVerdict,
+  /** Empty on Gitea for a review that was only asked for. */
+  commit_id: z.nullable(z.union([ObjectId, z.literal('')])),
   submitted_at: z.nullish(z.string()),
 })
 type Review = z.output<typeof Review>
@@ -135,9 +137,10 @@ async function readStanding({
 function standing(reviews: readonly Review[]): ReadonlyMap<number, readonly Known[]> {
   const people = new Map<number, readonly Known[]>()
   for (const review of reviews) {
-    const { user, state } = review
+    const { user } = review
+    const state = verdictOf(review)
     if (user === null || !isPerson(user) || !DECISIVE.includes(state)) continue
-    const known = { ...review, user }
+    const known = { ...review, user, state }
     const approved = (people.get(user.id) ?? []).filter((earlier) => earlier.state === 'APPROVED')
     people.set(user.id, state === 'APPROVED' ? [...approved, known] : [known])
   }
@@ -203,7 +206,7 @@ const Comparison = z.object({
 
 /** Only to tell people; what cannot be told is left out. */
 async function whatMoved({ github, head }: ReviewRequest, approved: string | null): Promise<string> {
-  if (approved === null) return ''
+  if (approved === null || approved === '') return ''
   const route = 'GET /repos/{owner}/{repo}/compare/{basehead}'
   const compared = await github.request(route, { basehead: `${approved}...${head}` }, Comparison)
   if (!compared.ok) return ''
@@ -224,5 +227,5 @@ function sourceOf({ id, user, body, commit_id: commit, submitted_at: at }: Known
 }
 
 function short(commit: string | null): string {
-  return commit === null ? 'another commit' : commit.slice(0, 12)
+  return commit === null || commit === '' ? 'another commit' : commit.slice(0, 12)
 }

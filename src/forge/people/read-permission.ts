@@ -37,7 +37,9 @@ export async function readPermission(
   const { permission, user } = answer.value
   if (user === null || (id !== undefined && user.id !== id)) return denied('is somebody else now than when the event was sent')
   if (!isPerson(user)) return failure(refusal('bot_actor', `${login} is not a person`))
-  if (!MAY_WRITE.includes(permission)) return denied('may not write to this repository')
+  // Gitea's word for the owner of a repository, and for admins of the server. GitHub has none like it.
+  const isGiteaOwner = permission === 'owner' && user.type === undefined
+  if (!MAY_WRITE.includes(permission) && !isGiteaOwner) return denied('may not write to this repository')
   return success({ id: user.id, login: user.login })
 }
 

@@ -7,14 +7,23 @@ import type { CommentSource, ReviewSource } from '../events/forge-request.ts'
 import { parseCommand } from '../events/parse-command.ts'
 import type { PullComment } from '../pulls/pull-comments.ts'
 import type { Person } from './read-permission.ts'
+import { ReviewVerdict, verdictOf } from './review-verdict.ts'
 import { checkUnedited } from './unedited-comments.ts'
 
 const User = z.nullable(z.object({ id: Positive, login: z.string() }))
 
 const AGAIN = 'Run the recipe again, then approve the new plan.'
 
-const Comment = z.object({ id: Positive, node_id: z._default(z.string(), ''), body: z.string(), user: User, issue_url: z.string() })
-const Review = z.object({ body: z.string(), user: User, state: z.string(), commit_id: z.nullable(ObjectId) })
+const Comment = z.object({
+  id: Positive,
+  node_id: z._default(z.string(), ''),
+  body: z.string(),
+  user: User,
+  issue_url: z.string(),
+  /** Gitea names a pull request here and leaves `issue_url` empty. */
+  pull_request_url: z._default(z.string(), ''),
+})
+const Review = z.object({ body: z.string(), user: User, ...ReviewVerdict, commit_id: z.nullable(ObjectId) })
 
 /** Whether the text that started the run is still there, word for word. `comments`: the pull request's, if read just now. */
 export async function recheckSource(
@@ -56,7 +65,9 @@ async function recheckComment(
   if (comments === undefined) {
     const answer = await github.request('GET /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id: from.id }, Comment)
     if (!answer.ok) return answer.error.code === 'api_not_found' ? gone(`Comment ${from.id} was deleted`) : answer.error
-    if (!answer.value.issue_url.endsWith(`/issues/${from.pull}`)) return gone(`Comment ${from.id} is on another pull request`)
+    const { issue_url: issue, pull_request_url: pull } = answer.value
+    if (!issue.endsWith(`/issues/${from.pull}`) && !pull.endsWith(`/pulls/${from.pull}`))
+      return gone(`Comment ${from.id} is on another pull request`)
     const edited = await checkUnedited(github, [answer.value])
     if (edited !== undefined) return edited
     now = answer.value
@@ -72,8 +83,8 @@ async function recheckReview(github: GitHub, from: ReviewSource): Promise<Refusa
   const who = `The review of ${from.author.login}`
   const next = 'Review again.'
   if (!answer.ok) return answer.error.code === 'api_not_found' ? refusal('comment_changed', `${who} is gone`, next) : answer.error
-  const { body, user, state, commit_id: commit } = answer.value
-  if (state !== 'APPROVED') return refusal('comment_changed', `${who} does not approve any more`, next)
+  const { body, user, commit_id: commit } = answer.value
+  if (verdictOf(answer.value) !== 'APPROVED') return refusal('comment_changed', `${who} does not approve any more`, next)
   const isSame = body === from.body && user?.id === from.author.id && commit === from.commit
   return isSame ? undefined : refusal('comment_changed', `${who} is not what it was`, next)
 }
