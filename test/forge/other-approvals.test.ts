@@ -112,6 +112,19 @@ describe('the approvals beside the one that started a run', () => {
     expect(await last()).toEqual([])
   })
 
+  it('are no reviews on a server that cannot say whether they were edited', async () => {
+    await using place = await world()
+    place.comment({ by: 'writer', body: '/sous run bump' })
+    const { review } = place.review({ by: 'mallory', state: 'APPROVED', body: APPLY })
+    const { comment } = place.comment({ by: 'colleague', body: APPLY })
+    // Each has its own numbers, so a comment can have the number of a review.
+    Object.assign(review, { id: comment.id })
+    place.github.fault({ path: '/graphql', status: 404, times: 2, body: { message: 'Not Found' } })
+    const { first, last } = await counted(place)
+    expect(first).toEqual(['mallory', 'colleague'])
+    expect(await last()).toEqual(['colleague'])
+  })
+
   it('no longer count when the person lost access or the review was dismissed between two looks', async () => {
     await using place = await world()
     place.comment({ by: 'writer', body: '/sous run bump' })

@@ -108,7 +108,7 @@ export async function keepUnedited(
   for (const kind of ['comment', 'review'] as const) {
     const ofKind = approvals.filter(({ from }) => from.kind === kind)
     const texts = ofKind.map(({ from, node }) => ({ id: from.id, node_id: node }))
-    const edited = await findEdited(github, texts)
+    const edited = await findEdited(github, texts, kind)
     if (!edited.ok) return edited
     kept.push(...ofKind.filter(({ from }) => !edited.value.has(from.id)))
   }

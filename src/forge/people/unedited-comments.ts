@@ -29,12 +29,17 @@ export async function checkUnedited(github: GitHub, comments: readonly Edited[])
 }
 
 /** What is wrong with those that were edited or deleted, by their ids. Either comments or reviews. */
-export async function findEdited(github: GitHub, comments: readonly Edited[]): Promise<Result<ReadonlyMap<number, Refusal>, Refusal>> {
+export async function findEdited(
+  github: GitHub,
+  comments: readonly Edited[],
+  kind: 'comment' | 'review' = 'comment',
+): Promise<Result<ReadonlyMap<number, Refusal>, Refusal>> {
   if (comments.length === 0) return success(new Map())
   const asked = comments.every(({ node_id: node }) => node !== '')
     ? await askGraphql(github, { query: QUERY, variables: { ids: comments.map(({ node_id: node }) => node) } }, Nodes)
     : undefined
   if (asked?.ok === false) return asked
+  if (asked?.value === undefined && kind === 'review') return success(new Map(comments.map(({ id }) => [id, untold(id)])))
   if (asked?.value === undefined) return findByTimes(github, comments)
   const { nodes } = asked.value.data
   const problems = comments.map(({ id }) => {
@@ -45,7 +50,7 @@ export async function findEdited(github: GitHub, comments: readonly Edited[]): P
   return success(withoutGood(problems))
 }
 
-/** For servers without GraphQL. It can refuse a comment that nobody edited, never accept one that somebody did. */
+/** For servers without GraphQL. Their times are in seconds, so an edit in the very second of the comment goes unnoticed. */
 async function findByTimes(github: GitHub, comments: readonly Edited[]): Promise<Result<ReadonlyMap<number, Refusal>, Refusal>> {
   const Times = z.object({ created_at: z.string(), updated_at: z.string() })
   const problems: [number, Refusal | undefined][] = []
@@ -61,6 +66,10 @@ async function findByTimes(github: GitHub, comments: readonly Edited[]): Promise
 
 function withoutGood(problems: readonly (readonly [number, Refusal | undefined])[]): ReadonlyMap<number, Refusal> {
   return new Map(problems.flatMap(([id, problem]) => (problem === undefined ? [] : [[id, problem] as const])))
+}
+
+function untold(id: number): Refusal {
+  return refusal('comment_changed', `This server does not say whether review ${id} was edited`, 'Approve by a comment.')
 }
 
 function gone(id: number): Refusal {
