@@ -199,7 +199,11 @@ describe('a merge queue', () => {
     expect(!refused.ok && refused.error.message).toContain(message)
   })
 
-  it('is not guessed where the server does not tell', async () => {
+  it('is not guessed where the server does not tell, not even why it does not merge', async () => {
+    await using plain = await gitHubWorld(OPTIONS)
+    plain.github.fault({ ...MERGE, status: 405, body: {} })
+    plain.github.fault({ ...GRAPHQL, status: 404, body: { message: 'Not Found' } })
+    expect(await merge(plain)).toMatchObject({ error: { code: 'merge_refused', message: 'GitHub does not merge #1: it gives no reason' } })
     await using world = await queued()
     world.github.fault({ ...GRAPHQL, status: 404, body: { message: 'Not Found' } })
     expect(await codeOf(merge(world))).toBe('protected_branch')

@@ -384,6 +384,21 @@ describe('landing a proposal', { timeout: 120_000 }, () => {
     )
   })
 
+  it('asks git what was merged where the API does not name the tree, as on Gitea', async () => {
+    for (const [edits, kind] of [
+      [undefined, 'applied'],
+      [{ 'b.txt': 'evil\n' }, 'merged_on_moved_base'],
+    ] as const) {
+      await using world = await openWorld()
+      must(await run(world))
+      if (edits !== undefined)
+        world.github.fault({ operation: 'pulls/merge', run: () => void world.repository.bare.commitOn({ branch: 'main', edits }) })
+      world.github.fault({ operation: 'git/get-commit', change: (commit) => ({ ...(commit as object), tree: undefined }) })
+      expect(await land(world)).toEqual({ ok: true, value: { kind, commit: world.head('main') } })
+      world.github.takeViolations()
+    }
+  })
+
   it('names the commit when what was merged cannot be read', async () => {
     await using world = await openWorld()
     must(await run(world))

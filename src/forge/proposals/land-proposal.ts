@@ -64,16 +64,16 @@ export async function landProposal(request: LandProposalRequest): Promise<Result
   if (merged.value.kind !== 'merged') return success(merged.value)
   const { commit } = merged.value
   // GitHub compares only the head, so the base can have moved during the merge. From here on, the commit is on the base.
-  const tree = await readTree(github, commit)
+  const tree = await readTree(request, commit)
   if (!tree.ok) return success({ kind: 'applied', commit, problem: tree.error })
   return success({ kind: tree.value === plan.tree ? 'applied' : 'merged_on_moved_base', commit })
 }
 
 /** It was merged on GitHub, or by the queue. */
-async function findMerged({ github, plan }: LandProposalRequest, pull: number, commit: string): Promise<Result<LandedProposal, Refusal>> {
-  const tree = await readTree(github, commit)
+async function findMerged(request: LandProposalRequest, pull: number, commit: string): Promise<Result<LandedProposal, Refusal>> {
+  const tree = await readTree(request, commit)
   if (!tree.ok) return tree
-  if (tree.value === plan.tree) return success({ kind: 'already_applied', commit })
+  if (tree.value === request.plan.tree) return success({ kind: 'already_applied', commit })
   const said = `#${pull} is merged already, as ${commit}. Its files are not exactly those of the plan`
   return failure(refusal('pr_closed', said, 'Look at that commit if you did not expect this.'))
 }
@@ -93,10 +93,17 @@ async function readExactMessage(request: LandProposalRequest, commit: string, pe
   return failure(refusal('branch_conflict', said, 'Merge it on GitHub, or run the recipe again.'))
 }
 
-async function readTree(github: GitHub, commit: string): Promise<Result<string, Refusal>> {
+async function readTree({ github, remote }: LandProposalRequest, commit: string): Promise<Result<string, Refusal>> {
   const route = 'GET /repos/{owner}/{repo}/git/commits/{commit_sha}'
   const read = await github.request(route, { commit_sha: commit }, z.object({ tree: z.object({ sha: ObjectId }) }))
-  return read.ok ? success(read.value.tree.sha) : read
+  if (read.ok) return success(read.value.tree.sha)
+  if (read.error.code !== 'api_invalid') return read
+  // Gitea's answer does not name the tree, so git has to.
+  const fetched = await remote.fetchCommit(commit, { contents: false })
+  if (!fetched.ok) return fetched
+  const found = await readCommitObject(remote, commit)
+  if (!found.ok) return found
+  return found.value.tree === undefined ? read : success(found.value.tree)
 }
 
 function hasMessage({ remote, plan }: LandProposalRequest, message: string, people: readonly Person[]): boolean {

@@ -120,7 +120,7 @@ function textOf(message: string): { readonly title: string; readonly message: st
 }
 
 function notMerged(pull: number, said: string): Refusal {
-  const message = `GitHub does not merge #${pull}: ${line(said)}`
+  const message = `GitHub does not merge #${pull}: ${line(said) || 'it gives no reason'}`
   if (CHECKS.test(said) && !FAILING.test(said)) return refusal('checks_pending', message)
   if (FAILING.test(said)) return refusal('protected_branch', message, 'Fix the check that failed, then approve again.')
   const isRule = /rule violation|protected|required|no merge method/i.test(said)
