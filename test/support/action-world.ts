@@ -37,7 +37,7 @@ export const FILES = {
 const USERS = { author: 'write', colleague: 'write', boss: 'admin', reader: 'read' } as const
 
 /** Which build the tests of the action run: the committed one, unless another is to be tried. */
-const ENTRY = process.env['SOUS_TEST_ACTION'] === 'src' ? 'src' : 'dist'
+export const ENTRY = process.env['SOUS_TEST_ACTION'] === 'src' ? 'src' : 'dist'
 
 export interface ActionWorld extends GitHubWorld {
   act(event: ActionEvent, options?: Partial<RunRequest>): Promise<ActionRun>
