@@ -1,45 +1,15 @@
-import * as fs from 'node:fs'
-import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { publishedWorkflow, SIMPLE_WORKFLOW } from '../../src/report/workflow-docs.ts'
-import { type ActRun, actInWorld, findAct } from '../support/act.ts'
-import { type ActionWorld, actionWorld, digestIn } from '../support/action-world.ts'
-import type { ActionEvent } from '../support/github/world.ts'
-
-const ROOT = path.resolve(import.meta.dirname, '../..')
-const own = (name: string) => fs.readFileSync(path.join(ROOT, '.github/workflows', name), 'utf8')
-const published = (text: string) => text.replaceAll('OWNER/sous@v1', 'owner/sous@v1')
-
-type Started = (event: ActionEvent) => Promise<ActRun>
-
-/** Runs one workflow for event after event. act says `skipped` of no job, so those that did not run are not in `jobs`. */
-function starts(program: string, world: ActionWorld, text: string): Started {
-  // act does not know it yet, and would run nothing.
-  const workflow = text.replace(/^ +queue: max\n/m, '')
-  const actions = Object.fromEntries(
-    [...workflow.matchAll(/uses: (actions\/(\w+-artifact)@\w+)/g)].map(([, name = '', folder = '']) => [
-      name,
-      path.join(ROOT, 'test/fixtures/actions', folder),
-    ]),
-  )
-  return (event) =>
-    actInWorld(program, {
-      world,
-      event,
-      workflow,
-      uses: workflow.includes('uses: ./') ? 'local' : 'published',
-      actions,
-      env: { SOUS_TEST_ARTIFACTS: path.join(world.folder, 'artifacts') },
-    })
-}
+import { findAct } from '../support/act.ts'
+import { actionWorld, digestIn } from '../support/action-world.ts'
+import { OWN, README, workflowRuns } from '../support/workflow-runs.ts'
 
 describe('the workflow of the README for a start', () => {
   it('runs for commands and approvals only, previews, and lands what a review approves', async () => {
     const program = findAct()
     if (program === undefined) return
-    const workflow = published(SIMPLE_WORKFLOW)
+    const { first: workflow = '' } = README
     await using at = await actionWorld({ files: { '.github/workflows/sous.yml': workflow } })
-    const start = starts(program, at, workflow)
+    const start = workflowRuns(program, at, workflow)
     const talk = await start(at.comment({ by: 'author', body: 'Nice! Try /sous list' }))
     expect(talk.jobs).toEqual({})
     expect((await start(at.comment({ by: 'some-bot[bot]', body: '/sous list' }))).jobs).toEqual({})
@@ -56,14 +26,14 @@ describe('the workflow of the README for a start', () => {
 })
 
 describe.each([
-  ['of this repository', own('sous.yml')],
-  ['of the README', published(publishedWorkflow(own('sous.yml')))],
-])('the hardened workflow %s', (_, workflow) => {
+  ['of this repository', OWN['sous.yml']],
+  ['of the README', README['sous.yml']],
+])('the hardened workflow %s', (_, workflow = '') => {
   it('plans in one job, shows in another and lands in a third', async () => {
     const program = findAct()
     if (program === undefined) return
     await using at = await actionWorld()
-    const start = starts(program, at, workflow)
+    const start = workflowRuns(program, at, workflow)
     const asked = await start(at.comment({ by: 'author', body: '/sous run bump-node version=24' }))
     expect(asked.jobs).toEqual({ gate: 'success', plan: 'success', report: 'success' })
     const digest = digestIn(at.answers()[0] ?? '')
@@ -81,7 +51,7 @@ describe('the other workflows of this repository', () => {
     if (program === undefined) return
     const failing = 'name: Fails\nsteps:\n  - tool: read_file\n    with: { path: nowhere.txt }\n'
     await using at = await actionWorld({ files: { '.github/recipes/fails.yml': failing } })
-    const start = starts(program, at, own('sous.yml'))
+    const start = workflowRuns(program, at, OWN['sous.yml'] ?? '')
     expect((await start(at.comment({ by: 'author', body: 'Nice!' }))).jobs).toEqual({})
     expect((await start(at.comment({ by: 'reader', body: '/sous run bump-node version=24' }))).jobs).toEqual({ gate: 'success' })
     const listed = await start(at.comment({ by: 'author', body: '/sous list' }))
@@ -96,29 +66,36 @@ describe('the other workflows of this repository', () => {
     const program = findAct()
     if (program === undefined) return
     await using at = await actionWorld({ files: { 'src/a.txt': 'a', 'src/b.txt': 'b  \n' } })
-    const checked = await starts(program, at, own('sous-check.yml'))(at.pullRequestEvent())
+    const checked = await workflowRuns(program, at, OWN['sous-check.yml'] ?? '', 'sous-check.yml')(at.pullRequestEvent())
     expect(checked.jobs).toEqual({ check: 'failure' })
     expect(checked.outputs('sous')).toMatchObject({ decision: 'fail', 'reason-code': 'changes_found', 'files-changed': '1' })
     expect(checked.summary('sous')).toContain('src/a.txt')
     expect(at.answers()).toEqual([])
-    const proposed = await starts(program, at, own('sous-propose.yml'))(at.schedule())
+    const proposed = await workflowRuns(program, at, OWN['sous-propose.yml'] ?? '', 'sous-propose.yml')(at.schedule())
     expect(proposed.jobs).toEqual({ propose: 'success' })
     expect(proposed.outputs('sous')).toMatchObject({ 'reason-code': 'proposed', 'pull-request-number': '2' })
     expect(at.repository.bare.text(['show', `${at.pull(2).pull.headRef}:src/b.txt`])).toBe('b')
   }, 120_000)
-  it('keep drift in an issue on a schedule, and close it', async () => {
+})
+
+describe.each([
+  ['of this repository', OWN['sous-check.yml']],
+  ['of the README', README['sous-check.yml']],
+])('the workflow that checks %s', (_, check = '') => {
+  it('keeps drift in an issue on a schedule, and closes it', async () => {
     const program = findAct()
     if (program === undefined) return
     await using at = await actionWorld({ files: { 'src/a.txt': 'a' }, pulls: [] })
-    const workflow = own('sous-check.yml')
+    const workflow = check
       .replace(/ {2}pull_request:\n {4}types: .*\n/, "  schedule:\n    - cron: '17 3 * * 1'\n")
       .replace('      contents: read\n', '      contents: read\n      issues: write\n')
       .replace('          mode: check\n', '          mode: check\n          report: issue\n')
-    const found = await starts(program, at, workflow)(at.schedule())
+    const start = workflowRuns(program, at, workflow, 'sous-check.yml')
+    const found = await start(at.schedule())
     expect([found.jobs, found.outputs('sous')['reason-code']]).toEqual([{ check: 'success' }, 'drift_reported'])
     expect(at.issue(1)).toMatchObject({ state: 'open', body: expect.stringContaining('src/a.txt') })
     at.repository.bare.commitOn({ branch: 'main', edits: { 'src/a.txt': 'a\n' }, message: 'Fix' })
-    const clean = await starts(program, at, workflow)(at.schedule())
+    const clean = await start(at.schedule())
     expect([clean.jobs, at.issue(1).state]).toEqual([{ check: 'success' }, 'closed'])
   }, 120_000)
 })

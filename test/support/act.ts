@@ -71,6 +71,8 @@ export interface ActRequest {
   readonly env?: Readonly<Record<string, string>>
   /** Folders in the place of published actions, such as `owner/sous@v1`. */
   readonly actions?: Readonly<Record<string, string>>
+  /** The file of the workflow; all that the event starts unless said. */
+  readonly file?: string
 }
 
 let hasWarned = false
@@ -101,6 +103,7 @@ export async function act(program: string, request: ActRequest): Promise<ActRun>
     ...['--platform', 'ubuntu-latest=-self-hosted'],
     ...['--no-cache-server', '--action-cache-path', at('cache/act'), '--json'],
     ...['--secret', `GITHUB_TOKEN=${request.token ?? 'ghs_longenoughtoken'}`, '--actor', request.actor ?? 'writer'],
+    ...(request.file === undefined ? [] : ['--workflows', request.file]),
     ...pairs('--env', request.env),
     ...pairs('--local-repository', request.actions),
   ]
@@ -122,8 +125,10 @@ export async function act(program: string, request: ActRequest): Promise<ActRun>
 export interface WorldRun {
   readonly world: GitHubWorld
   readonly event: ActionEvent
-  /** `.github/workflows/sous.yml`; the repository's own unless said. */
+  /** The text of the workflow; the repository's own unless said. */
   readonly workflow?: string
+  /** `.github/workflows/sous.yml` unless said. */
+  readonly file?: string
   /** `local` puts Sous into the checkout for `uses: ./`; `published` gives it as `owner/sous@v1`. */
   readonly uses: 'local' | 'published'
   /** Folders in the place of other published actions. */
@@ -131,27 +136,38 @@ export interface WorldRun {
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** Runs a workflow in the repository of a test world, which it sees as GitHub. */
-export async function actInWorld(program: string, { world, event, workflow, uses, actions, env }: WorldRun): Promise<ActRun> {
+/** Runs a workflow in the repository of a test world, which it sees as GitHub, and which knows the run and its artifacts. */
+export async function actInWorld(program: string, request: WorldRun): Promise<ActRun> {
+  const { world, event, workflow, file = '.github/workflows/sous.yml', uses, actions, env } = request
   await using sous = await tempFolder()
   const folder = world.checkout(event.sha, { persistCredentials: false })
   if (workflow !== undefined) {
-    const file = path.join(folder, '.github/workflows/sous.yml')
-    fs.mkdirSync(path.dirname(file), { recursive: true })
-    fs.writeFileSync(file, workflow)
+    const to = path.join(folder, file)
+    fs.mkdirSync(path.dirname(to), { recursive: true })
+    fs.writeFileSync(to, workflow)
   }
   copySous(uses === 'local' ? folder : sous.path)
+  const artifacts = path.join(world.folder, 'artifacts')
+  fs.mkdirSync(artifacts, { recursive: true })
+  const { run, end } = world.startRun(event, { path: file })
   // act leaves some of these out and guesses others from the folder.
-  const facts = Object.entries(world.environment(event)).filter(([name]) => /^GITHUB_(?!ACTION|JOB$)/.test(name))
-  return await act(program, {
+  const facts = Object.entries(world.environment(event, run)).filter(([name]) => /^GITHUB_(?!ACTION|JOB$)/.test(name))
+  const done = await act(program, {
     folder,
+    file,
     event: event.name,
     payload: event.payload,
     actor: event.actor,
     token: world.token,
-    env: { ...Object.fromEntries(facts), SHA_REF: event.sha, ...env },
+    env: { ...Object.fromEntries(facts), SHA_REF: event.sha, SOUS_TEST_ARTIFACTS: artifacts, ...env },
     actions: { ...actions, ...(uses === 'published' && { 'owner/sous@v1': sous.path }) },
   })
+  for (const name of fs.readdirSync(artifacts).filter((entry) => entry.endsWith('.name'))) {
+    world.upload({ run: run.id, name: fs.readFileSync(path.join(artifacts, name), 'utf8').trim(), overwrite: true })
+    fs.rmSync(path.join(artifacts, name))
+  }
+  end(Object.values(done.jobs).includes('failure') ? 'failure' : 'success')
+  return done
 }
 
 function copySous(to: string): void {

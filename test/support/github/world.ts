@@ -98,6 +98,11 @@ export interface RunChoices {
   readonly status?: WorkflowRun['status']
 }
 
+export interface StartedRun {
+  readonly run: WorkflowRun
+  end(conclusion: 'success' | 'failure'): void
+}
+
 export interface GitHubWorld extends AsyncDisposable {
   readonly github: GitHubServer
   readonly repository: Repository
@@ -142,6 +147,8 @@ export interface GitHubWorld extends AsyncDisposable {
   /** A folder as actions/checkout leaves it. */
   checkout(ref: string, options?: { readonly persistCredentials?: boolean }): string
   run(request: RunRequest): Promise<ActionRun>
+  /** For what runs workflows itself: a run that GitHub knows, until it ends. */
+  startRun(event: ActionEvent, choices?: RunChoices): StartedRun
   /** The same event again, as the next attempt of the same run. */
   rerun(run: Pick<ActionRun, 'runId'>, request: { readonly by: string } & Partial<RunRequest>): Promise<ActionRun>
   /** A job of a run, or a command in it, uploads an artifact. */
@@ -523,6 +530,11 @@ export async function gitHubWorld(options: WorldOptions = {}): Promise<GitHubWor
     environment,
     checkout,
     run,
+    startRun(event, choices = {}) {
+      state.followHeads()
+      const started = begun(event, choices)
+      return { run: started, end: (conclusion) => ended(started, conclusion) }
+    },
     async rerun({ runId }, { by, ...more }) {
       const [known, request] = [repository.workflowRuns.get(runId), requests.get(runId)]
       if (known === undefined || request === undefined) throw new Error(`There is no run ${runId}.`)
