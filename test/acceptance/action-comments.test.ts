@@ -61,7 +61,7 @@ describe('what Sous writes on a pull request', { timeout: 240_000 }, () => {
     expect(await say('author', '/sous cancel')).toBe('answered')
     expect(at.answers()[0]).toContain('· cancelled\n')
     expect(commandsIn([at.answers()[0] ?? ''])).toEqual(['/sous run bump-node version=25'])
-    expect(await say('colleague', second)).toBe('plan_superseded')
+    expect(await say('colleague', second)).toBe('plan_cancelled')
     expect(commandsIn([at.answers().at(-1) ?? ''])).toEqual(['/sous run bump-node version=25'])
 
     // Stale when somebody tries, and the command makes a new plan.

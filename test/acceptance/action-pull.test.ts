@@ -131,7 +131,7 @@ describe('a pull request', () => {
     const digest = digestIn(at.answers()[0] ?? '')
     expect(await at.says('author', '/sous cancel')).toMatchObject({ code: 0, outputs: { 'reason-code': 'answered' } })
     expect(at.answers()[1]).toContain(digest.slice(0, 16))
-    expect(await at.says('colleague', `/sous apply ${digest}`)).toMatchObject({ outputs: { 'reason-code': 'plan_superseded' } })
+    expect(await at.says('colleague', `/sous apply ${digest}`)).toMatchObject({ outputs: { 'reason-code': 'plan_cancelled' } })
     expect(at.repository.bare.text(['show', 'feature-1:Dockerfile'])).toBe('FROM node:18')
   })
 

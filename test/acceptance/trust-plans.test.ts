@@ -64,7 +64,7 @@ describe.each(BOTH)('in the %s workflow', { timeout: 240_000 }, (_, open) => {
     const digest = digestIn(at.answers()[0] ?? '')
     const head = at.head('feature-1')
     expect(await say('colleague', `/sous cancel ${digest}`)).toMatchObject({ outputs: { 'reason-code': 'answered' } })
-    expect(await say('mallory', `/sous apply ${digest}`)).toMatchObject({ code: 0, outputs: { 'reason-code': 'plan_superseded' } })
+    expect(await say('mallory', `/sous apply ${digest}`)).toMatchObject({ code: 0, outputs: { 'reason-code': 'plan_cancelled' } })
     await new MaliciousWriter(at).rewriteLedger(digest, (state) => ({ ...state, state: 'planned' }))
     expect(await say('mallory', `/sous apply ${digest}`)).toMatchObject({ code: 0, outputs: { 'reason-code': 'plan_cancelled' } })
     await say('author', '/sous run bump-node version=24')

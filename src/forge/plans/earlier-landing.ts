@@ -59,7 +59,9 @@ function refuseState(digest: Digest, state: PlanState): Refusal | undefined {
     return refusal('already_applied', was, 'A plan is good for one landing. Push a commit, or use other inputs, and plan anew.')
   }
   if (state.state !== 'superseded') return undefined
-  return refusal('plan_superseded', `The plan ${digest} was superseded by ${state.supersededBy ?? 'a newer one'}`)
+  // '/sous cancel' names no newer plan.
+  if (state.supersededBy === undefined) return refusal('plan_cancelled', `The plan ${digest.slice(0, 16)} was cancelled`)
+  return refusal('plan_superseded', `The plan ${digest.slice(0, 16)} was superseded by ${state.supersededBy.slice(0, 16)}`)
 }
 
 export function appliedState(state: PlanState, run: RunId, commit: string): PlanState {
