@@ -118,6 +118,7 @@ jobs:
         uses: OWNER/sous@v1
         with:
           mode: plan
+          gate: \${{ needs.gate.outputs.next }}
       - id: keep
         if: \${{ !cancelled() && steps.sous.outputs.plan-path != '' }}
         uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0

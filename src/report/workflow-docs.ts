@@ -20,18 +20,21 @@ const APP_STEP = `      - id: app
 `
 const PERMISSIONS = /^ {4}permissions:\n((?: {6}\S.*\n)+)/m
 
-/** The same workflow with a GitHub App token in the jobs that write. Those that run recipes must never see one. */
+/** Not granted to an App of a person, and asking for what is not granted fails. */
+const TEAM_PERMISSION = "          # permission-members: read # if 'approvers', 'runners' or CODEOWNERS name teams\n"
+
+/** The same workflow with a GitHub App token in the jobs that check who asks and that write. Those that run recipes must never see one. */
 export function withAppToken(workflow: string): string {
   const jobs = workflow.split(/^(?= {2}(?:# .*\n {2})?[\w-]+:$)/m)
-  return jobs.map((job) => (job.includes('mode: publish') ? jobWithAppToken(job) : job)).join('')
+  return jobs.map((job) => (/^ {10}mode: (?:gate|publish)$/m.test(job) ? jobWithAppToken(job) : job)).join('')
 }
 
 function jobWithAppToken(job: string): string {
   const [, permissions = ''] = PERMISSIONS.exec(job) ?? []
   return job
     .replace(PERMISSIONS, '    environment: sous # has the key of the App, for the default branch only\n    permissions: {}\n')
-    .replace('    steps:\n', `    steps:\n${APP_STEP}${permissions.replace(/^ {6}/gm, '          permission-')}`)
-    .replace('          mode: publish\n', `          mode: publish\n          token: \${{ steps.app.outputs.token }}\n`)
+    .replace('    steps:\n', `    steps:\n${APP_STEP}${permissions.replace(/^ {6}/gm, '          permission-')}${TEAM_PERMISSION}`)
+    .replace(/^ {10}mode: (?:gate|publish)\n/m, `$&          token: \${{ steps.app.outputs.token }}\n`)
 }
 
 /** A page with each workflow between its marks. */

@@ -111,4 +111,21 @@ describe('a team of approvers', { timeout: 240_000 }, () => {
     expect(made.filter(({ path }) => path.startsWith('/orgs/'))).toHaveLength(1)
     expect(made.length, made.map(({ method, path }) => `${method} ${path}`).join('\n')).toBeLessThanOrEqual(19)
   })
+
+  it('is checked by the gate for the job that runs commands, which sees no teams: for whoever asks, and for nobody else', async () => {
+    const two = { '.github/sous.yml': "approval: { approvers: ['@octo/core'], count: 2 }\n" }
+    await using at = await hardenedWorld({ users: USERS, files: two, teams: { 'octo/core': ['boss'] } })
+    await at.asks('author', '/sous run stamp')
+    const body = `/sous apply ${digestIn(at.answers()[0] ?? '')}`
+    const asked = at.comment({ by: 'boss', body })
+    const gate = await at.gate(asked)
+    expect(gate).toMatchObject({ code: 1, outputs: { next: '', 'reason-code': 'policy_error' } })
+    expect(at.answers().at(-1)).toMatch(/@octo\/core.*members: read/s)
+    const plan = async (event: typeof asked, word: string) => (await at.plan(event, { inputs: { mode: 'plan', gate: word } })).outputs
+    expect(await plan(asked, '')).toMatchObject({ 'reason-code': 'policy_error' })
+    expect(await plan(asked, 'plan')).toMatchObject({ 'reason-code': 'approval_missing' })
+    // Somebody else's approval is not what the gate looked at.
+    at.comment({ by: 'colleague', body })
+    expect(await plan(at.comment({ by: 'boss', body }), 'plan')).toMatchObject({ 'reason-code': 'policy_error', digest: '' })
+  })
 })

@@ -46,7 +46,7 @@ export async function hardenedWorld(options: Parameters<typeof actionWorld>[0] =
     const { next } = first.outputs
     const run = { run: { id: first.runId } }
     if (next === '') return { gate: first, last: first }
-    const made = next === 'answer' ? undefined : await plan(event, run)
+    const made = next === 'answer' ? undefined : await plan(event, { ...run, inputs: { mode: 'plan', gate: next ?? '' } })
     if (made !== undefined) at.uploadPlan(made)
     if (next === 'apply') {
       const apply = await publish(event, { 'derived-digest': made?.outputs['digest'] ?? '' }, run)

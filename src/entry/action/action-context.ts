@@ -43,13 +43,14 @@ export interface ActionStart {
 export function actionContext({ runner, env, program, signal }: ActionStart): ActionContext {
   const [owner = '', name = ''] = (env['GITHUB_REPOSITORY'] ?? '').split('/', 2)
   const token = runner.input('token')
+  const job = JOB_MODES.find((mode) => mode === runner.input('mode'))
   return {
     runner,
     env,
     program,
     signal,
     event: env['GITHUB_EVENT_NAME'] ?? '',
-    job: JOB_MODES.find((mode) => mode === runner.input('mode')),
+    job,
     repository: { owner, name },
     apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
     serverUrl: env['GITHUB_SERVER_URL'] || 'https://github.com',
@@ -59,6 +60,7 @@ export function actionContext({ runner, env, program, signal }: ActionStart): Ac
       attempt: Number(env['GITHUB_RUN_ATTEMPT'] ?? 1),
       triggeringActor: env['GITHUB_TRIGGERING_ACTOR'] ?? env['GITHUB_ACTOR'] ?? '',
       isAppToken: isInstallationToken(token),
+      ...(job === 'plan' && runner.input('gate') !== '' && { accepted: Number(env['GITHUB_ACTOR_ID']) }),
     },
     sha: env['GITHUB_SHA'] ?? '',
     workflow: { ref: env['GITHUB_WORKFLOW_REF'] ?? '', sha: env['GITHUB_WORKFLOW_SHA'] ?? '' },

@@ -8,6 +8,7 @@ import { type Result, success } from '../../model/result.ts'
 import type { ActionContext } from './action-context.ts'
 import { type ActionEnding, refusedEnding } from './action-ending.ts'
 import { type Forge, policyOf } from './open-forge.ts'
+import { answerRefusal } from './pull-comments.ts'
 import { showSeen } from './sign-of-life.ts'
 
 type Next = NonNullable<ActionEnding['next']>
@@ -21,8 +22,9 @@ export interface Gated {
 /** `mode: gate`: who asks, and which job is to go on. It decides nothing for that job, which looks at everything again. */
 export async function gateOnPull(gated: Gated): Promise<ActionEnding> {
   const next = await nextJob(gated)
-  if (!next.ok) return refusedEnding(next.error)
   const { from, kind } = gated.request
+  // The policy is read for people with write access only, so its errors are answered. No other job starts that could do it.
+  if (!next.ok) return next.error.code === 'policy_error' ? answerRefusal(next.error, { ...gated, from }) : refusedEnding(next.error)
   // The first sign of life. A gate that may only read goes on without it.
   await showSeen({ ...gated, from })
   return {

@@ -50,6 +50,11 @@ export const ACTION_INPUTS = {
       'For `mode: check`: `job` fails the job when anything would change. `issue` keeps one issue for each recipe and `working-directory` up to date instead. That needs `issues: write`, and is for the default branch only.',
     default: 'job',
   },
+  gate: {
+    description:
+      'For `mode: plan`: the output `next` of the `mode: gate` job, which has checked who asks. Without it, this job needs a token that sees the teams of `approvers` and `runners`.',
+    default: '',
+  },
   'plan-path': { description: 'For `mode: publish`: the folder that `mode: plan` left, as the artifact of that job.', default: '' },
   'derived-digest': {
     description: 'For `mode: publish`: the output `digest` of the `mode: plan` job that made the plan again before it is applied.',

@@ -19,6 +19,11 @@ export interface RunFacts {
   readonly triggeringActor: string
   /** Whether the token is of the kind that workflows and apps get (`ghs_…`), which speaks for no person. */
   readonly isAppToken: boolean
+  /**
+   * The id of the one who started this run, where an earlier job of it has checked that person against the lists. The job that
+   * runs commands has GITHUB_TOKEN, which sees no teams, and must have no other.
+   */
+  readonly accepted?: number
 }
 
 export interface RunRequest {
@@ -35,7 +40,7 @@ export async function authoriseRun({ github, author, run, policy }: RunRequest):
   const people = await everyoneInvolved(github, author, run)
   if (!people.ok) return people
   const read = await policy()
-  return read.ok ? checkListed(github, people.value, { entries: read.value.runners, what: 'run recipes' }) : read
+  return read.ok ? checkListed(github, people.value, { ...run, entries: read.value.runners, what: 'run recipes' }) : read
 }
 
 export interface ApprovalRequest {
@@ -61,7 +66,7 @@ export async function authoriseReviewer({ github, from, run, policy }: ApprovalR
   if (!people.ok) return people
   const read = await policy()
   if (!read.ok) return read
-  return checkListed(github, people.value, { entries: read.value.approvers, what: 'approve plans' })
+  return checkListed(github, people.value, { ...run, entries: read.value.approvers, what: 'approve plans' })
 }
 
 export interface RequesterQuestion {
@@ -146,11 +151,12 @@ function isAllowedBot(author: Person, { allowBots }: Pick<ApprovalPolicy, 'allow
 async function checkListed(
   github: GitHub,
   people: readonly [Person, ...Person[]],
-  { entries, what }: { readonly entries: readonly string[]; readonly what: string },
+  { entries, what, accepted }: Pick<RunFacts, 'accepted'> & { readonly entries: readonly string[]; readonly what: string },
 ): Promise<Result<Person, Refusal>> {
   const teams = entries.map(parseTeam).filter((team) => team !== undefined)
   for (const person of entries.length === 0 ? [] : people) {
     if (entries.some((entry) => isNamed(person, entry))) continue
+    if (teams.length > 0 && person.id === accepted) continue
     const isMember = await isInTeams(github, teams, person)
     if (!isMember.ok) return isMember
     if (!isMember.value) return failure(refusal('not_listed', `${person.login} is not among those who may ${what}`))
