@@ -17,9 +17,13 @@ export interface SousConfig {
   /** The one origin that each secret may go to, by its name. */
   readonly secrets?: Readonly<Record<string, string>>
   readonly propose: ProposePolicy
+  readonly onPush: (typeof ON_PUSH)[number]
   readonly categories: readonly ContentCategory[]
   readonly collections: readonly ContentCollection[]
 }
+
+/** What becomes of the previews on a pull request after a push to it, where the workflow runs then. */
+export const ON_PUSH = ['mark-stale', 'replan'] as const
 
 export const FORK_RULES = ['refuse', 'files-only'] as const
 
@@ -105,6 +109,7 @@ export const DEFAULT_CONFIG: SousConfig = {
   fetchHosts: undefined,
   limits: {},
   propose: DEFAULT_PROPOSE,
+  onPush: 'mark-stale',
   categories: [],
   collections: [],
 }

@@ -1,4 +1,13 @@
-import { DEFAULT_APPROVAL, DEFAULT_CATEGORY_PATTERNS, DEFAULT_PROPOSE, FORK_RULES, HIGHEST_LIMITS, WHEN_CLEAN } from '../../model/config.ts'
+import {
+  DEFAULT_APPROVAL,
+  DEFAULT_CATEGORY_PATTERNS,
+  DEFAULT_CONFIG,
+  DEFAULT_PROPOSE,
+  FORK_RULES,
+  HIGHEST_LIMITS,
+  ON_PUSH,
+  WHEN_CLEAN,
+} from '../../model/config.ts'
 import { TEAM } from '../../model/team.ts'
 import { NAME, object, texts } from '../recipe-json-schema.ts'
 import type { JsonSchema } from '../tool-catalogue.ts'
@@ -32,6 +41,12 @@ export function configJsonSchema({ names }: Pick<ConfigTools, 'names'>): JsonSch
       },
       limits: LIMITS,
       propose: PROPOSE,
+      'on-push': {
+        enum: ON_PUSH,
+        default: DEFAULT_CONFIG.onPush,
+        description:
+          'What happens to previews after a push, if the workflow listens to `pull_request: synchronize`: mark them as stale, or run the same requests again. A push never runs a command or a fetch.',
+      },
       categories: named('category', 'Documents that belong together, for the content tools.'),
       collections: named('collection', 'Categories that belong together, for the content tools.'),
     }),

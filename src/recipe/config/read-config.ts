@@ -1,9 +1,9 @@
-import { DEFAULT_APPROVAL, DEFAULT_CONFIG, DEFAULT_PROPOSE, HIGHEST_LIMITS, type SousConfig } from '../../model/config.ts'
+import { DEFAULT_APPROVAL, DEFAULT_CONFIG, DEFAULT_PROPOSE, HIGHEST_LIMITS, ON_PUSH, type SousConfig } from '../../model/config.ts'
 import type { Diagnostic } from '../../model/recipe.ts'
 import { Diagnostics } from '../diagnostics.ts'
 import { type Advice, readFields } from '../read-fields.ts'
 import { checkGlob, checkHost } from '../read-permissions.ts'
-import { readInteger } from '../read-scalars.ts'
+import { readInteger, readWord } from '../read-scalars.ts'
 import { readTexts } from '../read-text-list.ts'
 import { parseYaml } from '../read-yaml.ts'
 import type { YamlNode } from '../yaml-node.ts'
@@ -14,7 +14,18 @@ import { readPropose } from './read-propose.ts'
 import { readRules } from './read-rules.ts'
 import { readSecrets } from './read-secrets.ts'
 
-export const CONFIG_KEYS = ['rules', 'approval', 'protected', 'fetch', 'secrets', 'limits', 'propose', 'categories', 'collections'] as const
+export const CONFIG_KEYS = [
+  'rules',
+  'approval',
+  'protected',
+  'fetch',
+  'secrets',
+  'limits',
+  'propose',
+  'on-push',
+  'categories',
+  'collections',
+] as const
 export const LIMIT_KEYS = ['steps', 'files', 'bytes', 'seconds'] as const
 
 export interface ReadConfig {
@@ -62,6 +73,7 @@ function readRoot(root: YamlNode, reading: ConfigReading): SousConfig | undefine
     limits: fields.read('limits', (node) => readLimits(node, diagnostics)) ?? {},
     ...(secrets !== undefined && { secrets }),
     propose: fields.read('propose', (node) => readPropose(node, reading)) ?? DEFAULT_PROPOSE,
+    onPush: fields.read('on-push', (node, what) => readWord(node, what, ON_PUSH, diagnostics)) ?? DEFAULT_CONFIG.onPush,
     categories: fields.read('categories', (node) => readCategories(node, reading)) ?? [],
     collections: fields.read('collections', (node) => readCollections(node, categoriesNode, reading)) ?? [],
   }

@@ -64,6 +64,7 @@ protected: ['infra/**']
 fetch: [nodejs.org]
 limits: { steps: 5, seconds: 60 }
 propose: { reviewers: [octocat], team-reviewers: [core], draft: true, when-clean: leave }
+on-push: replan
 categories:
   docs: { dir: docs, patterns: ['*.md', intro], description: How things work }
   all: { dir: . }
@@ -93,6 +94,7 @@ collections:
         fetchHosts: ['nodejs.org'],
         limits: { steps: 5, seconds: 60 },
         propose: { reviewers: ['octocat'], teamReviewers: ['core'], isDraft: true, whenClean: 'leave' },
+        onPush: 'replan',
         categories: [
           { name: 'docs', directory: 'docs', patterns: ['*.md', 'intro'], description: 'How things work' },
           { name: 'all', directory: '.', patterns: ['**/*.md'], description: '' },
