@@ -41,9 +41,10 @@ export function renderDigest(digest: string): string {
 /** What the preview is of and how long it is good, in small print. */
 export function renderFooter({ footer }: RunEnding): string {
   if (footer === undefined) return ''
-  const { head, until, approval, run } = footer
+  const { head, pushedBy, until, approval, run } = footer
+  const pushed = pushedBy === undefined ? '' : `, after a push by ${pushedBy}`
   const facts = [
-    ...(head === undefined ? [] : [`made on ${head.slice(0, 7)}`]),
+    ...(head === undefined ? [] : [`made on ${head.slice(0, 7)}${pushed}`]),
     ...(until === undefined ? [] : [`good until ${timeText(until)}`]),
     ...(approval === undefined ? [] : [approval]),
     ...(run === undefined ? [] : [`[run](${run})`]),

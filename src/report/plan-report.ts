@@ -23,6 +23,8 @@ export interface NextCommand {
 export interface PreviewFooter {
   /** The commit that it was made on. */
   readonly head?: string
+  /** Who pushed that commit, where Sous planned again by itself. In Markdown. */
+  readonly pushedBy?: string
   readonly until?: Date
   /** Who has to approve, in Markdown. */
   readonly approval?: string

@@ -97,7 +97,8 @@ describe('a comment', () => {
     const pushed = { ...rest, action: 'synchronize', pull_request: { ...pull, head: { ...pull.base } } }
     const by = (mode: string, payload: object, hasRecipe = false) =>
       readEvent({ name: 'pull_request', payload: JSON.stringify(payload), workflowRef: '', hasRecipe }, mode)
-    for (const mode of ['', 'auto', 'gate', 'publish']) expect(await by(mode, pushed)).toEqual({ kind: 'pushed', pull: pull.number })
+    for (const mode of ['', 'auto', 'gate', 'plan', 'publish'])
+      expect(await by(mode, pushed)).toEqual({ kind: 'pushed', pull: pull.number })
     expect(await by('auto', pushed, true)).toMatchObject({ kind: 'workflow', mode: 'preview' })
     expect(await by('check', pushed)).toMatchObject({ kind: 'workflow', mode: 'check' })
     expect(await by('auto', { ...pushed, action: 'opened' })).toMatchObject({ kind: 'workflow' })

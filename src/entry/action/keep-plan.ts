@@ -1,6 +1,7 @@
 import type { StoredPlan } from '../../engine/plan-store.ts'
 import { hasRunExternal, whySensitive } from '../../engine/sensitive.ts'
 import type { CommentSource, ReviewSource } from '../../forge/events/forge-request.ts'
+import type { Person } from '../../forge/people/read-permission.ts'
 import type { PlanOrigin } from '../../forge/plans/plan-state.ts'
 import { savePlanRef } from '../../forge/plans/save-plan.ts'
 import { refuseChangedRecipe, refuseWorkflows } from '../../forge/pulls/changed-rules.ts'
@@ -30,6 +31,8 @@ export interface KeptPlan {
   readonly origin: Omit<PlanOrigin, 'run'>
   /** What asked for it, which gets a reply where there is nothing new to see but an edit. */
   readonly from?: CommentSource | ReviewSource | undefined
+  /** Who pushed the head, where Sous plans again by itself. */
+  readonly pushedBy?: Person | undefined
 }
 
 /** Keeps a plan where its landing will find it, and shows it on the pull request. One that changes nothing is only shown. */
@@ -38,7 +41,11 @@ export async function keepPlan(kept: KeptPlan): Promise<Result<ActionEnding, Ref
   const { digest, status } = stored.plan
   if (status === 'complete' && stored.changes.length === 0)
     return success(
-      await showPlan(kept, await makePlanReport({ ...planned, ending: { reason: 'clean', next: [] } }), 'The recipe would change nothing'),
+      await showPlan(
+        kept,
+        await makePlanReport({ ...planned, ending: { reason: 'clean', next: [], footer: madeOn(kept) } }),
+        'The recipe would change nothing',
+      ),
     )
   const remote = await forge.remote()
   if (!remote.ok) return remote
@@ -102,9 +109,15 @@ function said(refused: Refusal | undefined): readonly string[] {
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** What the preview is of, until when it is good and who has to approve it, by the same rules as when it is applied. */
-async function footerOf({ context, forge, pull, stored, origin, from }: KeptPlan): Promise<PreviewFooter> {
-  const footer = { head: pull.head.commit, run: runUrl(context) }
+/** What a preview is of, whatever came of it. */
+export function madeOn({ context, pull, pushedBy }: Pick<KeptPlan, 'context' | 'pull' | 'pushedBy'>): PreviewFooter {
+  return { head: pull.head.commit, ...(pushedBy && { pushedBy: codeSpan(pushedBy.login) }), run: runUrl(context) }
+}
+
+/** And until when it is good and who has to approve it, by the same rules as when it is applied. */
+async function footerOf(kept: KeptPlan): Promise<PreviewFooter> {
+  const { forge, pull, stored, origin, from } = kept
+  const footer = madeOn(kept)
   const [config, comments] = [await forge.config(), await forge.comments(pull.number)]
   if (!config.ok || !comments.ok || pull.isFork) return footer
   const { approval } = config.value

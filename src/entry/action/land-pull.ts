@@ -180,5 +180,6 @@ async function approveGated(
     },
     remember: async () => undefined,
   }
-  return planOnPull({ ...command, recipe: calledName(plan), inputs: plan.inputs, approved: { approver, pull } }, state.origin)
+  const checked = { state: pull, approver }
+  return planOnPull({ ...command, pull: pull.number, recipe: calledName(plan), inputs: plan.inputs, checked }, state.origin)
 }

@@ -1,6 +1,5 @@
 import { isForWantOfPermission } from '../../forge/api/needed-permissions.ts'
 import { loadPlanRef } from '../../forge/plans/plan-ref.ts'
-import { currentRefsOf } from '../../forge/plans/plan-scope.ts'
 import { readCurrentPlans } from '../../forge/plans/save-plan.ts'
 import { readPull } from '../../forge/pulls/pull-state.ts'
 import { countOf } from '../../model/wording.ts'
@@ -16,19 +15,10 @@ export interface Pushed {
   readonly pull: number
 }
 
-/**
- * After a push: says in Sous's own comments which plans are stale, and by which command to make them again. It runs no recipe and
- * saves no plan, for the workflow of this event is the pull request's own.
- */
+/** Says in Sous's own comments which plans a push made stale, and by which command to make them again. It runs no recipe. */
 export async function markStale({ context, forge, pull }: Pushed): Promise<ActionEnding> {
   const remote = await forge.remote()
   if (!remote.ok) return refusedEnding(remote.error)
-  if (context.job === 'gate') {
-    const refs = await remote.value.readRefs([currentRefsOf(pull)])
-    if (!refs.ok) return refusedEnding(refs.error)
-    const plans = countOf(refs.value.size, 'recipe')
-    return { reason: 'accepted', message: `#${pull} has plans of ${plans}`, ...(refs.value.size > 0 && { next: 'answer' }) }
-  }
   const digests = await readCurrentPlans(remote.value, pull)
   if (!digests.ok) return refusedEnding(digests.error)
   const state = digests.value.length === 0 ? undefined : await readPull(forge.github, pull)

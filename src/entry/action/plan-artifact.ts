@@ -28,10 +28,20 @@ export interface PlanArtifact {
   readonly stored: StoredPlan | undefined
 }
 
-/** Leaves a plan, and how it ended, for the next job. Returns the folder. */
-export async function writePlanArtifact({ env }: ActionContext, { ending, stored }: PlanArtifact): Promise<Result<string, Refusal>> {
+/** An empty folder that a later step uploads. */
+export function makeArtifactFolder({ env }: Pick<ActionContext, 'env'>): string {
+  return fs.mkdtempSync(path.join(fs.realpathSync(env['RUNNER_TEMP'] || os.tmpdir()), 'sous-plan-'))
+}
+
+/** Leaves a plan, and how it ended, for the next job: in a folder of its own, or in the one that is given. Returns the folder. */
+export async function writePlanArtifact(
+  context: Pick<ActionContext, 'env'>,
+  { ending, stored }: PlanArtifact,
+  given?: string,
+): Promise<Result<string, Refusal>> {
   try {
-    const folder = fs.mkdtempSync(path.join(fs.realpathSync(env['RUNNER_TEMP'] || os.tmpdir()), 'sous-plan-'))
+    const folder = given ?? makeArtifactFolder(context)
+    fs.mkdirSync(folder, { recursive: true })
     const { reason, message } = ending
     fs.writeFileSync(path.join(folder, ENDING_FILE), JSON.stringify({ reason, message: message.slice(0, MAX_MESSAGE_CHARACTERS) }))
     const saved = stored === undefined ? success(undefined) : await savePlan(storeIn(folder), stored)

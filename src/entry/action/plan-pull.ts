@@ -4,6 +4,7 @@ import type { StoredPlan } from '../../engine/plan-store.ts'
 import { tokenTooWeak } from '../../forge/api/needed-permissions.ts'
 import type { CommentSource, ReviewSource } from '../../forge/events/forge-request.ts'
 import { authoriseRun } from '../../forge/people/authorise.ts'
+import type { Person } from '../../forge/people/read-permission.ts'
 import { refuseCommitMessage } from '../../forge/plans/commit-message.ts'
 import type { PlanOrigin } from '../../forge/plans/plan-state.ts'
 import { type PullState, readPull, refusePlan } from '../../forge/pulls/pull-state.ts'
@@ -14,13 +15,13 @@ import { type Refusal, refusal } from '../../model/reason.ts'
 import { type ReasonCode, reasonOf } from '../../model/reason-code.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import type { GivenInputs } from '../../recipe/resolve-inputs.ts'
-import { makePlanReport, type PlanReport } from '../../report/plan-report.ts'
+import { makePlanReport, type PlanReport, type PreviewFooter } from '../../report/plan-report.ts'
 import { messageFor } from '../make-run.ts'
 import { recipesIn } from '../open-recipes.ts'
 import { type PreparedRecipe, prepareRecipe } from '../prepare-run.ts'
 import type { ActionContext } from './action-context.ts'
 import { type ActionEnding, refusedEnding } from './action-ending.ts'
-import { keepPlan, showPlan } from './keep-plan.ts'
+import { keepPlan, madeOn, showPlan } from './keep-plan.ts'
 import { type Forge, policyOf } from './open-forge.ts'
 import { writePlanArtifact } from './plan-artifact.ts'
 import { type FolderPlan, planFolder } from './plan-folder.ts'
@@ -43,27 +44,36 @@ export async function runOnPull(command: RunCommand): Promise<ActionEnding> {
   if (!person.ok) return refusedEnding(person.error)
   const tooWeak = await showSeen(command)
   if (tooWeak !== undefined) return refusedEnding(tooWeak)
-  const planned = await planOnPull(command, { comment: from.id })
+  const planned = await planOnPull({ ...command, pull: from.pull }, { comment: from.id })
   if (!planned.ok) return answerRefusal(planned.error, command)
   return planned.value
 }
 
-/** A call that somebody approved. */
-export interface ApprovedCall {
-  readonly approver: Approver
-  /** As it was when the approval was checked: the call runs over the files of that head, whatever was pushed since. */
-  readonly pull: PullState
+/** What was checked about a pull request before its plan is made. */
+export interface CheckedPull {
+  /** As it was then: the plan is made on that head, whatever was pushed since. */
+  readonly state: PullState
+  /** Allows a call that somebody approved. */
+  readonly approver?: Approver
+  /** Who pushed that head, where Sous plans by itself. No call runs then, whatever the rules allow. */
+  readonly pushedBy?: Person
+}
+
+export interface PullPlan extends Omit<RunCommand, 'from'> {
+  readonly pull: number
+  /** What gets a reply. */
+  readonly from?: CommentSource | ReviewSource
+  readonly checked?: CheckedPull
+  /** For the job that makes plans: the folder that this one goes into. */
+  readonly folder?: string
 }
 
 /** Makes a plan on the head of a pull request, keeps it, and shows it there. */
-export async function planOnPull(
-  command: Omit<RunCommand, 'from'> & { readonly from: CommentSource | ReviewSource; readonly approved?: ApprovedCall },
-  origin: Omit<PlanOrigin, 'run'>,
-): Promise<Result<ActionEnding, Refusal>> {
-  const { context, forge, from, approved } = command
+export async function planOnPull(command: PullPlan, origin: Omit<PlanOrigin, 'run'>): Promise<Result<ActionEnding, Refusal>> {
+  const { context, forge, from, checked } = command
   const config = await forge.config()
   if (!config.ok) return config
-  const pull = approved === undefined ? await readPull(forge.github, from.pull) : success(approved.pull)
+  const pull = checked === undefined ? await readPull(forge.github, command.pull) : success(checked.state)
   if (!pull.ok) return pull
   const refused = refusePlan(pull.value, config.value.approval)
   if (refused !== undefined) return failure(refused)
@@ -73,23 +83,33 @@ export async function planOnPull(
   const unfit = refuseCommitMessage(context.runner.input('commit-message') || messageFor(prepared.value.recipe))
   if (unfit !== undefined) return failure(unfit)
   // Commands run only in a job that cannot write, so only there do rules allow any.
-  const rules = context.job === 'plan' ? config.value.rules : []
+  const rules = context.job === 'plan' && checked?.pushedBy === undefined ? config.value.rules : []
   const made = await planHead({
     ...command,
     pull: pull.value,
     config: config.value,
     prepared: prepared.value,
     rules,
-    ...(approved !== undefined && { approver: approved.approver }),
+    ...(checked?.approver !== undefined && { approver: checked.approver }),
     isSaved: context.job !== 'plan',
   })
   if (!made.ok) return made
   await using loaded = made.value.loaded
   const { planned } = made.value
-  const kept = { context, forge, pull: pull.value, planned, origin, from }
-  if (context.job === 'plan') return leavePlan(context, { planned, stored: loaded }, from.pull)
+  const kept = { context, forge, pull: pull.value, planned, origin, from, pushedBy: checked?.pushedBy }
+  if (context.job === 'plan') return leavePlan(context, { planned, stored: loaded }, command.pull, command.folder)
+  const moved = checked?.pushedBy === undefined ? undefined : await checkHead(forge, pull.value)
+  if (moved !== undefined) return failure(moved)
   if (planned.outcome.kind !== 'failed' && loaded !== undefined) return keepPlan({ ...kept, stored: loaded })
-  return success(await showPlan(kept, await failedReport(planned), 'The recipe failed'))
+  return success(await showPlan(kept, await failedReport(planned, madeOn(kept)), 'The recipe failed'))
+}
+
+/** A later push has a run of its own, whose plan must not be replaced by an older one. */
+async function checkHead(forge: Forge, { number, head }: PullState): Promise<Refusal | undefined> {
+  const now = await readPull(forge.github, number)
+  if (!now.ok) return now.error
+  if (now.value.head.commit === head.commit) return undefined
+  return refusal('stale_head', `The plan was made on ${head.commit.slice(0, 12)}, and #${number} has moved on`)
 }
 
 /** Writes nothing to GitHub: another job looks at the plan, keeps and shows it. */
@@ -97,6 +117,7 @@ export async function leavePlan(
   context: ActionContext,
   { planned, stored }: { readonly planned: FolderPlan['planned']; readonly stored: StoredPlan | undefined },
   pull: number | undefined,
+  folder?: string,
 ): Promise<Result<ActionEnding, Refusal>> {
   const { outcome } = planned
   const report =
@@ -106,7 +127,7 @@ export async function leavePlan(
   const { reason } = report.ending
   const message =
     outcome.kind === 'failed' ? `${outcome.failure.label}: ${outcome.failure.error.message}` : `Plan ${stored?.plan.digest ?? ''}`
-  const planPath = await writePlanArtifact(context, { ending: { reason, message }, stored })
+  const planPath = await writePlanArtifact(context, { ending: { reason, message }, stored }, folder)
   return planPath.ok
     ? success({ reason, message, report, ...(pull !== undefined && { pull: { number: pull } }), planPath: planPath.value })
     : planPath
@@ -117,10 +138,10 @@ function previewReason({ kind, changes }: Exclude<PlanOutcome, { kind: 'failed' 
   return changes.length === 0 ? 'clean' : 'previewed'
 }
 
-function failedReport(planned: FolderPlan['planned']): Promise<PlanReport> {
+function failedReport(planned: FolderPlan['planned'], footer?: PreviewFooter): Promise<PlanReport> {
   const { outcome } = planned
   const reason = outcome.kind === 'failed' ? reasonOf(outcome.failure.error) : 'internal_error'
-  return makePlanReport({ ...planned, ending: { reason, next: [] } })
+  return makePlanReport({ ...planned, ending: { reason, next: [], ...(footer && { footer }) } })
 }
 
 /** The recipe as it is on the default branch, whatever the pull request makes of it. */

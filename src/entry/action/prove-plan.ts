@@ -210,7 +210,11 @@ export function isSameCall(one: PlannedStep, other: PlannedStep): boolean {
 }
 
 /** A comment that cancels counts whatever the ledger says, and whether or not it was edited: it can only refuse. */
-async function checkCancelled({ forge, pull }: Proving, digest: Digest, { comment }: RunComment): Promise<Refusal | undefined> {
+export async function checkCancelled(
+  { forge, pull }: Pick<Proving, 'forge' | 'pull'>,
+  digest: string,
+  { comment }: RunComment,
+): Promise<Refusal | undefined> {
   const comments = await forge.comments(pull.number)
   if (!comments.ok) return comments.error
   const people = new Map<number, Person>()

@@ -10,8 +10,8 @@ import { failure, type Result, success } from '../../model/result.ts'
 import type { GivenInputs } from '../../recipe/resolve-inputs.ts'
 import { renderRefusal } from '../../report/command-answers.ts'
 import { type ActionEnding, refusedEnding } from './action-ending.ts'
-import { calledName, expectedOnPull, plannedBefore } from './expected-plan.ts'
-import { keepPlan } from './keep-plan.ts'
+import { calledName, expectedOnPull, plannedBefore, type TrustedRecipe } from './expected-plan.ts'
+import { type KeptPlan, keepPlan } from './keep-plan.ts'
 import { approveWaiting } from './land-pull.ts'
 import { policyOf } from './open-forge.ts'
 import { readPlanArtifact } from './plan-artifact.ts'
@@ -69,16 +69,25 @@ async function publish(command: RunCommand | ApplyCommand): Promise<Result<Actio
     const posted = await postAnswer({ forge, pull: from.pull, to: `${from.kind} ${from.id}`, body: renderRefusal(refused) })
     return posted === undefined ? success({ reason: 'answered', message: ending.message, pull: { number: from.pull } }) : failure(posted)
   }
-  const trusted = { context, forge, config, prepared: prepared.value }
-  const other = await refuseOtherPlan(stored, expectedOnPull(trusted, pull))
-  if (other !== undefined) return failure(other)
   if (approved !== undefined && !stored.plan.steps.some((step) => step.outcome.kind === 'ran' && isSameCall(step, approved)))
     return failure(refusal('plan_tampered', `The plan ${stored.plan.digest} does not have the call that was approved`))
+  return publishStored({ context, forge, config, prepared: prepared.value }, { stored, pull, origin, from })
+}
+
+/** Keeps and shows a plan of the job before, if it is the one that the recipe of the default branch can give on this head. */
+export async function publishStored(
+  trusted: TrustedRecipe,
+  kept: Pick<KeptPlan, 'stored' | 'pull' | 'origin' | 'from' | 'pushedBy'>,
+): Promise<Result<ActionEnding, Refusal>> {
+  const { context, forge } = trusted
+  const { stored, pull } = kept
+  const other = await refuseOtherPlan(stored, expectedOnPull(trusted, pull))
+  if (other !== undefined) return failure(other)
   const remote = await forge.remote()
   if (!remote.ok) return remote
   const changed = await refuseOtherContents(remote.value, stored)
   if (changed !== undefined) return failure(changed)
-  return keepPlan({ context, forge, pull, stored, origin, from, planned: await plannedBefore(stored, trusted) })
+  return keepPlan({ context, forge, ...kept, planned: await plannedBefore(stored, trusted) })
 }
 
 async function readAsked(command: RunCommand | ApplyCommand): Promise<Result<Asked, Refusal>> {

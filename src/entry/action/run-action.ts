@@ -10,8 +10,8 @@ export async function runAction(request: Exclude<ForgeRequest, { kind: 'ignored'
   await using forge = openForge(context)
   const common = { context, forge }
   if (request.kind === 'pushed') {
-    const { markStale } = await import('./mark-stale.ts')
-    return await markStale({ ...common, pull: request.pull })
+    const { answerPush } = await import('./answer-push.ts')
+    return await answerPush({ ...common, pull: request.pull })
   }
   if (context.job !== undefined && request.kind !== 'workflow') {
     const part = await runPart(request, common)

@@ -20,7 +20,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 const PROPOSING: readonly string[] = ['schedule', 'push', 'workflow_dispatch']
 /** The modes of jobs that answer commands, in which also pushes are looked at. */
-const ANSWERING: readonly string[] = ['', 'auto', 'gate', 'publish']
+const ANSWERING: readonly string[] = ['', 'auto', ...JOB_MODES]
 const PWN_REQUESTS: readonly string[] = ['pull_request_target', 'workflow_run']
 
 /**

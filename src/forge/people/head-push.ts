@@ -3,13 +3,14 @@ import type { Refusal } from '../../model/reason.ts'
 import { type Result, success } from '../../model/result.ts'
 import { Positive } from '../api/answer-schemas.ts'
 import type { GitHub } from '../api/github-client.ts'
-import type { Person } from './read-permission.ts'
+import type { Author } from '../events/forge-request.ts'
+import { isPerson, type Person } from './read-permission.ts'
 
 /** The push that put a branch at a commit. */
 export interface HeadPush {
   readonly at: Date
   /** `undefined` when that account is gone. */
-  readonly by: Person | undefined
+  readonly by: Author | undefined
 }
 
 const Activity = z.array(
@@ -37,7 +38,8 @@ export async function readHeadPush(github: GitHub, head: BranchHead): Promise<Re
   const listed = await readActivity(github, head)
   if (!listed.ok) return listed
   const latest = listed.value.find(({ after }) => after === head.commit)
-  return success(latest && { at: new Date(latest.timestamp), by: latest.actor ?? undefined })
+  const actor = latest?.actor
+  return success(latest && { at: new Date(latest.timestamp), by: actor ? { ...actor, isBot: !isPerson(actor) } : undefined })
 }
 
 /**

@@ -18,6 +18,11 @@ export function currentRef(plan: Pick<Plan, 'repository' | 'target' | 'recipe'>)
   return `refs/sous/current/${scopeOf(plan)}/${keyOf(plan.recipe.path)}`
 }
 
+/** The same, where only the pull request and the recipe's path are known. */
+export function currentRefOn(pull: number, recipe: string): string {
+  return `refs/sous/current/pr-${pull}/${keyOf(recipe)}`
+}
+
 /** A pattern for the current plans of all recipes on a pull request. */
 export function currentRefsOf(pull: number): string {
   return `refs/sous/current/pr-${pull}/*`

@@ -137,7 +137,8 @@ export interface GitHubWorld extends AsyncDisposable {
   /** Whatever the person wrote stays, and belongs to nobody. */
   deleteAccount(login: string): void
   review(request: NewReview): ActionEvent & { readonly review: Review }
-  pullRequestEvent(request?: { readonly on?: number; readonly before?: string }): ActionEvent
+  /** Somebody opened it, or with `before` pushed to it: its author unless said. */
+  pullRequestEvent(request?: { readonly on?: number; readonly before?: string; readonly by?: string }): ActionEvent
   /** On a branch, or on a tag, which can be called as a branch is. */
   dispatch(request: { readonly by: string; readonly inputs?: Json; readonly branch?: string; readonly tag?: string }): ActionEvent
   schedule(cron?: string): ActionEvent
@@ -506,9 +507,8 @@ export async function gitHubWorld(options: WorldOptions = {}): Promise<GitHubWor
       const payload = pullRequestReviewPayload(source(by), { issue, review })
       return { ...pullEvent('pull_request_review', by, { issue, payload }), review }
     },
-    pullRequestEvent({ on = 1, before } = {}) {
+    pullRequestEvent({ on = 1, before, by = pull(on).user.login } = {}) {
       const issue = pull(on)
-      const by = issue.user.login
       return pullEvent('pull_request', by, {
         issue,
         payload: pullRequestPayload(source(by), { issue, ...(before !== undefined && { before }) }),

@@ -1,0 +1,128 @@
+import { hasRunExternal } from '../../engine/sensitive.ts'
+import { authoriseRequester } from '../../forge/people/authorise.ts'
+import type { HeadPush } from '../../forge/people/head-push.ts'
+import type { Person } from '../../forge/people/read-permission.ts'
+import { type RunComment, readRunComment } from '../../forge/people/recheck-source.ts'
+import { findEdited } from '../../forge/people/unedited-comments.ts'
+import { loadPlanRef, type PlanRecord } from '../../forge/plans/plan-ref.ts'
+import { currentRefOn } from '../../forge/plans/plan-scope.ts'
+import { readPointer } from '../../forge/plans/save-plan.ts'
+import type { PullComment } from '../../forge/pulls/pull-comments.ts'
+import type { PullState } from '../../forge/pulls/pull-state.ts'
+import type { SousConfig } from '../../model/config.ts'
+import { type Refusal, refusal } from '../../model/reason.ts'
+import { failure, type Result, success } from '../../model/result.ts'
+import type { PreparedRecipe } from '../prepare-run.ts'
+import type { ActionContext } from './action-context.ts'
+import { type Forge, policyOf } from './open-forge.ts'
+import { prepareTrusted } from './plan-pull.ts'
+import { checkCancelled } from './prove-plan.ts'
+
+/** A `/sous run` that Sous may plan again by itself. */
+export interface OpenRequest extends RunComment {
+  readonly prepared: PreparedRecipe
+}
+
+export interface RequestSearch {
+  readonly context: ActionContext
+  readonly forge: Forge
+  readonly pull: PullState
+  readonly config: SousConfig
+  readonly push: HeadPush & { readonly by: Person }
+}
+
+const HOUR_MS = 60 * 60 * 1000
+/** Each look at who may ask costs a call, and anyone can comment. */
+const MAX_PEOPLE = 10
+/** Each plan may take minutes. The others are only marked as stale. */
+const MAX_REQUESTS = 5
+
+/**
+ * The latest request for each recipe that a push made stale, if its author may still ask for it, and nobody edited it, cancelled it
+ * or applied its plan. What was asked for is read from the comments; the ledger, which anyone with write access can change, can only
+ * rule a request out.
+ */
+export async function findOpenRequests(search: RequestSearch): Promise<Result<readonly OpenRequest[], Refusal>> {
+  const { forge, pull, config, push } = search
+  const comments = await forge.comments(pull.number)
+  if (!comments.ok) return comments
+  const now = forge.github.serverTime
+  if (now === undefined) return failure(refusal('api_invalid', 'GitHub did not say what time it is'))
+  const since = now.getTime() - config.approval.expiresAfterHours * HOUR_MS
+  const young = comments.value.filter(({ created_at: at }) => Date.parse(at) >= since)
+  const latest = await findLatest(search, young)
+  if (!latest.ok) return latest
+  const open: OpenRequest[] = []
+  for (const request of latest.value) {
+    // A comment that came after the push has a run of its own.
+    if (Date.parse(request.comment.created_at) > push.at.getTime()) continue
+    const isOpen = await checkOpen(search, request)
+    if (!isOpen.ok) return isOpen
+    if (isOpen.value) open.push(request)
+  }
+  const edited = await findEdited(
+    forge.github,
+    open.map(({ comment }) => comment),
+  )
+  return edited.ok ? success(open.filter(({ comment }) => !edited.value.has(comment.id)).slice(0, MAX_REQUESTS)) : edited
+}
+
+/** For each recipe the last comment of somebody who may ask, newest first. Mistyped ones ask for nothing. */
+async function findLatest(search: RequestSearch, comments: readonly PullComment[]): Promise<Result<readonly OpenRequest[], Refusal>> {
+  const mayAsk = new Map<number, boolean>()
+  const latest = new Map<string, OpenRequest>()
+  for (const { id, performed_via_github_app: app } of comments.toReversed()) {
+    const request = readRunComment(comments, id)
+    // As in the event: an app that speaks for a person is not that person.
+    if (!request.ok || (app && !request.value.author.login.endsWith('[bot]'))) continue
+    const { author } = request.value
+    if (!mayAsk.has(author.id)) {
+      if (mayAsk.size === MAX_PEOPLE) break
+      const allowed = await checkAuthor(search, author)
+      if (!allowed.ok) return allowed
+      mayAsk.set(author.id, allowed.value)
+    }
+    if (!mayAsk.get(author.id)) continue
+    const prepared = await prepareTrusted({ ...search, ...request.value })
+    if (!prepared.ok && prepared.error.code !== 'command_mistake') return prepared
+    const path = prepared.ok ? prepared.value.recipe.source.path : undefined
+    if (prepared.ok && path !== undefined && !latest.has(path)) latest.set(path, { ...request.value, prepared: prepared.value })
+  }
+  return success([...latest.values()])
+}
+
+const DENIED: readonly string[] = ['not_permitted', 'not_listed', 'bot_actor']
+
+async function checkAuthor({ forge, push }: RequestSearch, author: Person): Promise<Result<boolean, Refusal>> {
+  const allowed = await authoriseRequester({ github: forge.github, author, known: push.by, policy: policyOf(forge) })
+  if (!allowed.ok && !DENIED.includes(allowed.error.code)) return allowed
+  return success(allowed.ok)
+}
+
+async function checkOpen(search: RequestSearch, request: OpenRequest): Promise<Result<boolean, Refusal>> {
+  const { comment, prepared } = request
+  const record = await readCurrent(search, prepared.recipe.source.path)
+  if (!record.ok) return record
+  const asked = record.value?.state.origin.comment ?? 0
+  // Of a later request, whose author may no longer ask.
+  if (asked > comment.id) return success(false)
+  const own = asked === comment.id ? record.value : undefined
+  const isWaiting = own === undefined || own.state.state === 'planned' || own.state.state === 'failed'
+  // A push runs no command, so what one made cannot be made again by it.
+  if (!isWaiting || (own !== undefined && hasRunExternal(own.plan))) return success(false)
+  const cancelled = await checkCancelled(search, own?.plan.digest ?? '', request)
+  if (cancelled !== undefined && cancelled.code !== 'plan_cancelled') return failure(cancelled)
+  return success(cancelled === undefined)
+}
+
+const UNREADABLE: readonly string[] = ['plan_tampered', 'plan_version', 'digest_unknown']
+
+/** The plan of a recipe that the comment shows, by the ledger. */
+async function readCurrent({ forge, pull }: RequestSearch, recipe: string): Promise<Result<PlanRecord | undefined, Refusal>> {
+  const remote = await forge.remote()
+  if (!remote.ok) return remote
+  const digest = await readPointer(remote.value, currentRefOn(pull.number, recipe))
+  if (!digest.ok || digest.value === undefined) return digest.ok ? success(undefined) : digest
+  const record = await loadPlanRef(remote.value, digest.value)
+  return record.ok || !UNREADABLE.includes(record.error.code) ? record : success(undefined)
+}
