@@ -55,3 +55,10 @@ export function renderFooter({ footer }: RunEnding): string {
 function timeText(time: Date): string {
   return `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
+
+/** The time that a preview says it is good until; nothing where the text is none. */
+export function goodUntil(markdown: string): Date | undefined {
+  const [, day, minute] = /<sub>[^<]*\bgood until (\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC\b/.exec(markdown) ?? []
+  const time = new Date(`${day}T${minute}Z`)
+  return Number.isNaN(time.getTime()) ? undefined : time
+}

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { parseCommand } from '../../src/forge/events/parse-command.ts'
 import { type ActionWorld, actionWorld, digestIn } from '../support/action-world.ts'
+import { BOTH } from '../support/both-workflows.ts'
 import { hardenedWorld, READING } from '../support/hardened-world.ts'
 
 /** The blocks that GitHub gives a copy button to, each as the button copies it. */
 function copied(markdown: string): readonly string[] {
   return [...markdown.matchAll(/^(`{3,})([^`\n]*)\n([\s\S]*?)\n\1$/gm)].map(([, , , body = '']) => body)
 }
+
+const HOUR_MS = 60 * 60 * 1000
 
 const isCommand = (block: string) => /^\/sous\b/m.test(block)
 
@@ -55,6 +58,7 @@ describe('what Sous writes on a pull request', { timeout: 240_000 }, () => {
     expect(await say('author', '/sous run bump-node version=25')).toBe('previewed')
     expect(at.answers()).toHaveLength(2)
     expect(at.answers()[1]).toContain('[See the updated comment.](http')
+    expect(reactions(at, '/sous run bump-node version=25')).toEqual(['eyes', '+1'])
     const [second = ''] = commandsIn([at.answers()[0] ?? ''])
 
     // Cancelled: never a dead command.
@@ -114,6 +118,59 @@ describe('what Sous writes on a pull request', { timeout: 240_000 }, () => {
     await at.asks('author', '/sous run bump-node version=24')
     at.push({ 'README.md': 'Moved again\n' })
     expect(await at.act(at.pullRequestEvent({ before: head }), { token: READING })).toMatchObject({ code: 0 })
+  })
+
+  it.each(BOTH)('[A5] says that a plan has expired when any command comes, in the %s workflow', async (_, open) => {
+    await using world = await open()
+    const { at, say } = world
+    await say('author', '/sous run bump-node version=24')
+    const [preview = ''] = at.answers()
+    at.github.state.now += 23 * HOUR_MS
+    await say('author', '/sous list')
+    expect(at.answers()[0]).toBe(preview)
+    at.github.state.now += 2 * HOUR_MS
+    // Strangers start nothing.
+    await say('reader', '/sous list')
+    expect(at.answers()[0]).toBe(preview)
+    expect(await say('author', '/sous help')).toMatchObject({ code: 0, outputs: { 'reason-code': 'answered' } })
+    expect(at.answers()[0]).toContain('· expired\n')
+    expect(commandsIn([at.answers()[0] ?? ''])).toEqual(['/sous run bump-node version=24'])
+    expect(at.repository.statuses[0]).toMatchObject({ state: 'failure', description: expect.stringContaining('Expired') })
+    // Asked for again, it is good again. An apply tells of the plans of other recipes.
+    await say('author', '/sous run bump-node version=24')
+    expect(commandsIn([at.answers()[0] ?? ''])).toEqual([expect.stringContaining('/sous apply')])
+    at.push({ 'space.ts': 'x  \n' })
+    await say('author', '/sous run bump-node version=24')
+    at.github.state.now += 20 * HOUR_MS
+    await say('author', '/sous run sous:trailing-whitespace')
+    at.github.state.now += 5 * HOUR_MS
+    const spaces = digestIn(at.answers().find((text) => text.includes('recipe `sous:trailing-whitespace`')) ?? '')
+    expect((await say('colleague', `/sous apply ${spaces}`)).outputs['reason-code']).toBe('committed')
+    expect(at.answers()[0]).toContain('· expired\n')
+  })
+
+  it('[A5] says so also when a schedule cleans up', async () => {
+    await using at = await actionWorld()
+    await at.says('author', '/sous run bump-node version=24')
+    at.github.state.now += 25 * HOUR_MS
+    const inputs = { mode: 'propose', recipe: 'sous:trailing-whitespace' }
+    at.repository.bare.commitOn({ branch: 'main', edits: { 'space.ts': 'x \n' } })
+    const run = await at.act(at.schedule(), { inputs, checkout: 'main' })
+    expect(run.outputs['reason-code']).toBe('proposed')
+    expect(at.answers()[0]).toContain('· expired\n')
+  })
+
+  it('[A11] a push says nothing about a plan that its comment no longer shows', async () => {
+    await using at = await actionWorld()
+    await at.says('author', '/sous run bump-node version=24')
+    at.push({ Dockerfile: 'FROM node:25\n' })
+    await at.says('author', '/sous run bump-node version=25')
+    const [clean = ''] = at.answers()
+    expect(clean).toContain(`made on ${at.head('feature-1').slice(0, 7)} · [run]`)
+    const before = at.head('feature-1')
+    at.push({ 'README.md': 'Moved\n' })
+    await at.act(at.pullRequestEvent({ before }))
+    expect(at.answers()[0]).toBe(clean)
   })
 
   it('[A5] offers the whole way of a command that needs approval, and says who has to give it', async () => {

@@ -25,7 +25,6 @@ import { answerRefusal, postLanding } from './pull-comments.ts'
 import { type ApplyCommand, plannedOn, recheckLanding, refuseChangedSource, type Seen } from './recheck-landing.ts'
 import { appliedStatus, showEndedStatus, showStatus } from './recipe-status.ts'
 import { showEnd, showSeen } from './sign-of-life.ts'
-import { sweepOld } from './sweep-old.ts'
 
 /** `/sous apply` and approving reviews: lands exactly the plan of that digest, or nothing. */
 export async function applyOnPull(command: ApplyCommand): Promise<ActionEnding> {
@@ -112,7 +111,6 @@ async function apply(command: ApplyCommand, about: { plan?: Plan }): Promise<Res
     posted === undefined ? showEnd(command, 'rocket') : undefined,
     // An earlier run set it otherwise, and a newer plan may wait on that commit.
     reason === 'committed' ? showStatus(command, { commit, recipe: calledName(plan), ...appliedStatus(commit) }) : undefined,
-    sweepOld({ context, forge, keepHours: config.value.approval.expiresAfterHours }),
   ])
   const said = `${reason === 'committed' ? 'Landed' : 'Had landed'} plan ${digest} as ${commit}`
   const message = posted === undefined ? said : `${said}, but it could not be told: ${posted.message}`

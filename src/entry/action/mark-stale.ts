@@ -8,6 +8,7 @@ import type { ActionContext } from './action-context.ts'
 import { type ActionEnding, refusedEnding } from './action-ending.ts'
 import type { Forge } from './open-forge.ts'
 import { postPast } from './pull-comments.ts'
+import { showStaleStatus } from './recipe-status.ts'
 
 export interface Pushed {
   readonly context: ActionContext
@@ -34,7 +35,10 @@ export async function markStale({ context, forge, pull }: Pushed): Promise<Actio
     if (refused !== undefined && !isForWantOfPermission(refused)) return refusedEnding(refused)
     // The token of pull requests by Dependabot only reads.
     if (refused !== undefined) context.runner.say(`The comment could not be updated: ${printableLine(refused.message)}\n`)
-    else stale++
+    else {
+      stale++
+      await showStaleStatus({ context, forge }, plan, state?.value.head.commit ?? '')
+    }
   }
   return { reason: 'answered', message: `The push made ${countOf(stale, 'plan')} of #${pull} stale`, pull: { number: pull } }
 }

@@ -42,6 +42,8 @@ export interface Forge extends AsyncDisposable {
   findPlan(pull: number, prefix: DigestPrefix): Promise<Result<Digest, Refusal>>
   /** All comments on a pull request, as they were when they were first asked for. */
   comments(pull: number): Promise<Result<readonly PullComment[], Refusal>>
+  /** Whether they were asked for. */
+  hasComments(pull: number): boolean
 }
 
 export function openForge(context: ActionContext): Forge {
@@ -101,6 +103,7 @@ export function openForge(context: ActionContext): Forge {
       known = person
     },
     comments,
+    hasComments: (pull) => read.has(pull),
     async findPlan(pull, prefix) {
       if (isWholeDigest(prefix)) return success(prefix)
       const opened = await remote()

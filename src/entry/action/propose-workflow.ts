@@ -23,6 +23,7 @@ import type { PreparedRecipe } from '../prepare-run.ts'
 import type { ActionContext } from './action-context.ts'
 import { type ActionEnding, refusedEnding } from './action-ending.ts'
 import { expectedOf, plannedBefore } from './expected-plan.ts'
+import { markExpiredEverywhere } from './mark-expired.ts'
 import { readPlanArtifact } from './plan-artifact.ts'
 import { type FolderPlan, planFolder } from './plan-folder.ts'
 import { leavePlan, prepareTrusted } from './plan-pull.ts'
@@ -193,6 +194,8 @@ async function openProposal(
     token,
     now,
   })
+  // Before the sweep, which fetches only the tips of plans.
+  await markExpiredEverywhere({ context, forge })
   await sweepOld({ context, forge, keepHours: config.approval.expiresAfterHours })
   return proposed.ok ? success(endingOf(proposed.value, shown, context)) : proposed
 }

@@ -82,6 +82,19 @@ export async function showCancelledStatus(around: Around, plan: Plan, pull: numb
   await showStatus(around, { commit, recipe: calledName(plan), state: 'failure', description: `Cancelled. ${AGAIN}` })
 }
 
+export async function showExpiredStatus(around: Around, plan: Plan): Promise<void> {
+  await showPast(around, plan, plan.head?.commit, ENDED.plan_expired)
+}
+
+/** On the head that the push made. */
+export async function showStaleStatus(around: Around, plan: Plan, head: string): Promise<void> {
+  await showPast(around, plan, head, ENDED.stale_head)
+}
+
+async function showPast(around: Around, plan: Plan, commit = '', description = ''): Promise<void> {
+  if (commit !== '') await showStatus(around, { commit, recipe: calledName(plan), state: 'failure', description })
+}
+
 /** The plan, if it is the latest of its recipe on the pull request. */
 async function findCurrent(forge: Forge, pull: number, digest: DigestPrefix): Promise<Plan | undefined> {
   const remote = await forge.remote()

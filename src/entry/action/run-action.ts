@@ -13,6 +13,28 @@ export async function runAction(request: Exclude<ForgeRequest, { kind: 'ignored'
     const { answerPush } = await import('./answer-push.ts')
     return await answerPush({ ...common, pull: request.pull })
   }
+  const ending = await answer(request, common)
+  // The other jobs only read, or react.
+  const isWriting = context.job === undefined || context.job === 'publish'
+  if ('from' in request && isWriting) await tidyUp(request.from.pull, ending, common)
+  return ending
+}
+
+/** What is past is told as such, and removed in the end, by runs that have something to do with the pull request anyway. */
+async function tidyUp(pull: number, ending: ActionEnding, common: Common): Promise<void> {
+  const { forge } = common
+  // Comments are read only for those who may ask.
+  if (!forge.hasComments(pull)) return
+  const { markExpired } = await import('./mark-expired.ts')
+  await markExpired({ ...common, pull, except: ending.report?.recipe.source.path ?? ending.plan?.recipe.path })
+  const config = ending.commit === undefined ? undefined : await forge.config()
+  if (!config?.ok) return
+  const { sweepOld } = await import('./sweep-old.ts')
+  await sweepOld({ ...common, keepHours: config.value.approval.expiresAfterHours })
+}
+
+async function answer(request: Exclude<ForgeRequest, { kind: 'ignored' | 'refused' | 'pushed' }>, common: Common): Promise<ActionEnding> {
+  const { context } = common
   if (context.job !== undefined && request.kind !== 'workflow') {
     const part = await runPart(request, common)
     if (part !== undefined) return part

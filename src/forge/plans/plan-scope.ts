@@ -28,6 +28,15 @@ export function currentRefsOf(pull: number): string {
   return `refs/sous/current/pr-${pull}/*`
 }
 
+/** A pattern for those of all pull requests. */
+export const CURRENT_OF_PULLS = 'refs/sous/current/pr-*'
+
+/** The pull request that a ref of this pattern is of. */
+export function pullOf(ref: string): number | undefined {
+  const [, number] = /^refs\/sous\/current\/pr-([1-9]\d{0,14})\//.exec(ref) ?? []
+  return number === undefined ? undefined : Number(number)
+}
+
 /** A name may hold what a ref cannot. */
 function keyOf(name: string): string {
   return sha256(Buffer.from(name)).slice(0, KEY_CHARACTERS)

@@ -29,7 +29,7 @@ export interface StickyRequest {
   readonly comments?: readonly PullComment[] | undefined
   /** By the ledger this is the first plan of the recipe here, so that no other run is about to show one. */
   readonly isFirst?: boolean | undefined
-  /** Only where there is such a comment already. */
+  /** Only where there is such a comment already, and it shows this very plan. */
   readonly isUpdate?: boolean | undefined
 }
 
@@ -55,7 +55,7 @@ export async function putStickyComment(request: StickyRequest): Promise<Result<S
   const known = found === undefined ? [] : plansIn(found.body)
   const plans = digest === undefined ? known : [digest, ...known.filter((earlier) => earlier !== digest)].slice(0, MOST_EARLIER + 1)
   const text = render(markerOf(marked), body, plans, digest)
-  if (found === undefined && request.isUpdate) return success(undefined)
+  if (request.isUpdate && (found === undefined || !isShown(found.body, digest))) return success(undefined)
   if (found === undefined) {
     const made = isFirst ? await createFirst(marked, text) : await createMarked(marked, text)
     return made.ok ? success({ ...made.value, isNew: true }) : made
@@ -78,6 +78,11 @@ function render(marker: string, body: string, plans: readonly string[], current:
     ...(struck.length === 0 ? [] : ['', `Superseded plans: ${struck.join(', ')}`]),
     '',
   ].join('\n')
+}
+
+/** A recipe that was run again, and would change nothing or failed, has a comment that shows no plan or another. */
+function isShown(body: string, digest: string | undefined): boolean {
+  return digest !== undefined && body.replace(PLANS, '').includes(digest)
 }
 
 /** The digests that a comment of Sous's own once showed. */

@@ -1,0 +1,68 @@
+import { hasRunExternal } from '../../engine/sensitive.ts'
+import { loadPlanRef, type PlanRecord } from '../../forge/plans/plan-ref.ts'
+import { CURRENT_OF_PULLS, pullOf } from '../../forge/plans/plan-scope.ts'
+import { readCurrentPlans } from '../../forge/plans/save-plan.ts'
+import type { PullComment } from '../../forge/pulls/pull-comments.ts'
+import { goodUntil } from '../../report/markdown-ending.ts'
+import { printableLine } from '../../report/printable.ts'
+import type { ActionContext } from './action-context.ts'
+import type { Forge } from './open-forge.ts'
+import { postPast } from './pull-comments.ts'
+import { showExpiredStatus } from './recipe-status.ts'
+
+interface Around {
+  readonly context: ActionContext
+  readonly forge: Forge
+}
+
+export interface Expiring extends Around {
+  readonly pull: number
+  /** Path of the recipe whose comment this run has just written. */
+  readonly except?: string | undefined
+}
+
+const HOUR_MS = 60 * 60 * 1000
+/** Each costs a call. */
+const MAX_PULLS = 20
+
+/**
+ * Says in Sous's own comments on a pull request which plans have expired. Nothing happens by itself when one does, so this is done
+ * whenever Sous has looked at the comments anyway. It costs nothing unless one of them names a time that is over.
+ */
+export async function markExpired({ context, forge, pull, except }: Expiring): Promise<void> {
+  const [comments, now] = [await forge.comments(pull), forge.github.serverTime]
+  if (!comments.ok || now === undefined || context.runner.input('comment') === 'off' || context.signal.aborted) return
+  if (!comments.value.some(({ body }) => isOver(goodUntil(body), now))) return
+  const [config, remote] = [await forge.config(), await forge.remote()]
+  const digests = remote.ok ? await readCurrentPlans(remote.value, pull) : remote
+  if (!config.ok || !remote.ok || !digests.ok) return
+  for (const digest of digests.value) {
+    const record = await loadPlanRef(remote.value, digest)
+    if (!record.ok || record.value.plan.recipe.path === except || record.value.plan.repository?.pull !== pull) continue
+    const { plan, state } = record.value
+    if (state.state !== 'planned' && state.state !== 'failed') continue
+    if (!isOver(new Date(askedAt(record.value, comments.value) + config.value.approval.expiresAfterHours * HOUR_MS), now)) continue
+    const refused = await postPast({ context, forge, pull, plan, past: 'expired' })
+    if (refused === undefined) await showExpiredStatus({ context, forge }, plan)
+    else context.runner.say(`The comment could not be updated: ${printableLine(refused.message)}\n`)
+  }
+}
+
+/** The same for the latest pull requests that have plans, in runs that clean up anyway. */
+export async function markExpiredEverywhere(around: Around): Promise<void> {
+  const remote = await around.forge.remote()
+  const refs = remote.ok ? await remote.value.readRefs([CURRENT_OF_PULLS]) : remote
+  if (!refs.ok) return around.context.runner.say(`Expired plans could not be looked for: ${printableLine(refs.error.message)}\n`)
+  const pulls = [...new Set([...refs.value.keys()].map(pullOf).filter((pull) => pull !== undefined))].toSorted((a, b) => b - a)
+  for (const pull of pulls.slice(0, MAX_PULLS)) await markExpired({ ...around, pull })
+}
+
+/** As when it is applied: by the time of the request, or of the run where a command made it. */
+function askedAt({ plan, state }: PlanRecord, comments: readonly PullComment[]): number {
+  const asked = hasRunExternal(plan) ? undefined : comments.find(({ id }) => id === state.origin.comment)?.created_at
+  return Date.parse(asked ?? state.plannedAt)
+}
+
+function isOver(until: Date | undefined, now: Date): boolean {
+  return until !== undefined && until.getTime() < now.getTime()
+}
