@@ -52,6 +52,9 @@ approval:
   # Pull requests of forks get no plans, unless this says that file tools may make some.
   # forks: files-only
 
+# What happens to previews after a push, if a workflow runs then: mark-stale, or replan to run the same request again.
+# on-push: replan
+
 # Calls that need no approval. The regular expression must match the parameters as a whole, written as JSON.
 # rules:
 #   - tool: run_in_terminal

@@ -130,3 +130,26 @@ jobs:
           recipe: update-lockfile
           plan-path: \${{ runner.temp }}/sous-plan
 `
+
+/** For pushes: no command ever runs then, so that one job is enough beside either workflow. */
+export const PUSH_WORKFLOW = `# After a push to a pull request: marks the previews of Sous as stale, or with 'on-push: replan' makes them again.
+name: Sous after a push
+on:
+  pull_request:
+    types: [synchronize]
+
+permissions: {}
+
+jobs:
+  sous:
+    name: Update the previews
+    if: github.event.pull_request.head.repo.full_name == github.repository # runs for forks cannot write
+    runs-on: ubuntu-latest
+    timeout-minutes: 15
+    permissions:
+      contents: write # to save plans; 'read' is enough to mark them as stale
+      pull-requests: write # to edit the previews
+      statuses: write # the status 'Sous / <recipe>'; leave it out for none
+    steps:
+      - uses: OWNER/sous@v1
+`

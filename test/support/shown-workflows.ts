@@ -1,12 +1,19 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
-import { PROPOSE_COMMANDS_WORKFLOW, publishedWorkflow, SIMPLE_WORKFLOW, withAppToken } from '../../src/report/workflow-docs.ts'
+import {
+  PROPOSE_COMMANDS_WORKFLOW,
+  PUSH_WORKFLOW,
+  publishedWorkflow,
+  SIMPLE_WORKFLOW,
+  withAppToken,
+} from '../../src/report/workflow-docs.ts'
 
 /** The workflows of the README by the names of its marks, in its order. */
 export function shownWorkflows(root: string): Readonly<Record<string, string>> {
   const published = (name: string) => publishedWorkflow(fs.readFileSync(path.join(root, '.github/workflows', name), 'utf8'))
   return {
     first: SIMPLE_WORKFLOW,
+    'on-push': PUSH_WORKFLOW,
     'sous.yml': published('sous.yml'),
     'sous-propose.yml': published('sous-propose.yml'),
     'propose-commands': PROPOSE_COMMANDS_WORKFLOW,

@@ -7,6 +7,7 @@ import { findEdited } from '../../forge/people/unedited-comments.ts'
 import { loadPlanRef, type PlanRecord } from '../../forge/plans/plan-ref.ts'
 import { currentRefOn } from '../../forge/plans/plan-scope.ts'
 import { readPointer } from '../../forge/plans/save-plan.ts'
+import { findMarked, type OwnComment } from '../../forge/pulls/marked-comment.ts'
 import type { PullComment } from '../../forge/pulls/pull-comments.ts'
 import type { PullState } from '../../forge/pulls/pull-state.ts'
 import type { SousConfig } from '../../model/config.ts'
@@ -101,6 +102,8 @@ async function checkAuthor({ forge, push }: RequestSearch, author: Person): Prom
 
 async function checkOpen(search: RequestSearch, request: OpenRequest): Promise<Result<boolean, Refusal>> {
   const { comment, prepared } = request
+  const preview = await findPreview(search, prepared.recipe.source.path)
+  if (!preview.ok || preview.value === undefined) return preview.ok ? success(false) : preview
   const record = await readCurrent(search, prepared.recipe.source.path)
   if (!record.ok) return record
   const asked = record.value?.state.origin.comment ?? 0
@@ -113,6 +116,15 @@ async function checkOpen(search: RequestSearch, request: OpenRequest): Promise<R
   const cancelled = await checkCancelled(search, own?.plan.digest ?? '', request)
   if (cancelled !== undefined && cancelled.code !== 'plan_cancelled') return failure(cancelled)
   return success(cancelled === undefined)
+}
+
+/** What is to be refreshed. Another token than the one that wrote it would only add a second comment. */
+async function findPreview({ forge, pull }: RequestSearch, recipe: string): Promise<Result<OwnComment | undefined, Refusal>> {
+  const [self, comments] = [await forge.self(), await forge.comments(pull.number)]
+  if (!self.ok) return self
+  if (!comments.ok) return comments
+  const marked = { github: forge.github, pull: pull.number, self: self.value.id, kind: 'plan', subject: recipe }
+  return findMarked({ ...marked, comments: comments.value })
 }
 
 const UNREADABLE: readonly string[] = ['plan_tampered', 'plan_version', 'digest_unknown']
