@@ -66,6 +66,7 @@ const FAULTS: ReadonlySet<ReasonCode> = new Set<RefusalCode>([
   'plan_tampered',
   'runner_file_tampered',
   'lock_ambiguous',
+  'ref_blocked',
 ])
 
 /** Errors that end a run in a way that has a name of its own. */

@@ -73,6 +73,10 @@ export const REASONS = {
   // Writing to the repository
   ref_moved: ['The branch is not where it was when Sous last looked.', 'Preview again on what is there now.'],
   ref_missing: ['The branch or commit is not there any more.', 'Preview again where the branch is now.'],
+  ref_blocked: [
+    'Git cannot create a ref of Sous, because someone pushed one whose name is in the way.',
+    'Delete the ref that the message names, then try again.',
+  ],
   checks_pending: [
     'The branch requires checks that have not passed yet.',
     "Approve again when they have passed, or allow auto-merge in the repository's settings.",

@@ -1,6 +1,6 @@
 import { type Refusal, refusal } from '../../model/reason.ts'
 import type { GitFault } from '../../system/git.ts'
-import type { RefUpdate } from './remote-names.ts'
+import { blockersOf, matchesRef, type RefUpdate } from './remote-names.ts'
 
 /** How the server took one ref of a push. */
 export type RefAnswer = { readonly kind: 'taken' } | { readonly kind: 'moved' } | { readonly kind: 'refused'; readonly refusal: Refusal }
@@ -92,6 +92,25 @@ export function movedRefusal({ ref, from, to }: RefUpdate, now: string | undefin
   if (from === undefined) return refusal('ref_moved', `'${ref}' was to be new, and is at ${now} already`)
   if (now === undefined && to !== undefined) return refusal('ref_missing', `'${ref}' is gone: it was to be at ${from}`)
   return refusal('ref_moved', `'${ref}' is at ${now ?? 'nothing'}, and not at ${from} any more`)
+}
+
+/** Git keeps either a ref or refs below its name. Anyone with write access can push one that is in the way. */
+export function blockedRefusal(updates: readonly RefUpdate[], refs: ReadonlyMap<string, string>): Refusal | undefined {
+  for (const { ref } of updates) {
+    const patterns = blockersOf(ref)
+    const blocker = [...refs.keys()].find((name) => patterns.some((pattern) => matchesRef(pattern, name)))
+    if (blocker === undefined) continue
+    const next = blocker.startsWith('refs/heads/')
+      ? 'Rename or delete that branch, then try again.'
+      : `Sous never creates that ref, so it loses nothing if you delete it: 'git push origin :${escapeShell(blocker)}'. Then try again.`
+    return refusal('ref_blocked', `Git cannot create '${ref}' while '${blocker}' exists`, next)
+  }
+  return undefined
+}
+
+/** With backslashes, because the sentence around it quotes the command. */
+function escapeShell(ref: string): string {
+  return ref.replace(/[^\w/.@%+=,-]/gu, '\\$&')
 }
 
 export function unknownOutcome(why: Refusal): PushRefusal {

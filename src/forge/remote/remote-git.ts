@@ -6,8 +6,16 @@ import type { Git, GitFault, RemoteAccess, RepositoryPlace } from '../../system/
 import type { ScratchDisk } from '../../system/scratch-disk.ts'
 import { cleanConfig, decode, isObjectId } from '../../workspace/scratch/clean-repository.ts'
 import { makeScratchHome } from '../../workspace/scratch/scratch-home.ts'
-import { isDenied, movedRefusal, type PushRefusal, readPushAnswers, transportRefusal, unknownOutcome } from './remote-answers.ts'
-import { mustBeObject, mustBeRef, mustBeUpdate, type RefUpdate } from './remote-names.ts'
+import {
+  blockedRefusal,
+  isDenied,
+  movedRefusal,
+  type PushRefusal,
+  readPushAnswers,
+  transportRefusal,
+  unknownOutcome,
+} from './remote-answers.ts'
+import { blockersOf, matchesRef, mustBeObject, mustBeRef, mustBeUpdate, type RefUpdate } from './remote-names.ts'
 
 export interface RemoteOptions {
   /** Such as `https://github.com/owner/name.git`: without credentials. */
@@ -129,13 +137,16 @@ export class RemoteRepository implements AsyncDisposable {
   /** Where refs are on the server now. A pattern may end in `*`. */
   async readRefs(patterns: readonly string[]): Promise<Result<ReadonlyMap<string, string>, Refusal>> {
     for (const pattern of patterns) mustBeRef(pattern.replace(/\*$/, 'x'))
+    return this.#listRefs(patterns)
+  }
+
+  async #listRefs(patterns: readonly string[]): Promise<Result<ReadonlyMap<string, string>, Refusal>> {
     const listed = await this.#repeat(
       ['ls-remote', '--refs', '--quiet', '--end-of-options', this.options.url, ...patterns],
       'read the refs',
     )
     if (!listed.ok) return listed
-    const isWanted = (ref: string) =>
-      patterns.some((pattern) => (pattern.endsWith('*') ? ref.startsWith(pattern.slice(0, -1)) : ref === pattern))
+    const isWanted = (ref: string) => patterns.some((pattern) => matchesRef(pattern, ref))
     const entries = decode(listed.value)
       .split('\n')
       .map((line) => line.split('\t'))
@@ -169,11 +180,14 @@ export class RemoteRepository implements AsyncDisposable {
     for (let isFirst = true; ; isFirst = false) {
       const sent = await this.#pushOnce(updates, from)
       if (sent.kind === 'taken') return success(undefined)
-      if (sent.kind === 'refused') return failure(sent.refusal)
-      const now = await this.readRefs(updates.map(({ ref }) => ref))
+      if (sent.kind === 'refused' && sent.refusal.code !== 'push_rejected') return failure(sent.refusal)
+      const now = await this.#listRefs(updates.flatMap(({ ref }) => [ref, ...blockersOf(ref)]))
+      if (sent.kind === 'refused') return failure((now.ok ? blockedRefusal(updates, now.value) : undefined) ?? sent.refusal)
       // Also when the server says that the ref has moved: it may have been this very push, sent twice by the layer below.
       if (!now.ok) return failure(unknownOutcome(now.error))
       if (updates.every(({ ref, to }) => now.value.get(ref) === to)) return success(undefined)
+      const blocked = blockedRefusal(updates, now.value)
+      if (blocked !== undefined) return failure(blocked)
       const moved = updates.find(({ ref, from: was }) => now.value.get(ref) !== was)
       if (moved !== undefined) return failure(movedRefusal(moved, now.value.get(moved.ref)))
       // Nothing happened, so it may be tried once more, unless the server would only say the same again.

@@ -11,6 +11,17 @@ export interface RefUpdate {
 
 const REF = /^refs\/(?:heads|sous)\/(?!.*(?:\.\.|\/\/|@\{|\.lock(?:\/|$)|\/\.|[/.]$))[^\p{Cc} ~^:?*[\\]+$/u
 
+/** Refs that keep git from creating a ref: one that is named like a folder of it, or any below it. */
+export function blockersOf(ref: string): readonly string[] {
+  const names = ref.split('/')
+  return [...names.slice(3).map((_, i) => names.slice(0, i + 3).join('/')), `${ref}/*`]
+}
+
+/** `pattern` may end in `*`. */
+export function matchesRef(pattern: string, ref: string): boolean {
+  return pattern.endsWith('*') ? ref.startsWith(pattern.slice(0, -1)) : ref === pattern
+}
+
 export function mustBeUpdate({ ref, from, to }: RefUpdate): void {
   mustBeRef(ref)
   if (from !== undefined) mustBeObject(from)
