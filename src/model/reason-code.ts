@@ -17,7 +17,7 @@ export const REASON_CODES = {
   committed: ['pass', 'The plan became a commit.'],
   proposed: ['pass', 'The plan became a pull request.'],
   declined: ['pass', 'Somebody closed the same proposal before; it is not opened again.'],
-  already_applied: ['pass', 'The plan has landed already; nothing was written.'],
+  already_applied: ['pass', 'The files of the plan are there already; nothing was written.'],
   accepted: ['pass', 'The command is understood and its author may give it; another job does it.'],
   answered: ['pass', 'The command was answered; it makes no plan.'],
   undone: ['pass', 'What the plan had changed was put back.'],

@@ -141,7 +141,7 @@ export const REASONS = {
   plan_expired: ['The plan is older than plans may get.', 'Make the plan anew and approve that one.'],
   plan_superseded: ['A newer plan of the same recipe has taken its place.', 'Look at the newer plan and approve that one.'],
   plan_empty: ['The plan changes nothing, so there is nothing to land.', 'Nothing needs to be done.'],
-  already_applied: ['The plan is on the branch already; nothing was written.', 'Nothing needs to be done.'],
+  already_applied: ['The files of the plan are there already; nothing was written.', 'Nothing needs to be done.'],
   tree_mismatch: ['The commit would not hold exactly what was previewed.', 'Make the plan anew; report it if it stays.'],
   message_refused: ['The commit message holds a line that GitHub or Sous would take for an instruction.', 'Correct the message.'],
   secret_in_output: ['What was to be published holds a secret.', 'Find out how it got there; change the secret if it was shown anywhere.'],

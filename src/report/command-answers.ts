@@ -63,11 +63,15 @@ const KINDS = { create: 'new', update: 'changed', delete: 'deleted', create_dire
 /** What a plan has become, in place of its preview: all of it from the plan itself, whatever some comment said of it. */
 export function renderLanding({ plan, commit, reason, people, ci }: LandedPlan): string {
   const [subject = ''] = plan.message.split('\n', 1)
-  const said = reason === 'committed' ? 'It is on the branch, exactly as previewed.' : 'It was on the branch already.'
+  // Anyone with write access can push such a commit, so this does not say that Sous applied the plan.
+  const said =
+    reason === 'committed'
+      ? `Commit ${commit}. It is on the branch, exactly as previewed.`
+      : `Commit ${commit} on the branch has the files of this plan and names it, so there is nothing to apply. Sous did not check who pushed it.`
   const who = people && `Requested by ${inlineText(people.requestedBy)}, approved by ${people.approvedBy.map(inlineText).join(', ')}.`
   const paragraphs = [
-    `### ✅ Sous · ${inlineText(subject)} · ${reason === 'committed' ? 'applied' : 'applied before'}`,
-    [`Commit ${commit}.`, said, ...(who === undefined ? [] : [who])].join(' '),
+    reason === 'committed' ? `### ✅ Sous · ${inlineText(subject)} · applied` : `### Sous · ${inlineText(subject)} · nothing to apply`,
+    [said, ...(who === undefined ? [] : [who])].join(' '),
     ...(ci === undefined ? [] : [ci]),
     planDetails(plan, reason).trimEnd(),
   ]

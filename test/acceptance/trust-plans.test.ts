@@ -38,6 +38,52 @@ describe.each(BOTH)('in the %s workflow', { timeout: 240_000 }, (_, open) => {
     expect(at.head('feature-1')).toBe(head)
   })
 
+  it('a commit that somebody pushed by hand for a forged plan is not called the work of Sous', async () => {
+    await using world = await open()
+    const { at, say } = world
+    await say('author', '/sous run bump-node version=24')
+    const honest = digestIn(at.answers()[0] ?? '')
+    const forged = await new MaliciousWriter(at).forgePlan(honest, { changes: [update('Dockerfile', 'FROM node:18\n', 'FROM evil\n')] })
+    const { bare } = at.repository
+    const head = at.head('feature-1')
+    bare.git(['update-ref', 'refs/heads/by-hand', head])
+    const edits = { Dockerfile: 'FROM evil\n' }
+    at.forcePush({ to: bare.commitOn({ branch: 'by-hand', edits, message: `Mine\n\nSous-Plan: ${forged}\n` }), by: 'mallory' })
+    const pushed = at.head('feature-1')
+    const told = await say('mallory', `/sous apply ${forged}`)
+    expect(told).toMatchObject({ code: 0, outputs: { 'reason-code': 'already_applied', 'commit-sha': pushed } })
+    const said = at.answers().filter((text) => text.includes(pushed))
+    expect(said.join('\n')).toContain('Sous did not check who pushed it')
+    expect(said.join('\n')).not.toContain('✅')
+    expect(`${told.stdout}${told.summary}${said.join('\n')}`).not.toMatch(/applied (?:as|plan)|landed|Sous pushed|requested by/i)
+    expect(at.head('feature-1')).toBe(pushed)
+    at.forcePush({ to: head, by: 'author' })
+    await say('author', '/sous run bump-node version=24')
+    expect(await say('colleague', `/sous apply ${honest}`)).toMatchObject({ code: 0, outputs: { 'reason-code': 'committed' } })
+    expect(at.answers().join('\n')).toContain('✅')
+  })
+
+  it('a ref whose name is in the way of a plan is named, with the command that deletes it', async () => {
+    await using world = await open()
+    const { at, say } = world
+    const { bare } = at.repository
+    const refs = ['refs/sous/plans', 'refs/sous/current/pr-1'] as const
+    for (const ref of refs) {
+      bare.git(['update-ref', ref, at.head('main')])
+      const blocked = await say('author', '/sous run bump-node version=24')
+      expect([ref, blocked.outputs['reason-code'], blocked.outputs['decision']]).toEqual([ref, 'ref_blocked', 'fail'])
+      expect(at.answers().at(-1)).toContain(`\`git push origin :${ref}\``)
+      bare.git(['update-ref', '-d', ref])
+    }
+    const { digest } = (await say('author', '/sous run bump-node version=24')).outputs
+    // Whoever copies the command must not run anything else with it.
+    bare.git(['update-ref', 'refs/sous/locks/pr-1/$(evil)', at.head('main')])
+    expect(await say('colleague', `/sous apply ${digest}`)).toMatchObject({ outputs: { 'reason-code': 'ref_blocked' } })
+    expect(at.answers().at(-1)).toContain('`git push origin :refs/sous/locks/pr-1/\\$\\(evil\\)`')
+    bare.git(['update-ref', '-d', 'refs/sous/locks/pr-1/$(evil)'])
+    expect(await say('colleague', `/sous apply ${digest}`)).toMatchObject({ code: 0, outputs: { 'reason-code': 'committed' } })
+  })
+
   it('a forged plan that is called current is not shown, and neither are forged texts of the honest one', async () => {
     await using world = await open()
     const { at, say } = world

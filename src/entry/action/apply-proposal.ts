@@ -108,7 +108,7 @@ async function tellLanded(request: ProposalRequest, landed: LandedProposal): Pro
     return { ...ending, reason: kind, commit, message: told(said, posted) }
   }
   const reason = kind === 'applied' ? 'committed' : 'already_applied'
-  const said = `Merged the proposal ${short} as ${commit}`
+  const said = kind === 'applied' ? `Merged the proposal ${short} as ${commit}` : `#${pull.number} is merged already, as ${commit}`
   const message = problem === undefined ? said : `${said}, but could not read what was merged: ${problem.message}`
   return { ...ending, reason, commit, message, ...(problem && { problem }) }
 }

@@ -108,11 +108,14 @@ async function apply(command: ApplyCommand, about: { plan?: Plan }): Promise<Res
     ci: ciExpectation(tokenKind(context.token, self.value), 'push').message,
   })
   await Promise.all([
-    posted === undefined ? showEnd(command, 'rocket') : undefined,
+    posted === undefined ? showEnd(command, reason === 'committed' ? 'rocket' : '+1') : undefined,
     // An earlier run set it otherwise, and a newer plan may wait on that commit.
     reason === 'committed' ? showStatus(command, { commit, recipe: calledName(plan), ...appliedStatus(commit) }) : undefined,
   ])
-  const said = `${reason === 'committed' ? 'Landed' : 'Had landed'} plan ${digest} as ${commit}`
+  const said =
+    reason === 'committed'
+      ? `Applied plan ${digest} as ${commit}`
+      : `Nothing to apply: ${commit} has the files of plan ${digest} and names it`
   const message = posted === undefined ? said : `${said}, but it could not be told: ${posted.message}`
   return success({ reason, message, digest, commit, plan, pull: { number: from.pull }, ...(posted && { problem: posted }) })
 }

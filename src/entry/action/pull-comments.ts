@@ -52,10 +52,17 @@ export async function postLanding(posted: PostedLanding): Promise<Refusal | unde
   const named = people && { requestedBy: people.requestedBy.login, approvedBy: people.approvedBy.map(({ login }) => login) }
   const put = await putSticky(
     { context, forge, pull },
-    { recipe: plan.recipe.path, digest: plan.digest, body: renderLanding({ plan, commit, reason, people: named, ci }) },
+    {
+      recipe: plan.recipe.path,
+      digest: plan.digest,
+      body: renderLanding({ plan, commit, reason, people: named, ...(reason === 'committed' && { ci }) }),
+    },
   )
   if (!put.ok) return put.error
-  await tellUpdated({ context, forge, from }, put.value, { title: titleOf(plan), said: `applied as ${commit}` })
+  await tellUpdated({ context, forge, from }, put.value, {
+    title: titleOf(plan),
+    said: reason === 'committed' ? `applied as ${commit}` : `nothing to apply, see ${commit}`,
+  })
   return undefined
 }
 

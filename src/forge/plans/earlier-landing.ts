@@ -55,8 +55,8 @@ async function finishEarlier(request: LandRequest, record: PlanRecord, commit: s
 
 function refuseState(digest: Digest, state: PlanState): Refusal | undefined {
   if (state.state === 'applied') {
-    const was = `The plan ${digest} was landed as ${state.commit ?? 'a commit'}, which is no longer on the branch`
-    return refusal('already_applied', was, 'A plan is good for one landing. Push a commit, or use other inputs, and plan anew.')
+    const was = `By its record, the plan ${digest} was applied as ${state.commit ?? 'a commit'}, which is not on the branch`
+    return refusal('already_applied', was, 'A plan is applied once. Push a commit or use other inputs, then run the recipe again.')
   }
   if (state.state !== 'superseded') return undefined
   // '/sous cancel' names no newer plan.
