@@ -1,6 +1,7 @@
 /** `approval.count` and teams: who must approve before a plan is applied. */
 import { describe, expect, it } from 'vitest'
 import { actionWorld, digestIn } from '../support/action-world.ts'
+import { BOTH } from '../support/both-workflows.ts'
 import { hardenedWorld } from '../support/hardened-world.ts'
 
 const USERS = { author: 'write', colleague: 'write', boss: 'admin', mallory: 'write', reader: 'read' } as const
@@ -48,6 +49,25 @@ describe('two approvals', { timeout: 240_000 }, () => {
     expect(at.answers().at(-1)).toContain('1 of 2 approvals (colleague)')
     expect(at.head('feature-1')).toBe(head)
     expect((await at.says('boss', body)).outputs).toMatchObject({ 'reason-code': 'committed' })
+  })
+
+  it.each(BOTH)('count only while they stand, also when the lock is taken, in the %s workflow', async (_, open) => {
+    await using world = await open({ files: TWO })
+    const { at, say } = world
+    await say('author', '/sous run bump-node version=24')
+    const body = `/sous apply ${digestIn(at.answers()[0] ?? '')}`
+    const head = at.head('feature-1')
+    const meanwhile = async (run: () => void) => {
+      at.github.fault({ operation: 'git/receive-pack', method: 'POST', run })
+      return (await say('boss', body)).outputs['reason-code']
+    }
+    const { review } = at.review({ by: 'mallory', state: 'APPROVED', body })
+    expect(await meanwhile(() => void Object.assign(review, { state: 'DISMISSED' }))).toBe('approval_missing')
+    at.comment({ by: 'colleague', body })
+    expect(await meanwhile(() => void at.repository.roles.set('colleague', 'read'))).toBe('approval_missing')
+    expect(at.head('feature-1')).toBe(head)
+    at.repository.roles.set('colleague', 'write')
+    expect((await say('boss', body)).outputs['reason-code']).toBe('committed')
   })
 
   it('are needed to run a command too', async () => {

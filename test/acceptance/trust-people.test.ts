@@ -146,6 +146,58 @@ describe.each(BOTH)('in the %s workflow', { timeout: 240_000 }, (_, open) => {
     expect(await say('colleague', `/sous apply ${digest}`)).toMatchObject({ code: 0, outputs: { 'reason-code': 'approval_missing' } })
     expect(await say('boss', `/sous apply ${digest}`)).toMatchObject({ code: 0, outputs: { 'reason-code': 'committed' } })
   })
+
+  it('[A9] an old approval that somebody repeats does not count for a request that came after it', async () => {
+    await using world = await open({ files: PROTECTED })
+    const { at, say } = world
+    await say('colleague', '/sous run guard')
+    const digest = digestIn(at.answers()[0] ?? '')
+    const head = at.head('feature-1')
+    const own = await say('colleague', `/sous apply ${digest}`)
+    expect(own.outputs['reason-code']).toBe('approval_missing')
+    await say('colleague', `/sous cancel ${digest}`)
+    expect((await say('mallory', '/sous run guard')).outputs).toMatchObject({ 'reason-code': 'previewed', digest })
+    const repeated = await at.rerun(own, { by: 'mallory' })
+    expect(repeated).toMatchObject({ code: 0, outputs: { 'reason-code': 'approval_stale' } })
+    expect(at.head('feature-1')).toBe(head)
+    expect((await say('colleague', `/sous apply ${digest}`)).outputs['reason-code']).toBe('committed')
+  })
+
+  it('[C6] [B1] nothing is applied against a request for changes, nor with a recipe that the pull request changes', async () => {
+    await using world = await open()
+    const { at, say } = world
+    await say('author', '/sous run bump-node version=24')
+    const digest = digestIn(at.answers()[0] ?? '')
+    const head = at.head('feature-1')
+    const body = `/sous apply ${digest}`
+    const { review } = at.review({ by: 'boss', state: 'CHANGES_REQUESTED', body: 'No' })
+    expect((await say('colleague', body)).outputs['reason-code']).toBe('changes_requested')
+    expect(at.head('feature-1')).toBe(head)
+    review.state = 'DISMISSED'
+    const recipe = at.repository.bare.text(['show', 'main:.github/recipes/bump-node.yml'])
+    const pushed = at.push({ '.github/recipes/bump-node.yml': `${recipe}\n# Mine\n` }, 1, { by: 'mallory' })
+    const { digest: next = '' } = (await say('author', '/sous run bump-node version=24')).outputs
+    expect((await say('colleague', `/sous apply ${next}`)).outputs['reason-code']).toBe('recipe_changed')
+    expect(at.head('feature-1')).toBe(pushed)
+    at.forcePush({ to: head, by: 'author' })
+    await say('author', '/sous run bump-node version=24')
+    expect((await say('colleague', body)).outputs['reason-code']).toBe('committed')
+  })
+
+  it('a comment that an app wrote for somebody is not their request', async () => {
+    await using world = await open({ files: PROTECTED })
+    const { at, say } = world
+    const { comment } = at.comment({ by: 'colleague', body: '/sous run guard' })
+    comment.isViaApp = true
+    await say('mallory', '/sous run guard')
+    const digest = digestIn(at.answers()[0] ?? '')
+    const head = at.head('feature-1')
+    await new MaliciousWriter(at).rewriteLedger(digest, (state) => ({ ...state, origin: { ...state.origin, comment: comment.id } }))
+    expect(await say('mallory', `/sous apply ${digest}`)).toMatchObject({ outputs: { 'reason-code': 'bot_actor' } })
+    expect(at.head('feature-1')).toBe(head)
+    await say('colleague', '/sous run guard')
+    expect(await say('mallory', `/sous apply ${digest}`)).toMatchObject({ code: 0, outputs: { 'reason-code': 'committed' } })
+  })
 })
 
 describe('the bot of workflows', { timeout: 240_000 }, () => {
@@ -161,23 +213,7 @@ describe('the bot of workflows', { timeout: 240_000 }, () => {
   })
 })
 
-describe('an old approval', { timeout: 240_000 }, () => {
-  it('[A9] that somebody repeats does not count for a request that came after it', async () => {
-    await using at = await hardenedWorld({ users: USERS, files: PROTECTED })
-    const shown = await at.says('colleague', '/sous run guard')
-    const { digest = '' } = shown.outputs
-    const head = at.head('feature-1')
-    const own = await at.says('colleague', `/sous apply ${digest}`)
-    expect(own.outputs['reason-code']).toBe('approval_missing')
-    await at.says('colleague', `/sous cancel ${digest}`)
-    expect((await at.says('mallory', '/sous run guard')).outputs).toMatchObject({ 'reason-code': 'previewed', digest })
-    const repeated = await at.rerun(own, { by: 'mallory' })
-    expect(repeated).toMatchObject({ code: 0, outputs: { 'reason-code': 'approval_stale' } })
-    expect(at.head('feature-1')).toBe(head)
-    expect((await at.says('colleague', `/sous apply ${digest}`)).outputs['reason-code']).toBe('committed')
-  })
-})
-
+// The hardened workflow does not run for reviews.
 describe('a review', { timeout: 240_000 }, () => {
   it('applies nothing that was asked for in a comment that was edited, nor once it is dismissed', async () => {
     await using at = await actionWorld({ users: USERS })

@@ -50,6 +50,10 @@ export function readRunComment(comments: readonly PullComment[], id: number): Re
   if (command?.ok !== true || command.value.kind !== 'run')
     return failure(refusal('comment_changed', `Comment ${id} does not ask for a plan`, AGAIN))
   if (comment.user === null) return failure(refusal('comment_changed', `The account that wrote comment ${id} is gone`, AGAIN))
+  // What an app writes for a person is not that person's word. A bot of its own may be one that is allowed to ask.
+  const isViaApp = comment.performed_via_github_app !== null && comment.performed_via_github_app !== undefined
+  if (isViaApp && !comment.user.login.endsWith('[bot]'))
+    return failure(refusal('bot_actor', `An app wrote comment ${id} for ${comment.user.login}`, AGAIN))
   const { recipe, inputs } = command.value
   return success({ comment, author: comment.user, recipe, inputs })
 }

@@ -396,7 +396,25 @@ export class Presenter {
       author_association: this.association(repository, comment.user),
       body: comment.body,
       reactions: this.reactions(`${url}/reactions`, comment.reactions),
-      performed_via_github_app: null,
+      performed_via_github_app: comment.isViaApp ? this.#app(comment) : null,
+    }
+  }
+
+  /** The app that wrote a comment for a person. */
+  #app({ id, user, createdAt }: Comment): Json {
+    return {
+      id,
+      node_id: this.nodeId('App', id),
+      slug: 'chat',
+      owner: this.user(user),
+      name: 'Chat',
+      description: null,
+      external_url: 'https://chat.example',
+      html_url: 'https://chat.example',
+      created_at: createdAt,
+      updated_at: createdAt,
+      permissions: {},
+      events: [],
     }
   }
 

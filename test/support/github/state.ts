@@ -46,6 +46,8 @@ export interface Comment {
   updatedAt: string
   lastEditedAt: string | null
   reactions: Reaction[]
+  /** Whether an app wrote it for the person. */
+  isViaApp?: boolean
 }
 
 export type ReviewState = 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED' | 'DISMISSED' | 'PENDING'
