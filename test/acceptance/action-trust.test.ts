@@ -65,10 +65,10 @@ describe('what a plan on a pull request goes by', () => {
 const WORKFLOW = { '.github/workflows/sous.yml': 'on: issue_comment # uploads sous-plan-<digest>\njobs: {}\n' }
 
 describe('a workflow that is started by hand', () => {
-  it('[A10] obeys the rules of the default branch, not those of the branch that it was started from', async () => {
-    await using at = await hardenedWorld({ pulls: [{ by: 'author', edits: RULE, branch: 'evil' }] })
+  it.each(['evil', 'evil@refs/heads/main'])('[A10] obeys the rules of the default branch, not those of %s', async (branch) => {
+    await using at = await hardenedWorld({ pulls: [{ by: 'author', edits: RULE, branch }] })
     const [inputs, token] = [{ recipe: 'stamp' }, READING]
-    const evil = at.dispatch({ by: 'author', branch: 'evil' })
+    const evil = at.dispatch({ by: 'author', branch })
     expect(await at.act(evil, { inputs, token, checkout: evil.sha })).toMatchObject({ outputs: { 'reason-code': 'gated' } })
     at.merge(1)
     const own = at.dispatch({ by: 'author' })

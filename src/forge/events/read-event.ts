@@ -100,7 +100,8 @@ function readPush(payload: Fields): ForgeRequest {
 
 function readWorkflow({ name, workflowRef }: EventFacts, mode: Mode, payload: Fields): ForgeRequest {
   const branch = at(payload, 'repository', 'default_branch')
-  const isDefault = typeof branch === 'string' && workflowRef.endsWith(`@refs/heads/${branch}`)
+  // From the first '@' on: a branch can be called 'mine@refs/heads/main'.
+  const isDefault = typeof branch === 'string' && workflowRef.slice(workflowRef.indexOf('@')) === `@refs/heads/${branch}`
   if (mode === 'apply' && name === 'workflow_dispatch' && !isDefault)
     return refused('workflow_ref_not_default', `The workflow is that of '${workflowRef}', not of the default branch`)
   const pull = at(payload, 'pull_request', 'number')
