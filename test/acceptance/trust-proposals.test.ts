@@ -4,10 +4,12 @@ import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { RepoDirectory } from '../../src/model/path.ts'
 import { type ActionWorld, actionWorld } from '../support/action-world.ts'
+import { BOTH } from '../support/both-workflows.ts'
 import { update } from '../support/changes.ts'
 import type { ActionRun } from '../support/github/action-run.ts'
 import { hardenedWorld } from '../support/hardened-world.ts'
 import { MaliciousWriter } from '../support/malicious-writer.ts'
+import { requestWatch } from '../support/world-moment.ts'
 
 const USERS = { author: 'write', colleague: 'write', boss: 'admin', mallory: 'write', reader: 'read' } as const
 const PROPOSE = {
@@ -147,9 +149,10 @@ describe('a proposal', { timeout: 240_000 }, () => {
     expect(await reasonOf(approve(at, 'colleague'))).toBe('committed')
   })
 
-  it('needs two people where a bot started it by hand, which a workflow on any branch can have it do', async () => {
+  it('needs two people where a bot started it by hand that is not called one', async () => {
     await using at = await world()
-    await propose(at, at.dispatch({ by: 'github-actions[bot]' }))
+    at.github.state.addAccount({ login: 'Copilot', type: 'Bot' })
+    await propose(at, at.dispatch({ by: 'Copilot' }))
     const main = at.head('main')
     expect(await reasonOf(approve(at, 'mallory'))).toBe('approval_missing')
     expect(at.head('main')).toBe(main)
@@ -214,9 +217,38 @@ describe('a proposal', { timeout: 240_000 }, () => {
     expect(await reasonOf(at.act(edited))).toBe('comment_changed')
     const against = at.review({ by: 'boss', state: 'CHANGES_REQUESTED', body: 'No' })
     expect(await reasonOf(at.says('colleague', body))).toBe('changes_requested')
+    expect(await reasonOf(approve(at, 'colleague'))).toBe('changes_requested')
     against.review.state = 'DISMISSED'
     expect([at.head('main'), at.head('release')]).toEqual([main, main])
     expect(await reasonOf(at.says('colleague', body))).toBe('committed')
+  })
+
+  it('is looked at once more right before the merge: which branch it is for, and where its own is', async () => {
+    await using at = await world()
+    await propose(at)
+    const { bare } = at.repository
+    const { pull } = at.pull(1)
+    const [main, own] = [at.head('main'), at.head(BRANCH)]
+    bare.git(['update-ref', 'refs/heads/release', main])
+    const meanwhile = async (change: () => void) => {
+      let reads = 0
+      const watch = requestWatch(at)
+      watch.watch(({ method, path: asked }, when) => {
+        if (when === 'before' && method === 'GET' && /\/pulls\/1$/.test(asked) && ++reads === 2) change()
+      })
+      const before = at.github.calls.length
+      const reason = await reasonOf(approve(at, 'colleague'))
+      watch.stop()
+      expect(at.github.calls.slice(before).some(({ operation }) => operation === 'pulls/merge')).toBe(false)
+      return reason
+    }
+    expect(await meanwhile(() => Object.assign(pull, { baseRef: 'release' }))).toBe('stale_base')
+    pull.baseRef = 'main'
+    const evil = commitOnMain(at, { Dockerfile: 'FROM evil\n' }, 'x')
+    expect(await meanwhile(() => at.forcePush({ number: 1, to: evil, by: 'mallory' }))).toBe('stale_head')
+    expect([at.head('main'), at.head('release')]).toEqual([main, main])
+    at.forcePush({ number: 1, to: own, by: 'author' })
+    expect(await reasonOf(approve(at, 'colleague'))).toBe('committed')
   })
 
   it('is not merged by a review that runs another workflow than the default branch has', async () => {
@@ -311,12 +343,9 @@ describe('a proposal', { timeout: 240_000 }, () => {
 })
 
 describe('a proposal in the hardened workflow', { timeout: 240_000 }, () => {
-  const open = () =>
-    hardenedWorld({
-      users: USERS,
-      pulls: [],
-      files: { ...PROPOSE, '.github/sous.yml': "rules:\n  - { tool: run_in_terminal, parameters: '.*' }\n" },
-    })
+  const RULES = { '.github/sous.yml': "rules:\n  - { tool: run_in_terminal, parameters: '.*' }\n" }
+  const open = (files: Readonly<Record<string, string>> = RULES) =>
+    hardenedWorld({ users: USERS, pulls: [], files: { ...PROPOSE, ...files } })
 
   it('is merged by /sous apply, made again by the job that cannot write', async () => {
     await using at = await open()
@@ -327,6 +356,80 @@ describe('a proposal in the hardened workflow', { timeout: 240_000 }, () => {
     const applied = await at.asks('colleague', `/sous apply ${digest}`)
     expect(applied).toMatchObject({ plan: { outputs: { digest } }, apply: { code: 0, outputs: { 'reason-code': 'committed' } } })
     expect(at.repository.bare.text(['show', 'main:Dockerfile'])).toBe('FROM node:24')
+  })
+
+  it('is not made of the pull request of a person, nor swapped for another commit', async () => {
+    await using at = await open()
+    const { digest = '' } = (await propose(at, at.dispatch({ by: 'author' }))).outputs
+    const [main, own] = [at.head('main'), at.head(BRANCH)]
+    const applies = async (by: string, plan: string, on = 1) =>
+      (await at.jobs(at.comment({ by, body: `/sous apply ${plan}`, on }))).last.outputs['reason-code']
+    const theirs = at.openPull({ by: 'author', edits: { 'README.md': 'Not yet\n' } })
+    const mallory = new MaliciousWriter(at)
+    expect(await applies('colleague', digest, theirs.number)).toBe('branch_conflict')
+    const fitting = await mallory.forgePlan(digest, { changes: [update('README.md', 'Hello\n', 'Not yet\n')] })
+    expect(await applies('colleague', fitting, theirs.number)).toBe('plan_tampered')
+    const within = await mallory.forgePlan(digest, { changes: [update('Dockerfile', 'FROM node:18\n', 'FROM evil\n')] })
+    at.forcePush({ number: 1, to: commitOnMain(at, { Dockerfile: 'FROM evil\n' }, within), by: 'mallory' })
+    expect(await applies('mallory', within)).toBe('plan_not_reproduced')
+    const { bare } = at.repository
+    const message = `${bare.commit(own).message}\n`
+    const tree = bare.text(['rev-parse', `${own}^{tree}`])
+    const between = bare.writeCommit({ tree: bare.text(['rev-parse', 'main^{tree}']), parents: [main], message: 'As if by the boss' })
+    for (const forged of [
+      { tree, parents: [between], message },
+      { tree, parents: [main, between], message },
+      { tree, parents: [main], message: message.replace('One Node everywhere.', 'Reviewed by security.') },
+      { tree: bare.text(['rev-parse', `${at.head(BRANCH)}^{tree}`]), parents: [main], message },
+    ]) {
+      at.forcePush({ number: 1, to: bare.writeCommit(forged), by: 'mallory' })
+      expect([forged, await applies('colleague', digest)]).toEqual([forged, 'branch_conflict'])
+    }
+    expect(at.head('main')).toBe(main)
+    at.forcePush({ number: 1, to: own, by: 'mallory' })
+    expect(await applies('colleague', digest)).toBe('committed')
+  })
+
+  it('is not merged as a draft, for another branch, against a request for changes, or without a code owner', async () => {
+    await using at = await open({ '.github/sous.yml': 'approval: { branches: [release], codeowners: true }\n', CODEOWNERS: '* @boss\n' })
+    const { digest = '' } = (await propose(at)).outputs
+    const { pull } = at.pull(1)
+    const main = at.head('main')
+    const applies = async (by: string) => (await at.asks(by, `/sous apply ${digest}`)).last.outputs['reason-code']
+    expect(await applies('colleague')).toBe('approval_missing')
+    pull.draft = true
+    expect(await applies('boss')).toBe('pr_draft')
+    pull.draft = false
+    at.repository.bare.git(['update-ref', 'refs/heads/release', main])
+    pull.baseRef = 'release'
+    expect(await applies('boss')).toBe('stale_base')
+    pull.baseRef = 'main'
+    const { review } = at.review({ by: 'author', state: 'CHANGES_REQUESTED', body: 'No' })
+    expect(await applies('boss')).toBe('changes_requested')
+    review.state = 'DISMISSED'
+    const edited = at.comment({ by: 'boss', body: `/sous apply ${digest}` })
+    for (const text of ['No', edited.comment.body]) at.edit(edited.comment, text, { by: 'mallory' })
+    expect((await at.publish(edited, { 'derived-digest': digest })).outputs['reason-code']).toBe('comment_changed')
+    at.deleteComment(edited.comment)
+    expect([at.head('main'), at.head('release')]).toEqual([main, main])
+    expect(await applies('boss')).toBe('committed')
+  })
+
+  it('does not inherit an approval that GitHub moved to a commit with the same patch', async () => {
+    await using at = await open()
+    const { digest = '' } = (await propose(at, at.dispatch({ by: 'mallory' }))).outputs
+    const { review } = at.review({ by: 'colleague', state: 'APPROVED' })
+    at.repository.bare.commitOn({ branch: 'main', edits: { 'NOTES.md': 'Moved\n' } })
+    const main = at.head('main')
+    const mallory = new MaliciousWriter(at)
+    const again = await mallory.forgePlan(digest, { content: { base: { commit: main, ref: 'refs/heads/main', directory: '.' } as never } })
+    const commit = commitOnMain(at, { Dockerfile: 'FROM node:24\n' }, again)
+    at.forcePush({ number: 1, to: commit, by: 'mallory' })
+    expect(review.commitId).toBe(commit)
+    expect((await at.asks('mallory', `/sous apply ${again}`)).last.outputs['reason-code']).toBe('approval_missing')
+    expect(at.head('main')).toBe(main)
+    at.review({ by: 'colleague', state: 'APPROVED' })
+    expect((await at.asks('mallory', `/sous apply ${again}`)).last.outputs['reason-code']).toBe('committed')
   })
 
   it('of a command is merged when its run vouches for it, and not otherwise', async () => {
@@ -341,5 +444,32 @@ describe('a proposal in the hardened workflow', { timeout: 240_000 }, () => {
     expect((await at.asks('colleague', `/sous apply ${digest}`)).last.outputs['reason-code']).toBe('plan_unproven')
     at.uploadPlan(plan)
     expect((await at.asks('colleague', `/sous apply ${digest}`)).last.outputs['reason-code']).toBe('committed')
+  })
+})
+
+describe.each(BOTH)('a repeated approval of a proposal in the %s workflow', { timeout: 240_000 }, (_, open) => {
+  it('does not count for a head that was pushed after it', async () => {
+    await using opened = await open({ pulls: [], files: PROPOSE })
+    const { at, say } = opened
+    const { digest = '' } = (await propose(at, at.dispatch({ by: 'colleague' }))).outputs
+    const { bare } = at.repository
+    const main = at.head('main')
+    const approval = await say('colleague', `/sous apply ${digest}`)
+    expect(approval.outputs['reason-code']).toBe('approval_missing')
+    // The same proposal in mallory's name, so that colleague is somebody else than who asked.
+    const run = await propose(at, at.dispatch({ by: 'mallory' }))
+    expect(run.outputs['digest']).toBe(digest)
+    const [own, tree] = [at.head(BRANCH), bare.text(['rev-parse', `${BRANCH}^{tree}`])]
+    const [theirs, mine] = ['colleague', 'mallory'].map((login) => String(at.github.state.account(login).id))
+    const message = `${bare.commit(own).message}\n`.replaceAll('colleague', 'mallory').replaceAll(theirs ?? '', mine ?? '')
+    const commit = bare.writeCommit({ tree, parents: [main], message })
+    at.forcePush({ number: 1, to: commit, by: 'mallory' })
+    const mallory = new MaliciousWriter(at)
+    await mallory.recordProposal(BRANCH, { commit, digest })
+    await mallory.rewriteLedger(digest, (state) => ({ ...state, origin: { run: { id: run.runId, attempt: 1 } } }))
+    expect(await reasonOf(at.rerun(approval, { by: 'mallory' }))).toBe('approval_stale')
+    expect(at.head('main')).toBe(main)
+    const again = await say('colleague', `/sous apply ${digest}`)
+    expect(again.outputs['reason-code']).toBe('committed')
   })
 })

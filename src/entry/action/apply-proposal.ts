@@ -12,7 +12,7 @@ import {
   type OtherApprovalsRequest,
   refuseTooFew,
 } from '../../forge/people/other-approvals.ts'
-import type { Person } from '../../forge/people/read-permission.ts'
+import { isPerson, type Person } from '../../forge/people/read-permission.ts'
 import { type VouchedRun, vouchForPlan } from '../../forge/people/vouched-run.ts'
 import type { PlanRecord } from '../../forge/plans/plan-ref.ts'
 import { checkProposalPlan, PROPOSAL_TARGET, refuseOtherPlan } from '../../forge/plans/refuse-other-plan.ts'
@@ -32,7 +32,7 @@ import { type FolderPlan, planFolder } from './plan-folder.ts'
 import { prepareTrusted } from './plan-pull.ts'
 import { deriveAgain, type Proving } from './prove-plan.ts'
 import { postAnswer } from './pull-comments.ts'
-import { refuseByOwners } from './recheck-landing.ts'
+import { refuseByOwners, refuseEarly } from './recheck-landing.ts'
 
 /** What starts the workflows that propose. */
 const PROPOSING_EVENTS = ['schedule', 'push', 'workflow_dispatch'] as const
@@ -167,7 +167,7 @@ async function proveProposal(request: ProposalRequest): Promise<Result<readonly 
 /** Anyone with write access can have a bot start a workflow, from one on a branch of their own; nobody starts a schedule. */
 function requestersOf({ event, actor }: VouchedRun): readonly Person[] | undefined {
   if (event === 'schedule') return []
-  return actor.login.endsWith('[bot]') ? undefined : [actor]
+  return isPerson(actor) ? [{ id: actor.id, login: actor.login }] : undefined
 }
 
 async function planProposal(request: ProposalRequest, prepared: PreparedRecipe): Promise<Result<FolderPlan, Refusal>> {
@@ -195,6 +195,8 @@ async function checkApprovals(
   const { plan, changes } = record
   const refused = refusePlan(pull, config.approval)
   if (refused !== undefined) return failure(refused)
+  const early = await refuseRepeated(request)
+  if (early !== undefined) return failure(early)
   const isOneEnough = requesters !== undefined && config.approval.count === 1 && !config.approval.codeowners
   const approvers = await findApprovers(request, isOneEnough)
   if (!approvers.ok) return approvers
@@ -203,6 +205,13 @@ async function checkApprovals(
   if (second !== undefined) return failure(second)
   const unowned = config.approval.codeowners ? await refuseByOwners(forge, approvers.value, plan) : undefined
   return unowned === undefined ? approvers : failure(unowned)
+}
+
+/** Anyone with write access can re-run an old approval, also after they asked for the same proposal and pushed it in their name. */
+async function refuseRepeated(request: ProposalRequest): Promise<Refusal | undefined> {
+  if (request.context.run.attempt === 1) return undefined
+  const pushed = await pushedAt(request)
+  return pushed.ok ? refuseEarly(request.from, pushed.value) : pushed.error
 }
 
 /** Everyone who approves, first the author of the event. Where one is enough, a comment counts alone. */

@@ -148,7 +148,7 @@ async function findOthers(
  * An approval is for a request that was there to be approved. Anyone with write access can re-run an old approval, also after
  * its author has cancelled the plan, and ask for the same plan anew.
  */
-function refuseEarly({ kind, author, at }: CommentSource | ReviewSource, askedAt: Date): Refusal | undefined {
+export function refuseEarly({ kind, author, at }: CommentSource | ReviewSource, askedAt: Date): Refusal | undefined {
   if (at.getTime() >= askedAt.getTime()) return undefined
   return refusal('approval_stale', `The ${kind} of ${author.login} is older than the request for this plan`, 'Approve the plan again.')
 }

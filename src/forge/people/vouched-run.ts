@@ -7,7 +7,7 @@ import type { GitHub } from '../api/github-client.ts'
 import { readTrustedText, refuseForeignWorkflow, workflowPath } from '../api/trusted-files.ts'
 import type { TrustedTree } from '../api/trusted-tree.ts'
 import type { RemoteRepository } from '../remote/remote-git.ts'
-import type { Person } from './read-permission.ts'
+import { AccountType, type Person } from './read-permission.ts'
 
 /** The workflow names the artifact of a plan after its digest. */
 export const ARTIFACT_PREFIX = 'sous-plan-'
@@ -28,13 +28,14 @@ export interface VouchRequest {
 export interface VouchedRun {
   readonly id: number
   readonly event: string
-  readonly actor: Person
+  /** Whoever started it, which may be a bot. */
+  readonly actor: Person & { readonly type?: string | undefined }
   readonly createdAt: Date
   /** From the workflow's `run-name`: for a comment, `Sous <comment id>`. */
   readonly title: string
 }
 
-const User = z.nullable(z.object({ id: Positive, login: z.string() }))
+const User = z.nullable(z.object({ id: Positive, login: z.string(), type: AccountType }))
 const Run = z.object({
   id: Positive,
   event: z.string(),
