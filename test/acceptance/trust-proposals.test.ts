@@ -100,6 +100,17 @@ describe('a proposal', { timeout: 240_000 }, () => {
     }
   })
 
+  it('keeps who asked for it when another run comes to the same plan', async () => {
+    await using at = await world()
+    await propose(at, at.dispatch({ by: 'author' }))
+    const own = at.head(BRANCH)
+    await propose(at)
+    await propose(at, at.dispatch({ by: 'boss' }))
+    expect(at.head(BRANCH)).toBe(own)
+    expect(await reasonOf(approve(at, 'author'))).toBe('approval_missing')
+    expect(await reasonOf(approve(at, 'colleague'))).toBe('committed')
+  })
+
   it('is not made again over anything but the files of its commit', async () => {
     await using at = await world()
     const { digest = '' } = (await propose(at)).outputs

@@ -5,9 +5,11 @@ import { type Refusal, refusal } from '../../model/reason.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import type { GitHub } from '../api/github-client.ts'
 import { refuseCommitMessage } from '../plans/commit-message.ts'
-import { type LandingPeople, uploadTree, writeLandingCommit } from '../plans/landing-commit.ts'
+import { type LandingPeople, landingMessage, uploadTree, writeLandingCommit } from '../plans/landing-commit.ts'
+import { planRef } from '../plans/plan-ref.ts'
 import type { RunId } from '../plans/plan-state.ts'
 import { writeProposalPlan } from '../plans/save-plan.ts'
+import { readCommitObject } from '../remote/commit-object.ts'
 import type { RemoteRepository } from '../remote/remote-git.ts'
 import { hashChanges, type ProposalRecord, readRecord, recordRef, writeRecord } from './proposal-record.ts'
 
@@ -66,6 +68,17 @@ export function hasSameChanges({ isOwn, record }: Pick<ProposalBranch, 'isOwn' |
   return isOwn && record?.changes === hashChanges(plan)
 }
 
+/** Whether a commit names who asked as this run would: only then can this run vouch for it. Where nothing is saved any more, any run may. */
+async function canVouch({ remote, stored: { plan }, people }: BranchRequest, commit: string): Promise<Result<boolean, Refusal>> {
+  const refs = await remote.readRefs([planRef(plan.digest)])
+  if (!refs.ok) return refs
+  if (refs.value.size === 0) return success(true)
+  const fetched = await remote.fetchCommit(commit, { contents: false })
+  if (!fetched.ok) return fetched
+  const found = await readCommitObject(remote, commit)
+  return found.ok ? success(found.value.message === landingMessage(plan, people, remote.options.url)) : found
+}
+
 /**
  * Puts a plan on its branch as one commit on its base. A branch that is current stays as it is. Callers have refused a branch
  * that is not Sous's own.
@@ -76,7 +89,9 @@ export async function writeBranch(request: BranchRequest, found: ProposalBranch)
   const origin = { run: { id: run.id, attempt: run.attempt } }
   if (found.record !== undefined && isCurrent(found, plan)) {
     // The plan on the branch is the one that this run made too, so this run can vouch for it when the first one is forgotten.
-    const saved = found.record.digest === plan.digest ? await writeProposalPlan(remote, { stored, origin, now }) : success(undefined)
+    const isSame = found.record.digest === plan.digest ? await canVouch(request, found.record.commit) : success(false)
+    if (!isSame.ok) return isSame
+    const saved = isSame.value ? await writeProposalPlan(remote, { stored, origin, now }) : success(undefined)
     const pushed = saved.ok && saved.value !== undefined ? await remote.push([saved.value]) : saved
     return pushed.ok ? success({ commit: found.record.commit, isChanged: false }) : pushed
   }
