@@ -9,7 +9,7 @@ import { policyHash } from '../model/policy-hash.ts'
 import { reasonOf } from '../model/reason-code.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import type { ToolError } from '../model/tool-error.ts'
-import { endingOf } from '../report/ending-text.ts'
+import { cleanEnding, endingOf } from '../report/ending-text.ts'
 import { PlanRecorder } from '../report/plan-recorder.ts'
 import { makePlanReport, type PlanReport, type RunEnding } from '../report/plan-report.ts'
 import { approveLanding } from './approve-landing.ts'
@@ -146,7 +146,7 @@ async function conclude(run: Run, { outcome, loaded }: MadePlan, { report, targe
   const isEmpty = outcome.kind === 'complete' && outcome.changes.length === 0
   const unfinished = mode === 'check' ? findTimedOut(outcome) : undefined
   if (isEmpty && unfinished !== undefined) return end({ reason: 'check_incomplete', detail: `${unfinished}.` })
-  if (isEmpty) return end({ reason: 'clean' })
+  if (isEmpty) return end(cleanEnding({ outcome, plan: loaded.plan }))
   if (mode === 'check') return end({ reason: outcome.kind === 'gated' ? 'gated' : 'changes_found' })
   const place = planPlace(run.prepared.opened)
   const isShownOnly = outcome.kind === 'gated' || mode === 'preview'

@@ -54,8 +54,8 @@ export const REASONS = {
   pr_closed: ['The pull request is closed or merged.', 'Open it again, or use another.'],
   pr_draft: ['The pull request is a draft.', 'Mark it as ready, or allow drafts in the configuration.'],
   base_not_allowed: ['The pull request is for a branch that Sous is not set up for.', "Add the branch to 'branches' in the configuration."],
-  stale_base: ['The pull request is for another branch than when the plan was made, or that branch has moved.', 'Make a new plan.'],
-  stale_head: ['The pull request has moved on since the plan was made.', 'Make a new plan.'],
+  stale_base: ['The pull request is for another branch than when the plan was made, or that branch has moved.', 'Run the recipe again.'],
+  stale_head: ['The pull request has moved on since the plan was made.', 'Run the recipe again.'],
   fork_not_allowed: ['The pull request comes from a fork, and Sous does not write there.', 'Take the patch, or allow previews for forks.'],
   recipe_changed: [
     'The pull request changes the recipe itself, and what would land is not from there.',
@@ -102,10 +102,10 @@ export const REASONS = {
   ],
   io_error: ['The machine could not write a temporary file or run git.', 'Look at its disk and at git, then run it again.'],
   // Plans and their one use
-  digest_unknown: ['No such plan is stored: it never was, or it is no longer.', 'Make the plan anew and approve that one.'],
+  digest_unknown: ['No such plan is stored: it never was, or it is no longer.', 'Run the recipe again, then approve the new plan.'],
   plan_tampered: [
     'What is stored under that digest is not the plan that the digest names.',
-    'Make the plan anew; find out who changed it.',
+    'Run the recipe again, and find out who changed it.',
   ],
   plan_version: ['Another version of Sous made the plan.', 'Run the preview again.'],
   plan_outdated: [
@@ -138,11 +138,11 @@ export const REASONS = {
     'A command changed the files by which a step talks to the runner, which would change what later steps do.',
     'Find out which command of the recipe does that.',
   ],
-  plan_expired: ['The plan is older than plans may get.', 'Make the plan anew and approve that one.'],
+  plan_expired: ['The plan is older than plans may get.', 'Run the recipe again, then approve the new plan.'],
   plan_superseded: ['A newer plan of the same recipe has taken its place.', 'Look at the newer plan and approve that one.'],
   plan_empty: ['The plan changes nothing, so there is nothing to land.', 'Nothing needs to be done.'],
   already_applied: ['The files of the plan are there already; nothing was written.', 'Nothing needs to be done.'],
-  tree_mismatch: ['The commit would not hold exactly what was previewed.', 'Make the plan anew; report it if it stays.'],
+  tree_mismatch: ['The commit would not hold exactly what was previewed.', 'Run the recipe again; report it if it stays.'],
   message_refused: ['The commit message holds a line that GitHub or Sous would take for an instruction.', 'Correct the message.'],
   secret_in_output: ['What was to be published holds a secret.', 'Find out how it got there; change the secret if it was shown anywhere.'],
   lock_held: ['Another run is landing a plan here.', 'Wait until it has ended, then approve again.'],
@@ -166,6 +166,8 @@ export interface Refusal {
   readonly status?: number
   /** GitHub's own words, where it gave any. */
   readonly said?: string
+  /** A command that helps, as it would be commented. */
+  readonly command?: string
   /** Something may have been written all the same; the message says what. */
   readonly isUnknown?: true
 }

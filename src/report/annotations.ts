@@ -67,8 +67,13 @@ function firstChangedLine(hunk: Hunk): number {
 }
 
 /** Without the failure, for reports that tell of it elsewhere. */
-export function matchAnnotations(report: Pick<PlanReport, 'outcome' | 'plan'>): Annotations {
-  return limit(reportedMatches(report), report.outcome.calls)
+export function matchAnnotations(report: Pick<PlanReport, 'outcome' | 'plan' | 'found'>): Annotations {
+  return report.found ?? limit(reportedMatches(report), report.outcome.calls)
+}
+
+export function countFindings(report: Pick<PlanReport, 'outcome' | 'plan' | 'found'>): number {
+  const { shown, more } = matchAnnotations(report)
+  return shown.length + more.error + more.warning + more.notice
 }
 
 function limit(all: readonly Annotation[], calls: readonly PlannedCall[]): Annotations {

@@ -24,8 +24,8 @@ export function renderBareMarkdown(report: BareReport, budget: MarkdownBudget): 
     ...nextPart(ending, 2),
     { rank: 2, forms: [{ render: () => factsOf(report) }], lacks: 'the digest' },
   ]
-  const { text, lacks } = fitParts(parts, budget)
-  return { text, isIncomplete: lacks.length > 0 }
+  const { texts, lacks } = fitParts(parts, budget)
+  return { text: texts.join(''), isIncomplete: lacks.length > 0 }
 }
 
 function factsOf({ recipe, plan, ending }: BareReport): string {

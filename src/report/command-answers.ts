@@ -27,23 +27,35 @@ export function renderCommandHelp(): string {
   return `### Sous · commands\n\n${table(['command', 'what it does'], rows)}\nA command is the first line of a new comment, and nothing else is on that line. Values with spaces stand in quotes: ${codeSpan('title="two words"')}.\n`
 }
 
-/** The answer to `/sous list`. */
+/** The answer to `/sous list`: a list rather than a table, which phones would cut off. */
 export function renderRecipeAnswer(recipes: readonly CallableRecipe[]): string {
-  if (recipes.length === 0)
-    return `### Sous · recipes\n\nThere are no recipes on the default branch, in ${codeSpan('.github/recipes/')} or ${codeSpan('recipes/')}.\n`
-  const rows = recipes.map(({ name, recipe }) => [
-    codeSpan(callOf(name, recipe)),
-    inlineText(recipe.name),
-    inlineText(firstSentence(recipe.description)),
-  ])
-  return `### Sous · recipes\n\n${table(['command', 'recipe', 'what it does'], rows)}`
+  const [shipped, own] = [true, false].map((isShipped) =>
+    recipes.filter(({ name }) => name.startsWith('sous:') === isShipped).map(listItem),
+  )
+  const none = `There are no recipes on the default branch, in ${codeSpan('.github/recipes/')} or ${codeSpan('recipes/')}.\n`
+  return [
+    '### Sous · recipes\n\n',
+    own?.length ? own.join('') : none,
+    shipped?.length
+      ? `\n${details(`${countOf(shipped.length, 'recipe')} that ${shipped.length === 1 ? 'comes' : 'come'} with Sous`, shipped.join(''))}`
+      : '',
+    `\nComment ${codeSpan('/sous help <recipe>')} to see what a recipe takes.\n`,
+  ].join('')
+}
+
+function listItem({ name, recipe }: CallableRecipe): string {
+  const does = recipe.description.trim() === '' ? '' : `: ${proseText(firstSentence(recipe.description))}`
+  return `- ${codeSpan(callOf(name, recipe))}\\\n  ${inlineText(recipe.name)}${does}\n`
 }
 
 /** The answer to `/sous help <recipe>`. */
 export function renderRecipeHelp({ name, recipe }: CallableRecipe): string {
-  const rows = recipe.inputs.map((input) => [codeSpan(input.name), inlineText(input.description), inlineText(inputFacts(input))])
-  const description = recipe.description.trim() === '' ? '' : `${recipe.description.trim().split('\n').map(inlineText).join('\\\n')}\n\n`
-  const inputs = rows.length === 0 ? 'It takes no inputs.\n\n' : `${table(['input', 'what it is', 'takes'], rows)}\n`
+  const items = recipe.inputs.map(
+    (input) =>
+      `- ${codeSpan(input.name)} (${inlineText(inputFacts(input))})${input.description === '' ? '' : `: ${proseText(input.description)}`}\n`,
+  )
+  const description = recipe.description.trim() === '' ? '' : `${recipe.description.trim().split('\n').map(proseText).join('\\\n')}\n\n`
+  const inputs = items.length === 0 ? 'It takes no inputs.\n\n' : `**Inputs**\n\n${items.join('')}\n`
   return `### Sous · ${inlineText(recipe.name)}\n\n${description}${inputs}${howToRun(name, recipe)}`
 }
 
@@ -142,18 +154,44 @@ export function renderRefusal({
   message,
   suggestion,
   isUnknown,
+  command,
   again,
 }: {
   readonly code: string
   readonly message: string
   readonly suggestion: string
   readonly isUnknown?: true
-  /** The command that makes a plan that can be applied. */
+  /** What to comment next. */
+  readonly command?: string | undefined
+  /** The command that makes a plan that can be applied, in place of the suggestion. */
   readonly again?: string | undefined
 }): string {
-  const next = again === undefined ? `${proseText(suggestion)}\n\n` : renderAgain(again)
-  const rest = `${isUnknown ? '' : 'Nothing was changed. '}${codeSpan('/sous help')} explains the commands.`
-  return `### Sous · ${isUnknown ? 'please check' : 'not done'}\n\n${proseText(message)}.\n\n${next}${rest} (${codeSpan(code)})\n`
+  // The one refusal that is about hashes tells two of them apart.
+  const show = (text: string) => proseText(code === 'digest_ambiguous' ? text : shortNames(text))
+  const said = [`${show(message).replace(/\.$/, '')}.`, ...(again === undefined ? [show(suggestion)] : [])].join(' ')
+  const next = again === undefined ? (command === undefined ? '' : renderHelpful(command)) : renderAgain(again)
+  const small = `<sub>${isUnknown ? '' : 'Nothing was changed. '}(${codeSpan(code)})</sub>`
+  return `### Sous · ${isUnknown ? 'please check' : 'not done'}\n\n${said}\n\n${next}${small}\n`
+}
+
+/** Commits and digests as people name them, and branches without what git puts before them. */
+function shortNames(text: string): string {
+  return text
+    .replace(/\b([0-9a-f]{16})[0-9a-f]{48}\b/g, '$1')
+    .replace(/\b([0-9a-f]{12})[0-9a-f]{28}\b/g, '$1')
+    .replaceAll("'refs/heads/", "'")
+}
+
+const LEADS = {
+  list: 'To see all recipes, comment:',
+  help: 'To see how to write it, comment:',
+  run: 'To run that, comment:',
+  apply: 'To approve it, that person comments:',
+} as const
+
+function renderHelpful(command: string): string {
+  const [, verb = ''] = command.split(' ')
+  return renderNext([{ command, does: 'helps', lead: LEADS[verb as keyof typeof LEADS] ?? 'Comment:' }])
 }
 
 /** A block to copy only where the line can be sent as it is. */

@@ -1,11 +1,19 @@
 import { meaningOf, type ReasonCode, reasonOf } from '../model/reason-code.ts'
 import type { ToolError } from '../model/tool-error.ts'
-import type { RunEnding } from './plan-report.ts'
+import { countOf } from '../model/wording.ts'
+import { countFindings } from './annotations.ts'
+import type { PlannedRun, RunEnding } from './plan-report.ts'
 
 /** How a run ended, in words; `show` makes the detail inert where it is put. */
 export function endingText({ reason, detail }: Pick<RunEnding, 'reason' | 'detail'>, show: (detail: string) => string): string {
   if (detail === undefined) return meaningOf(reason)
   return isToldByDetail(reason) ? show(detail) : `${meaningOf(reason)} ${show(detail)}`
+}
+
+/** A recipe that would change nothing: where it found something, that is what there is to say. */
+export function cleanEnding(run: Pick<PlannedRun, 'outcome' | 'plan' | 'found'>): Pick<RunEnding, 'reason' | 'detail'> {
+  const found = countFindings(run)
+  return found === 0 ? { reason: 'clean' } : { reason: 'clean', detail: `${countOf(found, 'finding')}. There is nothing to apply.` }
 }
 
 /** A run that ended with an error which is not that of a step. */
@@ -14,7 +22,9 @@ export function endingOf(error: ToolError): Omit<RunEnding, 'next'> {
   return isToldByDetail(reason) ? { reason, detail: `${error.message}. ${error.suggestion}` } : { reason }
 }
 
+const TOLD_BY_DETAIL: readonly ReasonCode[] = ['previewed', 'gated', 'clean', 'stale', 'changes_found', 'merged_on_moved_base']
+
 /** What the reason means would tell of a step, or leave out what moved or how many files it is about. */
 function isToldByDetail(reason: ReasonCode): boolean {
-  return reason === 'stale' || reason === 'changes_found' || reason.startsWith('failed:')
+  return TOLD_BY_DETAIL.includes(reason) || reason.startsWith('failed:')
 }

@@ -25,29 +25,35 @@ export interface Part {
 }
 
 export interface Fitted {
-  readonly text: string
+  /** What each part came to, in their order. */
+  readonly texts: readonly string[]
   /** What readers do not get to see. */
   readonly lacks: readonly string[]
 }
 
-/** Gives every part its fullest form that still fits, in the order of their ranks, and joins them in their own order. */
+/**
+ * Gives every part a form that fits, in the order of their ranks: first its shortest, so that none is left out for another's sake,
+ * then the fullest that there is still room for.
+ */
 export function fitParts(parts: readonly Part[], budget: MarkdownBudget): Fitted {
   const left = { bytes: budget.bytes, units: budget.units }
   const chosen = new Map<Part, { readonly text: string; readonly lacks: string | undefined }>()
-  for (const part of [...parts].sort((a, b) => a.rank - b.rank)) {
-    for (const form of part.forms) {
-      if (!mayFit(form, left)) continue
-      const text = form.render()
-      const bytes = Buffer.byteLength(text)
-      if (bytes > left.bytes || text.length > left.units) continue
-      left.bytes -= bytes
-      left.units -= text.length
-      chosen.set(part, { text, lacks: form.lacks })
-      break
-    }
+  const choose = (part: Part, form: Form): boolean => {
+    const { text: now = '' } = chosen.get(part) ?? {}
+    const room = { bytes: left.bytes + Buffer.byteLength(now), units: left.units + now.length }
+    if (!mayFit(form, room)) return false
+    const text = form.render()
+    const bytes = Buffer.byteLength(text)
+    if (bytes > room.bytes || text.length > room.units) return false
+    Object.assign(left, { bytes: room.bytes - bytes, units: room.units - text.length })
+    chosen.set(part, { text, lacks: form.lacks })
+    return true
   }
+  const byRank = [...parts].sort((a, b) => a.rank - b.rank)
+  for (const part of byRank) part.forms.slice(-1).some((form) => choose(part, form))
+  for (const part of byRank) part.forms.slice(0, -1).some((form) => choose(part, form))
   const shown = parts.map((part) => chosen.get(part) ?? { text: '', lacks: part.lacks })
-  return { text: shown.map(({ text }) => text).join(''), lacks: shown.flatMap(({ lacks }) => (lacks === undefined ? [] : [lacks])) }
+  return { texts: shown.map(({ text }) => text), lacks: shown.flatMap(({ lacks }) => (lacks === undefined ? [] : [lacks])) }
 }
 
 /** A unit has at most three bytes. */

@@ -11,19 +11,24 @@ export const MAX_LINE_CHARACTERS = 400
 
 const MARKS = { context: ' ', removed: '-', added: '+' } as const
 
-/** The diff of one file, closed until somebody opens it unless there are few; or a line that says that it is not shown. */
+/** The diff of one file, closed until somebody opens it unless there are few; or a line that names the file. */
 export function diffPart(diff: FileDiff, authors: HunkAuthors, isOpen = false): Omit<Part, 'rank'> & { readonly leastBytes: number } {
   const leastBytes = changedBytes(diff)
   const lacks = 'diff'
   const forms: readonly Form[] = [
     { render: () => `${details(summaryOf(diff), bodyOf(diff, authors), isOpen)}\n`, leastBytes },
-    { render: () => `${codeSpan(diff.path)}: the diff is too large to be shown here.\n\n`, lacks },
+    { render: () => `- ${[codeSpan(diff.path), ...countsOf(diff), ...notesOf(diff), 'diff not shown'].join(' · ')}\n`, lacks },
+    { render: () => `- ${codeSpan(diff.path)}\n`, lacks },
   ]
-  return { forms, lacks, leastBytes }
+  return { forms, lacks: 'file', leastBytes }
+}
+
+function countsOf({ isBinary, additions, deletions }: FileDiff): readonly string[] {
+  return isBinary ? [] : [`+${additions} −${deletions}`]
 }
 
 /** What is to be known of a file beside its path and counts. */
-export function notesOf(diff: FileDiff): readonly string[] {
+function notesOf(diff: FileDiff): readonly string[] {
   const notes = [...(diff.kind === 'update' ? [] : [kindText(diff)]), ...factsOf(diff).map(({ text }) => text)]
   if (diff.isBinary) notes.push('binary, not shown')
   if (hasLongLines(diff)) notes.push('⚠ long lines, wrapped')
@@ -31,8 +36,7 @@ export function notesOf(diff: FileDiff): readonly string[] {
 }
 
 function summaryOf(diff: FileDiff): string {
-  const counts = diff.isBinary ? [] : [`+${diff.additions} −${diff.deletions}`]
-  return [htmlCode(diff.path), ...counts, ...notesOf(diff)].join(' · ')
+  return [htmlCode(diff.path), ...countsOf(diff), ...notesOf(diff)].join(' · ')
 }
 
 function bodyOf(diff: FileDiff, authors: HunkAuthors): string {

@@ -10,16 +10,28 @@ const ICONS = { pass: '✅ ', wait: '⏸️ ', refuse: '🚫 ', fail: '❌ ' } a
 /** What it is about and what it comes to, then how it ended where that has to be said. `totals` are Markdown already. */
 export function headlinePart(title: string, ending: RunEnding, totals: readonly string[]): Part {
   const { reason, commit, note, detail, next } = ending
-  const icon = reason === 'previewed' || reason === 'proposed' ? '' : ICONS[decisionOf(reason)]
   // A preview with a line to copy says by that line what it is.
-  const isPlain = reason === 'previewed' && detail === undefined && next.length > 0
+  const isPlain = SHOWN.includes(reason) && detail === undefined && next.length > 0
   const said = [
-    ...(isPlain ? [] : [endingText(ending, proseText)]),
-    ...(commit === undefined ? [] : [`Commit ${codeSpan(commit)}.`]),
+    ...(isPlain ? [] : [asSentence(endingText(ending, proseText))]),
+    ...(commit === undefined || detail?.includes(commit) ? [] : [`Commit ${codeSpan(commit)}.`]),
     ...(note === undefined ? [] : [inlineText(note)]),
   ]
-  const text = `### ${[`${icon}Sous`, inlineText(title), ...totals].join(' · ')}\n\n${said.length === 0 ? '' : `${said.join(' ')}\n\n`}`
+  const text = `### ${[`${iconOf(ending)}Sous`, inlineText(title), ...totals].join(' · ')}\n\n${said.length === 0 ? '' : `${said.join(' ')}\n\n`}`
   return { rank: 0, forms: [{ render: () => text }], lacks: 'the headline' }
+}
+
+const SHOWN: readonly RunEnding['reason'][] = ['previewed', 'gated', 'proposed']
+
+function iconOf({ reason, detail }: RunEnding): string {
+  if (reason === 'previewed' || reason === 'proposed') return ''
+  // A recipe that found something changes nothing, and is no reason to be content.
+  return reason === 'clean' && detail !== undefined ? '⚠️ ' : ICONS[decisionOf(reason)]
+}
+
+/** Details are of many authors, some of whom leave out the full stop. */
+function asSentence(text: string): string {
+  return /[\p{L}\p{N}`)]$/u.test(text) ? `${text}.` : text
 }
 
 /** GitHub's copy button takes a whole block, so that each holds one command and nothing else. */
@@ -52,7 +64,7 @@ export function renderFooter({ footer }: RunEnding): string {
   return facts.length === 0 ? '' : `<sub>${facts.join(' · ')}</sub>\n`
 }
 
-function timeText(time: Date): string {
+export function timeText(time: Date): string {
   return `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 

@@ -1,54 +1,47 @@
-import type { FileChange } from '../model/change.ts'
-import type { RepoPath } from '../model/path.ts'
+import { countOf } from '../model/wording.ts'
 import type { FileDiff } from '../workspace/patch/file-diff.ts'
 import type { Part } from './markdown-budget.ts'
-import { notesOf } from './markdown-diff.ts'
-import { codeSpan, fence, inlineText, table } from './markdown-text.ts'
+import { diffPart } from './markdown-diff.ts'
+import { codeSpan } from './markdown-text.ts'
 import type { PlanReport } from './plan-report.ts'
-import { printableLine } from './printable.ts'
 
-/** Every path that changes: with counts, sizes and notes where there is room for that, or just the paths. */
-export function filesPart(report: PlanReport, rank: number): readonly Part[] {
-  const { changes } = report
-  if (changes.length === 0) return []
-  const list = () =>
-    fence(
-      'text',
-      changes.map(({ path, kind }) => printableLine(kind === 'create_directory' ? `${path}/` : path)),
-    )
+/** Few diffs are read at once; some are opened one by one; of many, all but the first are in one fold. */
+const MAX_OPEN = 3
+const MAX_LISTED = 15
+const FIRST_LISTED = 10
+
+/** Every file that changes, each once. Small diffs get room first. */
+export function filesParts({ changes, diffs, authors }: Pick<PlanReport, 'changes' | 'diffs' | 'authors'>, rank: number): readonly Part[] {
+  const parts = diffs.map((diff, i) => diffPart(diff, authors, diffs.length <= MAX_OPEN || (i === 0 && isShort(diff))))
+  const bySize = [...parts].sort((a, b) => a.leastBytes - b.leastBytes)
+  const place = new Map(bySize.map((part, i) => [part, i / bySize.length]))
+  const ranked = parts.map((part) => ({ ...part, rank: rank + (place.get(part) ?? 0) }))
+  const directories = changes.filter(({ kind }) => kind === 'create_directory').map(({ path }) => codeSpan(`${path}/`))
+  return [...(ranked.length > MAX_LISTED ? foldRest(ranked) : ranked), ...directoriesPart(directories, rank)]
+}
+
+/** The first of many is open, to show what kind of change it is, unless it would push the others out of sight. */
+function isShort({ additions, deletions }: FileDiff): boolean {
+  return additions + deletions <= 20
+}
+
+function foldRest(parts: readonly Part[]): readonly Part[] {
+  const more = countOf(parts.length - FIRST_LISTED, 'more file')
   return [
-    {
-      rank,
-      forms: [
-        { render: () => `### Files\n\n${renderTable(report)}\n` },
-        { render: () => `### Files\n\n${list()}\n`, lacks: 'the counts of the files' },
-      ],
-      lacks: 'the list of the files',
-    },
+    ...parts.slice(0, FIRST_LISTED),
+    fixedPart(`\n<details>\n<summary>${more}</summary>\n\n`),
+    ...parts.slice(FIRST_LISTED),
+    fixedPart('\n</details>\n\n'),
   ]
 }
 
-function renderTable({ changes, diffs, authors }: PlanReport): string {
-  const byPath = new Map<RepoPath, FileDiff>(diffs.map((diff) => [diff.path, diff]))
-  const rows = changes.map((change) => {
-    const diff = byPath.get(change.path)
-    if (diff === undefined) return [codeSpan(`${change.path}/`), '', '', '', '', 'new directory']
-    const steps = [...new Set(diff.hunks.flatMap((hunk) => authors.get(hunk) ?? []))]
-    const counts = diff.isBinary ? ['', ''] : [`+${diff.additions}`, `−${diff.deletions}`]
-    return [codeSpan(change.path), ...counts, sizesOf(change), steps.map(inlineText).join(', '), notesOf(diff).join(', ')]
-  })
-  return table(['File', '+:', '−:', 'Bytes:', 'Steps', 'Notes'], rows)
+function directoriesPart(directories: readonly string[], rank: number): readonly Part[] {
+  if (directories.length === 0) return []
+  const text = `\n${directories.length === 1 ? 'New directory' : 'New directories'}: ${directories.join(', ')}\n\n`
+  return [{ rank, forms: [{ render: () => text }], lacks: 'the new directories' }]
 }
 
-function sizesOf(change: FileChange): string {
-  switch (change.kind) {
-    case 'create':
-      return String(change.after.length)
-    case 'update':
-      return `${change.before.length} → ${change.after.length}`
-    case 'delete':
-      return `${change.before.length} → 0`
-    case 'create_directory':
-      return ''
-  }
+/** What there is room for in any case. */
+export function fixedPart(text: string): Part {
+  return { rank: 0, forms: [{ render: () => text }] }
 }

@@ -3,10 +3,11 @@ import { renderApproval } from './approval-display.ts'
 import { splitText } from './cut-text.ts'
 import type { Part } from './markdown-budget.ts'
 import { MAX_LINE_CHARACTERS } from './markdown-diff.ts'
-import { codeSpan, details, fence, inlineText, table } from './markdown-text.ts'
+import { codeSpan, details, fence, inlineText, proseText, table } from './markdown-text.ts'
 import { renderTimeline } from './markdown-timeline.ts'
 import { permissionRows, READS_ONLY } from './permission-rows.ts'
 import { callWarnings, deferredLabels, fileWarnings, outputText, type PlanWarning } from './plan-facts.ts'
+import type { StepRecord } from './plan-recorder.ts'
 import type { PlanReport } from './plan-report.ts'
 import { durationText, type StepStatus, summarizeStep } from './step-summary.ts'
 import { calledText } from './step-ticker.ts'
@@ -23,14 +24,14 @@ export function warningsPart(report: PlanReport, rank: number): readonly Part[] 
   const files = fileWarnings(report).map(({ about, text }) => `> - ${codeSpan(about)}: ${text}\n`)
   const calls = callWarnings(report).filter((warning) => !isMinor(warning))
   const important = files.length === 0 ? '' : `> [!CAUTION]\n> Look twice:\n>\n${first(files, '> - ')}\n`
-  const others = calls.length === 0 ? '' : `> [!NOTE]\n> The tools warned:\n>\n${first(warningLines(calls, '> - '), '> - ')}\n`
+  const others = calls.length === 0 ? '' : `> [!NOTE]\n> Warnings from the steps:\n>\n${first(warningLines(calls, '> - '), '> - ')}\n`
   return part(rank, 'the warnings', important + others)
 }
 
 /** What the tools warned of that nobody has to know in order to approve. */
 export function callWarningsPart(report: PlanReport, rank: number): readonly Part[] {
   const calls = callWarnings(report).filter(isMinor)
-  return calls.length === 0 ? [] : part(rank, 'the warnings', `### Warnings\n\n${first(warningLines(calls, '- '), '- ')}\n`)
+  return calls.length === 0 ? [] : part(rank, 'the warnings', `#### Warnings\n\n${first(warningLines(calls, '- '), '- ')}\n`)
 }
 
 /** A glob without files is usual in a recipe for many repositories. */
@@ -60,7 +61,7 @@ export function gatePart(report: PlanReport, rank: number): readonly Part[] {
   const later = deferredLabels(report)
   const more = later.length > MAX_NAMES ? ` and ${later.length - MAX_NAMES} more` : ''
   const rest = later.length === 0 ? '' : `Known after approval: ${later.slice(0, MAX_NAMES).map(inlineText).join(', ')}${more}.\n\n`
-  const heading = `### Step ${inlineText(label)} waits for approval\n\nAt ${codeSpan(placeText(at))}: ${inlineText(reason)}.\n\n`
+  const heading = `**Step ${inlineText(label)}** waits for approval at ${codeSpan(placeText(at))}: ${proseText(reason)}.\n\n`
   return part(rank, 'the call that waits for approval', `${heading}${textFence(renderApproval({ call, changes: [], reason }))}\n${rest}`)
 }
 
@@ -68,42 +69,49 @@ export function gatePart(report: PlanReport, rank: number): readonly Part[] {
 export function manifestPart({ recipe }: PlanReport, rank: number): readonly Part[] {
   const rows = permissionRows(recipe.permissions)
   const shown = rows.length === 0 ? `It may ${READS_ONLY}.\n` : textFence(textTable(rows, PLAIN).join('\n'))
-  return part(rank, 'what the recipe may do', `### This recipe may\n\n${shown}\n`)
+  return part(rank, 'what the recipe may do', `#### This recipe may\n\n${shown}\n`)
 }
 
 export function inputsPart({ inputs }: PlanReport, rank: number): readonly Part[] {
   const rows = Object.entries(inputs).flatMap(([name, value]) => (value === null ? [] : [[codeSpan(name), codeSpan(String(value))]]))
-  return rows.length === 0 ? [] : part(rank, 'the inputs', `### Inputs\n\n${table(['Input', 'Value'], rows)}\n`)
+  return rows.length === 0 ? [] : part(rank, 'the inputs', `#### Inputs\n\n${table(['Input', 'Value'], rows)}\n`)
 }
 
 export function outputsPart({ outcome }: PlanReport, rank: number): readonly Part[] {
   const outputs = outcome.kind === 'complete' ? Object.entries(outcome.outputs) : []
   const rows = outputs.map(([name, value]) => [codeSpan(name), codeSpan(outputText(value))])
-  return rows.length === 0 ? [] : part(rank, 'the outputs', `### Outputs\n\n${table(['Output', 'Value'], rows)}\n`)
+  return rows.length === 0 ? [] : part(rank, 'the outputs', `#### Outputs\n\n${table(['Output', 'Value'], rows)}\n`)
 }
 
 export function annotationsPart(report: PlanReport, rank: number): readonly Part[] {
   const annotations = matchAnnotations(report)
   if (annotations.shown.length === 0) return []
-  const rows = annotations.shown.map(({ level, file, line, message }) => [LEVELS[level], codeSpan(`${file}:${line}`), inlineText(message)])
+  const lines = annotations.shown.map(
+    ({ level, file, line, message }) => `- ${LEVELS[level]} ${codeSpan(`${file}:${line}`)}: ${inlineText(message)}\n`,
+  )
   const rest = moreText(annotations)
-  return part(rank, 'what was found', `### Found\n\n${table(['', 'Where', 'What'], rows)}${rest === '' ? '' : `\n${rest}\n`}\n`)
+  const heading = report.changes.length === 0 ? '' : '**Findings**\n\n'
+  return part(rank, 'the findings', `${heading}${lines.join('')}${rest === '' ? '' : `- ${rest}\n`}\n`)
 }
 
-const LEVELS = { error: '❌ error', warning: '⚠️ warning', notice: 'ℹ️ notice' } as const
+const LEVELS = { error: '❌', warning: '⚠️', notice: 'ℹ️' } as const
 
 const ICONS: Readonly<Record<StepStatus, string>> = { ran: '✅', skipped: '➖', failed: '❌', waits: '⏸️', deferred: '⏳', unfinished: '❌' }
 
 export function stepsPart({ steps }: PlanReport, rank: number): readonly Part[] {
   if (steps.length === 0) return []
-  const rows = steps.slice(0, MAX_STEPS).map((step) => {
-    const { status, text } = summarizeStep(step)
-    const label = `${step.place.isVerify ? 'verify: ' : ''}${inlineText(step.place.label)}`
-    const time = (status === 'ran' || status === 'failed') && step.durationMs > 0 ? durationText(step.durationMs) : ''
-    return [ICONS[status], label, codeSpan(calledText(step.place)), text === '' ? '' : inlineText(text), time]
-  })
+  const rows = steps.slice(0, MAX_STEPS).map(stepRow)
   const more = steps.length > rows.length ? `\nand ${steps.length - rows.length} more steps\n` : ''
-  return part(rank, 'the steps', `### Steps\n\n${table(['', 'Step', 'Calls', 'Result', 'Time:'], rows)}${more}\n`)
+  return part(rank, 'the steps', `#### Steps\n\n${table(['Step', 'Result'], rows)}${more}\n`)
+}
+
+/** Two columns, which a phone has room for. */
+function stepRow(step: StepRecord): readonly string[] {
+  const { status, text } = summarizeStep(step)
+  const label = `${step.place.isVerify ? 'verify: ' : ''}${inlineText(step.place.label)}`
+  const time = (status === 'ran' || status === 'failed') && step.durationMs > 0 ? [durationText(step.durationMs)] : []
+  const result = [...(text === '' ? [] : [inlineText(text)]), ...time].join(' · ')
+  return [`${ICONS[status]} ${label} · ${codeSpan(calledText(step.place))}`, result]
 }
 
 export function timelinePart({ steps }: PlanReport, rank: number): readonly Part[] {

@@ -21,12 +21,12 @@ export function renderWaitingMerge({ reason, head, base, hasQueue, waitsFor, isW
   const paragraphs =
     reason === 'queued'
       ? [
-          '### Sous: added to the merge queue',
+          '### Sous · added to the merge queue',
           `GitHub merges ${commit} into ${branch} when its turn comes and the checks of the queue pass.`,
           `${DIFF_ONLY} The queue also chooses the merge method and the commit message. A push to this branch removes it from the queue.`,
         ]
       : [
-          '### Sous: auto-merge is on',
+          '### Sous · auto-merge is on',
           `GitHub ${hasQueue ? 'adds' : 'merges'} ${commit} ${hasQueue ? `to the merge queue of ${branch}` : `into ${branch}`} when its required checks pass.${waitsFor === undefined ? '' : ` It waits for: ${inlineText(waitsFor)}`}`,
           `${DIFF_ONLY} Anyone with write access can still push to this branch, and GitHub would merge that too. To stop it, disable auto-merge on this pull request.`,
         ]
@@ -43,7 +43,7 @@ function tokenText(hasQueue: boolean): string {
 /** The merge happened, and is not what was reviewed. */
 export function renderMovedBase({ commit, base }: { readonly commit: string; readonly base: string }): string {
   return [
-    '### Sous: merged on a moved base',
+    '### ⚠️ Sous · merged on a moved base',
     `This pull request was merged as ${commit}. Someone changed ${codeSpan(base)} at the same moment, so the merged files are not exactly the reviewed ones.`,
     `Look at that commit, and revert it if you do not want it. (${codeSpan('merged_on_moved_base')})`,
   ]

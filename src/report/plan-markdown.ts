@@ -1,9 +1,9 @@
 import { countOf } from '../model/wording.ts'
+import { countFindings } from './annotations.ts'
 import type { ChangeRecord } from './change-summary.ts'
-import { type Fitted, fitParts, type MarkdownBudget, type Part } from './markdown-budget.ts'
-import { diffPart } from './markdown-diff.ts'
+import { fitParts, type MarkdownBudget, type Part } from './markdown-budget.ts'
 import { headlinePart, nextPart, renderDigest, renderFooter } from './markdown-ending.ts'
-import { filesPart } from './markdown-files.ts'
+import { filesParts, fixedPart } from './markdown-files.ts'
 import {
   annotationsPart,
   callWarningsPart,
@@ -35,47 +35,38 @@ const NOTICE_BYTES = 600
 
 /**
  * A plan for job summaries and comments. It is never larger than the budget, as long as that is a few thousand bytes: diffs
- * are left out first, the largest before the others, and the document begins with saying so.
+ * are left out first, the largest before the others, and a notice below the headline says so. `elsewhere` is a sentence, in Markdown,
+ * that says where to see the rest.
  */
-export function renderPlanMarkdown(report: PlanReport, budget: MarkdownBudget): PlanMarkdown {
+export function renderPlanMarkdown(report: PlanReport, budget: MarkdownBudget, elsewhere = LOOK): PlanMarkdown {
   const room = { bytes: budget.bytes - NOTICE_BYTES, units: budget.units - NOTICE_BYTES }
-  const fitted = fitParts(partsOf(report), room)
-  return { text: `${renderNotice(fitted, report)}${fitted.text}`, isIncomplete: fitted.lacks.length > 0 }
+  const { texts, lacks } = fitParts(partsOf(report), room)
+  const [headline = '', ...rest] = texts
+  return { text: [headline, renderNotice(lacks, report, elsewhere), ...rest].join(''), isIncomplete: lacks.length > 0 }
 }
+
+const LOOK = 'Look at the whole plan before you approve it.'
 
 /** In the order in which they are read; ranks say which of them get room first. */
 function partsOf(report: PlanReport): readonly Part[] {
-  const isOpen = report.diffs.length <= MAX_OPEN_DIFFS
-  const diffs = report.diffs.map((diff) => diffPart(diff, report.authors, isOpen))
-  const bySize = [...diffs].sort((a, b) => a.leastBytes - b.leastBytes)
-  const place = new Map(bySize.map((part, i) => [part, i / bySize.length]))
   return [
     headlineOf(report),
     ...failurePart(report, 1),
-    ...gatePart(report, 1),
     ...nextPart(report.ending, 1),
+    ...gatePart(report, 1),
     ...warningsPart(report, 2),
     ...annotationsPart(report, 5),
-    ...diffs.map((part) => ({ ...part, rank: 10 + (place.get(part) ?? 0) })),
-    fixed(`<details>\n<summary>Details: ${contentsOf(report).join(' · ')}</summary>\n\n`),
+    ...filesParts(report, 10),
+    fixedPart(`<details>\n<summary>Details: ${contentsOf(report).join(' · ')}</summary>\n\n`),
     ...manifestPart(report, 2),
-    ...filesPart(report, 3),
     ...inputsPart(report, 4),
     ...outputsPart(report, 5),
     ...stepsPart(report, 4),
     ...callWarningsPart(report, 5),
     ...timelinePart(report, 6),
-    fixed(`${factsOf(report)}</details>\n\n`),
-    fixed(renderFooter(report.ending)),
+    fixedPart(`${factsOf(report)}</details>\n\n`),
+    fixedPart(renderFooter(report.ending)),
   ]
-}
-
-/** Few diffs are read at once; many are opened one by one. */
-const MAX_OPEN_DIFFS = 3
-
-/** What there is room for in any case. */
-function fixed(text: string): Part {
-  return { rank: 0, forms: [{ render: () => text }] }
 }
 
 function contentsOf({ plan, inputs }: PlanReport): readonly string[] {
@@ -92,20 +83,33 @@ function factsOf({ recipe, plan, ending }: PlanReport): string {
   return `${digest}recipe ${codeSpan(recipe.source.path)} · ${codeSpan(ending.reason)}\n\n`
 }
 
-function renderNotice({ lacks }: Fitted, { diffs }: PlanReport): string {
+function renderNotice(lacks: readonly string[], { diffs }: PlanReport, elsewhere: string): string {
   if (lacks.length === 0) return ''
-  const hidden = lacks.filter((what) => what === 'diff').length
-  const others = [...new Set(lacks)].filter((what) => what !== 'diff')
-  const parts = [...(hidden === 0 ? [] : [`the diffs of ${hidden} of ${countOf(diffs.length, 'file')}`]), ...others]
-  return `> [!WARNING]\n> **This preview is incomplete.** Not shown for want of room: ${parts.join(', ')}. Look at the whole plan before you approve it.\n\n`
+  const unnamed = lacks.filter((what) => what === 'file').length
+  const hidden = lacks.filter((what) => what === 'diff').length + unnamed
+  const parts = [
+    ...(hidden === 0 ? [] : [`the diffs of ${hidden} of ${countOf(diffs.length, 'file')}`]),
+    ...(unnamed === 0 ? [] : [`the names of ${countOf(unnamed, 'file')}`]),
+    ...[...new Set(lacks)].filter((what) => what !== 'diff' && what !== 'file'),
+  ]
+  return `> [!WARNING]\n> **This preview is incomplete.** There is no room for ${parts.join(', ')}. ${elsewhere}\n\n`
 }
 
-function headlineOf({ recipe, outcome, records, ending }: PlanReport): Part {
-  return headlinePart(recipe.name, ending, outcome.kind === 'failed' ? [] : [totalsOf(records)])
+function headlineOf(report: PlanReport): Part {
+  const { recipe, outcome, ending } = report
+  return headlinePart(recipe.name, ending, outcome.kind === 'failed' ? [] : [totalsOf(report)])
 }
 
 /** `3 files, +4 −4`. */
-function totalsOf(records: readonly ChangeRecord[]): string {
+function totalsOf(report: PlanReport): string {
+  const { outcome, records } = report
+  const found = countFindings(report)
+  const changes = records.length === 0 && (found > 0 || outcome.kind === 'gated') ? [] : [changesText(records)]
+  const findings = found === 0 ? [] : [countOf(found, 'finding')]
+  return [...changes, ...findings, ...(outcome.kind === 'gated' ? ['waits for approval'] : [])].join(', ')
+}
+
+function changesText(records: readonly ChangeRecord[]): string {
   const directories = records.filter(({ kind }) => kind === 'create_directory').length
   const files = records.length - directories
   if (records.length === 0) return 'no changes'

@@ -7,6 +7,7 @@ import type { Diagnostic, Recipe } from '../model/recipe.ts'
 import type { ToolError } from '../model/tool-error.ts'
 import type { InputValues } from '../recipe/resolve-inputs.ts'
 import type { FileDiff } from '../workspace/patch/file-diff.ts'
+import type { Annotations } from './annotations.ts'
 import { type ChangeRecord, diffChanges, recordChanges } from './change-summary.ts'
 import { type HunkAuthors, hunkAuthors } from './hunk-authors.ts'
 import type { StepRecord } from './plan-recorder.ts'
@@ -54,6 +55,8 @@ export interface PlannedRun {
   /** Missing when the outcome has failed. */
   readonly plan: Plan | undefined
   readonly steps: readonly StepRecord[]
+  /** What the search steps reported, where another job ran them and left it. */
+  readonly found?: Annotations
   /** The recipe was not read again, so that it is not known what it may do. */
   readonly isRecordOnly?: boolean
   /** What is to be marked beside the files that always are. */

@@ -177,7 +177,7 @@ describe('what Sous writes on a pull request', { timeout: 240_000 }, () => {
     await using at = await hardenedWorld()
     await at.asks('author', '/sous run stamp')
     const [gated = ''] = at.answers()
-    expect(gated).toContain('To approve this call and see what comes of it, comment:')
+    expect(gated).toContain('To approve the call below and see what it changes, comment:')
     expect(gated).toContain('needs a second person: it calls')
     const [approve = ''] = commandsIn([gated])
     const alone = await at.asks('author', approve)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FileChange } from '../../src/model/change.ts'
+import { cleanEnding } from '../../src/report/ending-text.ts'
 import type { MarkdownBudget } from '../../src/report/markdown-budget.ts'
 import { COMMENT_BUDGET, renderPlanMarkdown, SUMMARY_BUDGET } from '../../src/report/plan-markdown.ts'
 import { create, remove, update } from '../support/changes.ts'
@@ -22,7 +23,7 @@ describe('a plan as Markdown', () => {
     const next = [{ command: '/sous apply 3531edb0e9a76ff1', does: 'applies exactly this', lead: 'To apply this, comment:' }]
     const report = { ...made, ending: { ...made.ending, next, footer } }
     expect(renderPlanMarkdown(report, SUMMARY_BUDGET).text).toMatchInlineSnapshot(`
-      "### Sous · Move to one Node version · 4 files, +5 −4
+      "### Sous · Move to one Node version · 4 files, +5 −4, 2 findings
 
       To apply this, comment:
 
@@ -35,14 +36,12 @@ describe('a plan as Markdown', () => {
       >
       > - \`.github/workflows/ci.yml\`: runs in GitHub Actions
 
-      ### Found
+      **Findings**
 
-      |  | Where | What |
-      | --- | --- | --- |
-      | ⚠️ warning | \`old.md:1\` | An old Node version |
-      | ⚠️ warning | \`old.md:2\` | An old Node version |
+      - ⚠️ \`old.md:1\`: An old Node version
+      - ⚠️ \`old.md:2\`: An old Node version
 
-      <details>
+      <details open>
       <summary><code>.github/workflows/ci.yml</code> · +1 −1</summary>
 
       \`\`\`diff
@@ -92,7 +91,7 @@ describe('a plan as Markdown', () => {
       <details>
       <summary>Details: what the recipe may do · inputs · steps · full digest</summary>
 
-      ### This recipe may
+      #### This recipe may
 
       \`\`\`text
       change  **/Dockerfile
@@ -102,41 +101,32 @@ describe('a plan as Markdown', () => {
       run     true
       \`\`\`
 
-      ### Files
-
-      | File | + | − | Bytes | Steps | Notes |
-      | --- | ---: | ---: | ---: | --- | --- |
-      | \`.github/workflows/ci.yml\` | +1 | −1 | 17 → 17 | docs / workflow |  |
-      | \`Dockerfile\` | +2 | −1 | 22 → 51 | bump, Note it at the top |  |
-      | \`README.md\` | +1 | −1 | 15 → 15 | docs / readme |  |
-      | \`api/Dockerfile\` | +1 | −1 | 24 → 24 | bump |  |
-
-      ### Inputs
+      #### Inputs
 
       | Input | Value |
       | --- | --- |
       | \`version\` | \`22\` |
       | \`note\` | \`Node 18 \\| is *over* @octocat\` |
 
-      ### Outputs
+      #### Outputs
 
       | Output | Value |
       | --- | --- |
       | \`files\` | \`2\` |
 
-      ### Steps
+      #### Steps
 
-      |  | Step | Calls | Result | Time |
-      | --- | --- | --- | --- | ---: |
-      | ✅ | find | \`grep\` | 2 matches in 2 files | 0.1s |
-      | ✅ | bump | \`replace_in_file\` | 2 replacements in 2 files, 2 items | 0.2s |
-      | ✅ | Note it at the top | \`edit_lines\` | Inserted 1 line after line 0 in Dockerfile (3 lines now) | 0.1s |
-      | ✅ | docs | \`recipe docs\` | 2 calls, 2 files changed | 0.2s |
-      | ✅ | docs / readme | \`replace_in_file\` | 1 replacement in 1 file | 0.1s |
-      | ✅ | docs / workflow | \`replace_in_file\` | 1 replacement in 1 file | 0.1s |
-      | ✅ | leftovers | \`grep\` | 2 matches in 1 file | 0.1s |
-      | ➖ | 6 | \`create_file\` | \`skipped (inputs.version < 20)\` |  |
-      | ✅ | verify: none-left | \`grep\` | 0 matches in 0 files | 0.1s |
+      | Step | Result |
+      | --- | --- |
+      | ✅ find · \`grep\` | 2 matches in 2 files · 0.1s |
+      | ✅ bump · \`replace_in_file\` | 2 replacements in 2 files, 2 items · 0.2s |
+      | ✅ Note it at the top · \`edit_lines\` | Inserted 1 line after line 0 in Dockerfile (3 lines now) · 0.1s |
+      | ✅ docs · \`recipe docs\` | 2 calls, 2 files changed · 0.2s |
+      | ✅ docs / readme · \`replace_in_file\` | 1 replacement in 1 file · 0.1s |
+      | ✅ docs / workflow · \`replace_in_file\` | 1 replacement in 1 file · 0.1s |
+      | ✅ leftovers · \`grep\` | 2 matches in 1 file · 0.1s |
+      | ➖ 6 · \`create_file\` | \`skipped (inputs.version < 20)\` |
+      | ✅ verify: none-left · \`grep\` | 0 matches in 0 files · 0.1s |
 
       <details>
       <summary>Timeline</summary>
@@ -172,10 +162,16 @@ describe('a plan as Markdown', () => {
   it('shows the call that waits, and what is known after it', async () => {
     const { report } = await sampleRun('gated')
     const { text } = renderPlanMarkdown(report, COMMENT_BUDGET)
-    expect(text.slice(text.indexOf('### Step'), text.indexOf('This command'))).toMatchInlineSnapshot(`
-      "### Step install waits for approval
+    expect(text.slice(0, text.indexOf('<details'))).toMatchInlineSnapshot(`
+      "### ⏸️ Sous · Move to one Node version · 4 files, +5 −4, 2 findings, waits for approval
 
-      At \`recipes/r.yml:33:5\`: \`run_in_terminal acts outside the workspace, and no approval rule matches this call\`.
+      This command approve the call beforehand:
+
+      \`\`\`
+      sous run r --yes
+      \`\`\`
+
+      **Step install** waits for approval at \`recipes/r.yml:33:5\`: \`run_in_terminal\` acts outside the workspace, and no approval rule matches this call.
 
       \`\`\`text
       Tool: run_in_terminal
@@ -187,6 +183,16 @@ describe('a plan as Markdown', () => {
 
       Known after approval: after, none-left.
 
+      > [!CAUTION]
+      > Look twice:
+      >
+      > - \`.github/workflows/ci.yml\`: runs in GitHub Actions
+
+      **Findings**
+
+      - ⚠️ \`old.md:1\`: An old Node version
+      - ⚠️ \`old.md:2\`: An old Node version
+
       "
     `)
   })
@@ -194,7 +200,7 @@ describe('a plan as Markdown', () => {
   it('says where and why it failed', async () => {
     const { report } = await sampleRun('failed')
     const { text } = renderPlanMarkdown(report, COMMENT_BUDGET)
-    expect(text.slice(0, text.indexOf('### Found'))).toMatchInlineSnapshot(`
+    expect(text.slice(0, text.indexOf('<details'))).toMatchInlineSnapshot(`
       "### ❌ Sous · Move to one Node version
 
       A step failed; nothing was written.
@@ -203,6 +209,9 @@ describe('a plan as Markdown', () => {
       recipes/r.yml:37:24: error expectation_failed: step 'none-left': Expected matches == 1, but it is 0
         → Nothing changes. Correct the step, or what it expects.
       \`\`\`
+
+      - ⚠️ \`old.md:1\`: An old Node version
+      - ⚠️ \`old.md:2\`: An old Node version
 
       "
     `)
@@ -234,10 +243,7 @@ describe('a plan as Markdown', () => {
       > - \`run.sh\`: executable
       > - \`mode.sh\`: mode 100644 → 100755
 
-      "
-    `)
-    expect(text.slice(text.indexOf('<details>'))).toMatchInlineSnapshot(`
-      "<details>
+      <details open>
       <summary><code>run.sh</code> · +1 −0 · new · executable</summary>
 
       \`\`\`diff
@@ -247,7 +253,10 @@ describe('a plan as Markdown', () => {
 
       </details>
 
-      <details>
+      "
+    `)
+    expect(text.slice(text.indexOf('<details>'))).toMatchInlineSnapshot(`
+      "<details>
       <summary><code>old.txt</code> · +0 −1 · deleted</summary>
 
       \`\`\`diff
@@ -271,25 +280,18 @@ describe('a plan as Markdown', () => {
 
       </details>
 
+
+      New directory: \`docs/\`
+
       <details>
       <summary>Details: what the recipe may do · steps · full digest</summary>
 
-      ### This recipe may
+      #### This recipe may
 
       \`\`\`text
       change  **
               (at most 2000 files)
       \`\`\`
-
-      ### Files
-
-      | File | + | − | Bytes | Steps | Notes |
-      | --- | ---: | ---: | ---: | --- | --- |
-      | \`run.sh\` | +1 | −0 | 2 |  | new, executable |
-      | \`old.txt\` | +0 | −1 | 5 → 0 |  | deleted |
-      | \`image.png\` |  |  | 2 |  | new, binary, not shown |
-      | \`docs/\` |  |  |  |  | new directory |
-      | \`mode.sh\` | +0 | −0 | 2 → 2 |  | mode 100644 → 100755 |
 
       Digest \`7a7b196065b0729990a6f9d33a8b452f2d6faf22dc837741b97ea6bd577c6d36\`\\
       in groups \`7a7b196065b07299 90a6f9d33a8b452f 2d6faf22dc837741 b97ea6bd577c6d36\`
@@ -300,6 +302,21 @@ describe('a plan as Markdown', () => {
 
       "
     `)
+  })
+
+  it('says how many findings there are, and never that all is well', async () => {
+    const matches = [{ path: 'a.ts', line: 3, column: 1, text: 'TODO' }]
+    const calls = [{ label: 'todo', report: 'warning', outputs: { matches, total_matches: 7 } }] as const
+    const made = await makeReport({ changes: [], calls })
+    const report = { ...made, ending: { ...cleanEnding(made), next: [] } }
+    const { text } = renderPlanMarkdown(report, COMMENT_BUDGET)
+    expect(text.slice(0, text.indexOf('<details'))).toBe(
+      '### ⚠️ Sous · R · 7 findings\n\n7 findings. There is nothing to apply.\n\n- ⚠️ `a.ts:3`: TODO\n- and 6 more warnings\n\n',
+    )
+    const clean = await makeReport({ changes: [] })
+    expect(cleanEnding(clean)).toEqual({ reason: 'clean' })
+    const both = await makeReport({ changes: [create('b.ts', 'x\n')], calls })
+    expect(renderPlanMarkdown(both, COMMENT_BUDGET).text).toMatch(/^### Sous · R · 1 file, \+1 −0, 7 findings\n/)
   })
 
   it('[A4] never begins with a command that a comment could be taken for', async () => {
@@ -377,25 +394,40 @@ describe('a plan that is too large', () => {
     ]
     const { text, isIncomplete } = renderPlanMarkdown(await makeReport({ changes }), SUMMARY_BUDGET)
     expect(isIncomplete).toBe(true)
-    expect(text.split('\n').slice(0, 2)).toEqual([
+    expect(text.split('\n').slice(0, 5)).toEqual([
+      '### Sous · R · 3 files, +220001 −0',
+      '',
       '> [!WARNING]',
-      '> **This preview is incomplete.** Not shown for want of room: the diffs of 1 of 3 files. Look at the whole plan before you approve it.',
+      '> **This preview is incomplete.** There is no room for the diffs of 1 of 3 files. Look at the whole plan before you approve it.',
+      '',
     ])
-    expect(text).toContain('\n`huge.txt`: the diff is too large to be shown here.\n')
-    expect(text).toContain('| `huge.txt` | +200000 |')
+    expect(text).toContain('\n- `huge.txt` · +200000 −0 · new · diff not shown\n')
     expect(text).toContain('\n+big 19999\n')
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(SUMMARY_BUDGET.bytes)
   })
 
-  it('[H10] lists only paths where a table has no room, and counts where they have none', async () => {
+  it('[H10] names every file, and counts those that it has no room to name', async () => {
     const many = Array.from({ length: 1500 }, (_, i) => create(`src/file-${i}.txt`, 'x\n'))
     const some = renderPlanMarkdown(await makeReport({ changes: many }), COMMENT_BUDGET)
-    expect(some.text).toContain('\nsrc/file-0.txt\n')
-    expect(some.text).toContain('\nsrc/file-1499.txt\n')
-    expect(some.text.split('\n')[1]).toMatch(/the diffs of \d+ of 1500 files, the counts of the files\./)
+    for (const { path } of many) expect(some.text).toMatch(new RegExp(`[\`>]${path}[\`<]`))
+    expect(some.text.split('\n')[3]).toMatch(/There is no room for the diffs of \d+ of 1500 files\. Look/)
     const none = renderPlanMarkdown(await makeReport({ changes: many }), { bytes: 20_000, units: 20_000 })
-    expect(none.text.split('\n')[1]).toMatch(/the list of the files/)
+    expect(none.text.split('\n')[3]).toMatch(/There is no room for the diffs of \d+ of 1500 files, the names of \d+ files/)
     expect(none.text).toContain('1500 files, +1500 −0')
+  })
+
+  it('lists a few files, and folds the rest of many into one line', async () => {
+    const many = Array.from({ length: 16 }, (_, i) => create(`f${i}.txt`, 'x\n'))
+    const shown = (count: number) =>
+      makeReport({ changes: many.slice(0, count) }).then((report) =>
+        [...renderPlanMarkdown(report, SUMMARY_BUDGET).text.matchAll(/<details( open)?>\n<summary>(?:<code>)?([^<]*)/g)].map(
+          ([, open = '', name]) => `${name}${open}`,
+        ),
+      )
+    expect((await shown(3)).slice(0, 3)).toEqual(['f0.txt open', 'f1.txt open', 'f2.txt open'])
+    expect((await shown(15)).slice(0, 3)).toEqual(['f0.txt open', 'f1.txt', 'f2.txt'])
+    expect((await shown(15)).at(-2)).toBe('f14.txt')
+    expect((await shown(16)).slice(9, 12)).toEqual(['f9.txt', '6 more files', 'f10.txt'])
   })
 
   it('[H10] counts characters of two units and of many bytes', async () => {
@@ -477,7 +509,7 @@ describe('whatever is in a plan', () => {
         })
         const { text, isIncomplete } = renderPlanMarkdown(report, budget)
         checkDocument(text, budget)
-        expect(text.startsWith('> [!WARNING]\n> **This preview is incomplete.**')).toBe(isIncomplete)
+        expect(/^(?:###[^\n]*\n\n(?:[^\n]*\n\n)?)?> \[!WARNING\]\n> \*\*This preview is incomplete\.\*\*/.test(text)).toBe(isIncomplete)
       }),
       { numRuns: 150 },
     )
@@ -490,7 +522,7 @@ function checkDocument(text: string, budget: MarkdownBudget): void {
   expect(text.isWellFormed()).toBe(true)
   expect(openDetails(text)).toBe(0)
   const rest = outsideCode(text)
-    .replace(/<summary>(?:Timeline|Details: [a-z ·]+|<code>[^<>]*<\/code>[^<>]*)<\/summary>/g, '')
+    .replace(/<summary>(?:Timeline|Details: [a-z ·]+|\d+ more files?|<code>[^<>]*<\/code>[^<>]*)<\/summary>/g, '')
     .replace(/<\/?details(?: open)?>/g, '')
     .replace(/^> \[!(?:WARNING|CAUTION|NOTE)\]$/gm, '')
   expect(rest).not.toMatch(/[<@[\]]|https?:|(?<!^#*)#(?!#* )|octocat|img|set-output/m)

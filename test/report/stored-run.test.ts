@@ -48,15 +48,15 @@ verify:
     { reason: 'previewed', next: [] },
   )
   expect(text).toContain('-old\n+new')
-  expect(text.slice(text.indexOf('### Steps'))).toMatchInlineSnapshot(`
-    "### Steps
+  expect(text.slice(text.indexOf('#### Steps'))).toMatchInlineSnapshot(`
+    "#### Steps
 
-    |  | Step | Calls | Result | Time |
-    | --- | --- | --- | --- | ---: |
-    | ✅ | find | \`grep\` | Found 2 matches in 2 files for 'old' |  |
-    | ✅ | change | \`replace_in_file\` | 2 items |  |
-    | ➖ | 3 | \`grep\` | skipped (false) |  |
-    | ✅ | verify: Nothing is left | \`grep\` | No matches found for 'old' |  |
+    | Step | Result |
+    | --- | --- |
+    | ✅ find · \`grep\` | Found 2 matches in 2 files for 'old' |
+    | ✅ change · \`replace_in_file\` | 2 items |
+    | ➖ 3 · \`grep\` | skipped (false) |
+    | ✅ verify: Nothing is left · \`grep\` | No matches found for 'old' |
 
     Digest \`38da94577cbfc7c4c1c3b0df33fb4ca88aec573f362b754811669bc5687eeac6\`\\
     in groups \`38da94577cbfc7c4 c1c3b0df33fb4ca8 8aec573f362b7548 11669bc5687eeac6\`

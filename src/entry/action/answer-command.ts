@@ -1,4 +1,5 @@
 import type { ForgeRequest } from '../../forge/events/forge-request.ts'
+import { type CommandMistake, writeCommand } from '../../forge/events/parse-command.ts'
 import { authoriseRun } from '../../forge/people/authorise.ts'
 import { type Refusal, refusal } from '../../model/reason.ts'
 import { failure, type Result, success } from '../../model/result.ts'
@@ -16,7 +17,7 @@ import { cancelOnPull } from './cancel-pull.ts'
 import { type Forge, policyOf } from './open-forge.ts'
 import { postAnswer } from './pull-comments.ts'
 import { showEnd, showSeen } from './sign-of-life.ts'
-import { withList } from './unprepared-text.ts'
+import { nearRecipe, unknownRecipe } from './unprepared-text.ts'
 
 export interface Answering {
   readonly context: ActionContext
@@ -42,14 +43,22 @@ export async function answerCommand({ context, forge, request }: Answering): Pro
 }
 
 async function answer({ context, forge, request }: Answering): Promise<Result<string, Refusal>> {
-  if (request.kind === 'mistake') return success(renderRefusal(request.mistake))
+  if (request.kind === 'mistake') return success(renderRefusal({ ...request.mistake, command: helpFor(request.mistake) }))
   if (request.kind === 'cancel') return cancelOnPull({ context, forge, pull: request.from.pull, digest: request.digest })
   if (request.kind === 'help' && request.recipe === undefined) return success(renderCommandHelp())
   const recipes = await callableRecipes(context, forge, request.kind === 'help' ? request.recipe : undefined)
   if (!recipes.ok) return recipes
   const [first] = recipes.value
   if (request.kind === 'list') return success(renderRecipeAnswer(recipes.value))
-  return first === undefined ? failure(refusal('command_mistake', 'There is no such recipe')) : success(renderRecipeHelp(first))
+  if (first !== undefined) return success(renderRecipeHelp(first))
+  const message = `Recipe '${request.recipe}' is not valid`
+  return failure(refusal('command_mistake', message, `Run 'sous validate ${request.recipe}' in a clone to see why.`))
+}
+
+/** A digest can only be copied from the preview. */
+function helpFor({ code, suggestion }: CommandMistake): string | undefined {
+  if (code === 'digest_malformed') return undefined
+  return suggestion.includes("'/sous list'") ? '/sous list' : '/sous help'
 }
 
 /** The valid recipes of the default branch, or the one that was named. */
@@ -64,8 +73,8 @@ async function callableRecipes(
   if (!found.ok) return failure(tree.value.refusal ?? refusal('policy_error', found.error.message, found.error.suggestion))
   const selected = name === undefined ? success([...found.value.all, ...found.value.shipped]) : await found.value.select([name])
   if (!selected.ok) {
-    const { message, suggestion } = withList(selected.error)
-    return failure(refusal('command_mistake', message, suggestion))
+    const near = nearRecipe(found.value, name ?? '')
+    return failure(unknownRecipe(selected.error, near === undefined ? '/sous list' : writeCommand({ kind: 'help', recipe: near })))
   }
   const read = await found.value.read(selected.value)
   return success(read.flatMap((one) => (one.recipe === undefined ? [] : [{ name: one.name, recipe: one.recipe }])))

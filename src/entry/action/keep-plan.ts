@@ -11,6 +11,7 @@ import type { Plan } from '../../model/plan.ts'
 import { type Refusal, refusal } from '../../model/reason.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { nameSome } from '../../model/wording.ts'
+import { cleanEnding } from '../../report/ending-text.ts'
 import { codeSpan, proseText } from '../../report/markdown-text.ts'
 import { makePlanReport, type PlannedRun, type PlanReport, type PreviewFooter } from '../../report/plan-report.ts'
 import { type ActionContext, runUrl } from './action-context.ts'
@@ -39,14 +40,10 @@ export interface KeptPlan {
 export async function keepPlan(kept: KeptPlan): Promise<Result<ActionEnding, Refusal>> {
   const { context, forge, pull, planned, stored, origin } = kept
   const { digest, status } = stored.plan
-  if (status === 'complete' && stored.changes.length === 0)
-    return success(
-      await showPlan(
-        kept,
-        await makePlanReport({ ...planned, ending: { reason: 'clean', next: [], footer: madeOn(kept) } }),
-        'The recipe would change nothing',
-      ),
-    )
+  if (status === 'complete' && stored.changes.length === 0) {
+    const ending = { ...cleanEnding(planned), next: [], footer: madeOn(kept) }
+    return success(await showPlan(kept, await makePlanReport({ ...planned, ending }), ending.detail ?? 'The recipe would change nothing'))
+  }
   const remote = await forge.remote()
   if (!remote.ok) return remote
   const now = forge.github.serverTime
@@ -57,13 +54,14 @@ export async function keepPlan(kept: KeptPlan): Promise<Result<ActionEnding, Ref
   const notes = await notesOf(kept)
   const call = {
     does: 'approves the call that waits, and shows what comes of it',
-    lead: 'To approve this call and see what comes of it, comment:',
+    lead: 'To approve the call below and see what it changes, comment:',
   }
   const whole = { does: 'applies exactly this', lead: 'To apply this, comment:' }
   const command = `/sous apply ${shortDigest(digest)}`
   const next = pull.isFork || notes.isRefused ? [] : [{ command, ...(status === 'gated' ? call : whole) }]
   const footer = await footerOf(kept)
-  const detail = notes.texts.length === 0 ? {} : { detail: notes.texts.join(' ') }
+  const texts = [...(pull.isFork ? [FORK] : []), ...notes.texts]
+  const detail = texts.length === 0 ? {} : { detail: texts.join(' ') }
   const report = await makePlanReport({
     ...planned,
     ending: { reason: status === 'gated' ? 'gated' : 'previewed', next, footer, ...detail },
@@ -74,6 +72,8 @@ export async function keepPlan(kept: KeptPlan): Promise<Result<ActionEnding, Ref
   return success(ending)
 }
 
+const FORK = 'This pull request comes from a fork, where Sous pushes nothing. Its author can commit the suggestions on the changed lines.'
+
 interface Notes {
   readonly texts: readonly string[]
   /** Whoever approves it will be refused, for a reason that stands here. */
@@ -82,7 +82,10 @@ interface Notes {
 
 /** What a reader of the plan would not see: that it is not all there, or that the pull request has another recipe. */
 async function notesOf({ context, forge, pull, stored: { plan, changes } }: KeptPlan): Promise<Notes> {
-  const here = context.job === undefined && plan.status === 'gated' ? refusal('commands_not_here', 'A call waits for approval') : undefined
+  const here =
+    context.job === undefined && plan.status === 'gated'
+      ? refusal('commands_not_here', 'A call waits for approval, and this job runs none')
+      : undefined
   const hidden = here ?? (await refuseHidden(plan, changes)) ?? (await refuseWorkflowFiles(forge, pull, plan))
   const changed = await changedRules(forge, pull)
   if (!changed.ok) return { texts: [...said(hidden), `${changed.error.message}.`], isRefused: hidden !== undefined }
@@ -104,7 +107,7 @@ async function refuseWorkflowFiles(forge: Forge, pull: PullState, plan: Plan): P
 }
 
 function said(refused: Refusal | undefined): readonly string[] {
-  return refused === undefined ? [] : [`It cannot be applied: ${refused.message} (${refused.code}). ${refused.suggestion}`]
+  return refused === undefined ? [] : [`Sous cannot apply this. ${refused.message}. ${refused.suggestion}`]
 }
 
 const HOUR_MS = 60 * 60 * 1000

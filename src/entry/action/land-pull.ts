@@ -9,6 +9,7 @@ import { loadPlanRef, type PlanRecord } from '../../forge/plans/plan-ref.ts'
 import { ciExpectation, tokenKind } from '../../forge/proposals/propose.ts'
 import { type PullState, readPull, refuseLanding } from '../../forge/pulls/pull-state.ts'
 import type { SousConfig } from '../../model/config.ts'
+import { shortDigest } from '../../model/digest.ts'
 import type { Plan, PlannedStep } from '../../model/plan.ts'
 import { serializeParameters } from '../../model/policy.ts'
 import { type Refusal, refusal } from '../../model/reason.ts'
@@ -112,10 +113,11 @@ async function apply(command: ApplyCommand, about: { plan?: Plan }): Promise<Res
     // An earlier run set it otherwise, and a newer plan may wait on that commit.
     reason === 'committed' ? showStatus(command, { commit, recipe: calledName(plan), ...appliedStatus(commit) }) : undefined,
   ])
+  const short = shortDigest(digest)
   const said =
     reason === 'committed'
-      ? `Applied plan ${digest} as ${commit}`
-      : `Nothing to apply: ${commit} has the files of plan ${digest} and names it`
+      ? `Applied plan ${short} as ${commit}`
+      : `Nothing to apply: ${commit} has the files of plan ${short} and names it`
   const message = posted === undefined ? said : `${said}, but it could not be told: ${posted.message}`
   return success({ reason, message, digest, commit, plan, pull: { number: from.pull }, ...(posted && { problem: posted }) })
 }

@@ -8,17 +8,20 @@ import { parseDigest } from '../../model/digest.ts'
 import { parseJson } from '../../model/json-text.ts'
 import { type Refusal, refusal } from '../../model/reason.ts'
 import { failure, type Result, success } from '../../model/result.ts'
+import { ANNOTATION_LEVELS, type Annotations } from '../../report/annotations.ts'
 import { realLandingDisk } from '../../system/real-landing-disk.ts'
 import type { ActionContext } from './action-context.ts'
 
 const ENDING_FILE = 'ending.json'
-const MAX_ENDING_BYTES = 16_384
+const MAX_ENDING_BYTES = 262_144
 const MAX_MESSAGE_CHARACTERS = 2000
 
 /** How the job that makes plans ended, in the words of that job. */
 export interface PlanEnding {
   readonly reason: string
   readonly message: string
+  /** What the search steps reported. Only the job that ran them knows it. */
+  readonly found?: Annotations
 }
 
 /** A folder that goes from the job that runs recipes to the one that may write. Nothing in it is believed. */
@@ -42,8 +45,10 @@ export async function writePlanArtifact(
   try {
     const folder = given ?? makeArtifactFolder(context)
     fs.mkdirSync(folder, { recursive: true })
-    const { reason, message } = ending
-    fs.writeFileSync(path.join(folder, ENDING_FILE), JSON.stringify({ reason, message: message.slice(0, MAX_MESSAGE_CHARACTERS) }))
+    const { reason, message, found } = ending
+    const told = { reason, message: message.slice(0, MAX_MESSAGE_CHARACTERS) }
+    const whole = JSON.stringify({ ...told, ...(found && { found }) })
+    fs.writeFileSync(path.join(folder, ENDING_FILE), Buffer.byteLength(whole) <= MAX_ENDING_BYTES ? whole : JSON.stringify(told))
     const saved = stored === undefined ? success(undefined) : await savePlan(storeIn(folder), stored)
     return saved.ok ? success(folder) : failure(refusal('io_error', saved.error.message, saved.error.suggestion))
   } catch (error) {
@@ -81,13 +86,21 @@ function storeIn(home: string): PlanStore {
   return { home, isGitDirectory: true, disk: realLandingDisk() }
 }
 
-function readEnding(text: string): PlanEnding | undefined {
-  const json = parseJson(text)
+function readEnding(content: string): PlanEnding | undefined {
+  const json = parseJson(content)
   if (!json.ok) return undefined
+  const natural = z.int().check(z.gte(0))
+  const text = z.string()
+  const finding = z.strictObject({ level: z.enum(ANNOTATION_LEVELS), file: text, line: natural, column: natural, message: text })
   const Ending = z.strictObject({
     reason: z.string().check(z.regex(/^[a-z_]{1,60}(?::[a-z_]{1,60})?$/)),
     message: z.string().check(z.maxLength(MAX_MESSAGE_CHARACTERS)),
+    found: z.optional(
+      z.strictObject({ shown: z.array(finding), more: z.strictObject({ error: natural, warning: natural, notice: natural }) }),
+    ),
   })
   const read = Ending.safeParse(json.value)
-  return read.success ? read.data : undefined
+  if (!read.success) return undefined
+  const { found, ...told } = read.data
+  return { ...told, ...(found && { found }) }
 }

@@ -3,6 +3,7 @@ import type { PlanOutcome } from '../../engine/plan-outcome.ts'
 import type { StoredPlan } from '../../engine/plan-store.ts'
 import { tokenTooWeak } from '../../forge/api/needed-permissions.ts'
 import type { CommentSource, ReviewSource } from '../../forge/events/forge-request.ts'
+import { writeCommand } from '../../forge/events/parse-command.ts'
 import { authoriseRun } from '../../forge/people/authorise.ts'
 import type { Person } from '../../forge/people/read-permission.ts'
 import { refuseCommitMessage } from '../../forge/plans/commit-message.ts'
@@ -12,13 +13,15 @@ import { checkOut } from '../../forge/remote/check-out.ts'
 import type { SousConfig } from '../../model/config.ts'
 import type { ApprovalRule } from '../../model/policy.ts'
 import { type Refusal, refusal } from '../../model/reason.ts'
-import { type ReasonCode, reasonOf } from '../../model/reason-code.ts'
+import { reasonOf } from '../../model/reason-code.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import type { GivenInputs } from '../../recipe/resolve-inputs.ts'
-import { makePlanReport, type PlanReport, type PreviewFooter } from '../../report/plan-report.ts'
+import { countFindings, matchAnnotations } from '../../report/annotations.ts'
+import { cleanEnding } from '../../report/ending-text.ts'
+import { makePlanReport, type PlanReport, type PreviewFooter, type RunEnding } from '../../report/plan-report.ts'
 import { messageFor } from '../make-run.ts'
 import { recipesIn } from '../open-recipes.ts'
-import { type PreparedRecipe, prepareRecipe } from '../prepare-run.ts'
+import { type PreparedRecipe, prepareRecipe, type Unprepared } from '../prepare-run.ts'
 import type { ActionContext } from './action-context.ts'
 import { type ActionEnding, refusedEnding } from './action-ending.ts'
 import { keepPlan, madeOn, showPlan } from './keep-plan.ts'
@@ -27,7 +30,7 @@ import { writePlanArtifact } from './plan-artifact.ts'
 import { type FolderPlan, planFolder } from './plan-folder.ts'
 import { answerRefusal } from './pull-comments.ts'
 import { showSeen } from './sign-of-life.ts'
-import { unpreparedText, withList } from './unprepared-text.ts'
+import { nearRecipe, unknownRecipe, unpreparedText } from './unprepared-text.ts'
 
 export interface RunCommand {
   readonly context: ActionContext
@@ -123,19 +126,23 @@ export async function leavePlan(
   const report =
     outcome.kind === 'failed' || stored === undefined
       ? await failedReport(planned)
-      : await makePlanReport({ ...planned, ending: { reason: previewReason(outcome), next: [] } })
+      : await makePlanReport({ ...planned, ending: { ...previewEnding(planned, outcome), next: [] } })
   const { reason } = report.ending
   const message =
     outcome.kind === 'failed' ? `${outcome.failure.label}: ${outcome.failure.error.message}` : `Plan ${stored?.plan.digest ?? ''}`
-  const planPath = await writePlanArtifact(context, { ending: { reason, message }, stored }, folder)
+  const found = countFindings(report) === 0 ? {} : { found: matchAnnotations(report) }
+  const planPath = await writePlanArtifact(context, { ending: { reason, message, ...found }, stored }, folder)
   return planPath.ok
     ? success({ reason, message, report, ...(pull !== undefined && { pull: { number: pull } }), planPath: planPath.value })
     : planPath
 }
 
-function previewReason({ kind, changes }: Exclude<PlanOutcome, { kind: 'failed' }>): ReasonCode {
-  if (kind === 'gated') return 'gated'
-  return changes.length === 0 ? 'clean' : 'previewed'
+function previewEnding(
+  planned: FolderPlan['planned'],
+  { kind, changes }: Exclude<PlanOutcome, { kind: 'failed' }>,
+): Pick<RunEnding, 'reason' | 'detail'> {
+  if (kind === 'gated') return { reason: 'gated' }
+  return changes.length === 0 ? cleanEnding(planned) : { reason: 'previewed' }
 }
 
 function failedReport(planned: FolderPlan['planned'], footer?: PreviewFooter): Promise<PlanReport> {
@@ -158,8 +165,18 @@ export async function prepareTrusted({
   const prepared = await prepareRecipe(recipes.value, recipe, inputs)
   if (prepared.ok) return prepared
   if (tree.value.refusal !== undefined) return failure(tree.value.refusal)
-  const { message, suggestion } = prepared.error.kind === 'error' ? withList(prepared.error.error) : unpreparedText(prepared.error)
-  return failure(refusal('command_mistake', message, suggestion))
+  return failure(unpreparedRefusal(prepared.error, { recipe, inputs, near: nearRecipe(recipes.value, recipe) }))
+}
+
+function unpreparedRefusal(
+  unprepared: Unprepared,
+  { recipe, inputs, near }: Pick<RunCommand, 'recipe' | 'inputs'> & { readonly near: string | undefined },
+): Refusal {
+  const meant = near !== undefined && Array.isArray(inputs) ? writeCommand({ kind: 'run', recipe: near, inputs }) : undefined
+  if (unprepared.kind === 'error') return unknownRecipe(unprepared.error, meant ?? '/sous list')
+  const { message, suggestion } = unpreparedText(unprepared)
+  const help = unprepared.kind === 'invalid_inputs' ? { command: writeCommand({ kind: 'help', recipe }) } : {}
+  return { ...refusal('command_mistake', message, suggestion), ...help }
 }
 
 export interface HeadPlan extends Pick<RunCommand, 'context' | 'forge'> {

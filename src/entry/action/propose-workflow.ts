@@ -17,6 +17,7 @@ import { type Refusal, refusal } from '../../model/reason.ts'
 import { reasonOf } from '../../model/reason-code.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { readInputsText } from '../../recipe/read-inputs-text.ts'
+import { cleanEnding } from '../../report/ending-text.ts'
 import { COMMENT_BUDGET, renderPlanMarkdown } from '../../report/plan-markdown.ts'
 import { makePlanReport, type PlanReport, type RunEnding } from '../../report/plan-report.ts'
 import type { PreparedRecipe } from '../prepare-run.ts'
@@ -150,7 +151,7 @@ async function readMade({ context, forge }: WorkflowRequest, asked: AskedProposa
   })
   const changed = other ?? (await refuseOtherContents(remote, stored))
   if (changed !== undefined) return failure(changed)
-  const planned = await plannedBefore(stored, { config, prepared })
+  const planned = { ...(await plannedBefore(stored, { config, prepared })), ...(ending.found && { found: ending.found }) }
   return success({ planned, stored, [Symbol.asyncDispose]: async () => undefined })
 }
 
@@ -188,7 +189,7 @@ async function openProposal(
     branch: runner.input('branch') || proposalBranch(prepared.recipe.source.path),
     base,
     title: runner.input('title') || prepared.recipe.name,
-    body: `${renderPlanMarkdown(timeless({ ...shown, ending: { ...shown.ending, next } }), COMMENT_BUDGET).text}\n${ciExpectation(token, 'proposal').message}\n`,
+    body: `${renderPlanMarkdown(timeless({ ...shown, ending: { ...shown.ending, next } }), COMMENT_BUDGET, FILES_TAB).text}${ciExpectation(token, 'proposal').message}\n`,
     labels: listOf(runner.input('labels')),
     ...config.propose,
     token,
@@ -200,8 +201,10 @@ async function openProposal(
   return proposed.ok ? success(endingOf(proposed.value, shown, context)) : proposed
 }
 
+const FILES_TAB = "'Files changed' shows all of it."
+
 const MERGES =
-  '**Approving this pull request merges it**, exactly as it is, where a workflow of Sous runs on reviews. A comment does the same:'
+  '**Approving this pull request merges it**, exactly as it is, if the Sous workflow runs on reviews. You can also approve it with this comment:'
 
 /** Without anything that differs from run to run, so that nothing is edited without need. */
 function timeless(report: PlanReport): PlanReport {
@@ -223,7 +226,7 @@ function endingOf(proposal: Proposal, report: PlanReport, { runner }: ActionCont
     return {
       reason: 'clean',
       message: `The recipe would change nothing${said}`,
-      report: { ...report, ending: { reason: 'clean', next: [] } },
+      report: { ...report, ending: { ...cleanEnding(report), next: [] } },
       ...(pull && { pull }),
     }
   }

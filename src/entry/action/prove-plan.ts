@@ -17,6 +17,7 @@ import { serializeParameters } from '../../model/policy.ts'
 import { type Refusal, refusal } from '../../model/reason.ts'
 import type { Digest } from '../../model/recipe.ts'
 import { failure, type Result, success } from '../../model/result.ts'
+import { timeText } from '../../report/markdown-ending.ts'
 import type { PreparedRecipe } from '../prepare-run.ts'
 import type { ActionContext } from './action-context.ts'
 import { expectedOnPull } from './expected-plan.ts'
@@ -71,7 +72,9 @@ export async function provePlan(
   if (now === undefined) return failure(refusal('api_invalid', 'GitHub did not say what time it is'))
   const hours = at.config.approval.expiresAfterHours
   if (now.getTime() - askedAt.getTime() > hours * HOUR_MS)
-    return failure(refusal('plan_expired', `The plan was requested at ${askedAt.toISOString()}, and plans are good for ${hours} hours`))
+    return failure(
+      refusal('plan_expired', `The plan expired: it was requested at ${timeText(askedAt)}, and plans are good for ${hours} hours`),
+    )
   const cancelled = await checkCancelled(at, record.plan.digest, request)
   if (cancelled !== undefined) return failure(cancelled)
   const author = await authoriseRequester({ github, author: request.author, known: approver, policy: policyOf(at.forge) })

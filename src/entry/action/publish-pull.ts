@@ -14,7 +14,7 @@ import { calledName, expectedOnPull, plannedBefore, type TrustedRecipe } from '.
 import { type KeptPlan, keepPlan } from './keep-plan.ts'
 import { approveWaiting } from './land-pull.ts'
 import { policyOf } from './open-forge.ts'
-import { readPlanArtifact } from './plan-artifact.ts'
+import { type PlanEnding, readPlanArtifact } from './plan-artifact.ts'
 import { prepareTrusted, type RunCommand } from './plan-pull.ts'
 import { isSameCall } from './prove-plan.ts'
 import { answerRefusal, postAnswer } from './pull-comments.ts'
@@ -71,13 +71,14 @@ async function publish(command: RunCommand | ApplyCommand): Promise<Result<Actio
   }
   if (approved !== undefined && !stored.plan.steps.some((step) => step.outcome.kind === 'ran' && isSameCall(step, approved)))
     return failure(refusal('plan_tampered', `The plan ${stored.plan.digest} does not have the call that was approved`))
-  return publishStored({ context, forge, config, prepared: prepared.value }, { stored, pull, origin, from })
+  return publishStored({ context, forge, config, prepared: prepared.value }, { stored, pull, origin, from }, ending)
 }
 
 /** Keeps and shows a plan of the job before, if it is the one that the recipe of the default branch can give on this head. */
 export async function publishStored(
   trusted: TrustedRecipe,
   kept: Pick<KeptPlan, 'stored' | 'pull' | 'origin' | 'from' | 'pushedBy'>,
+  { found }: Pick<PlanEnding, 'found'>,
 ): Promise<Result<ActionEnding, Refusal>> {
   const { context, forge } = trusted
   const { stored, pull } = kept
@@ -87,7 +88,8 @@ export async function publishStored(
   if (!remote.ok) return remote
   const changed = await refuseOtherContents(remote.value, stored)
   if (changed !== undefined) return failure(changed)
-  return keepPlan({ context, forge, ...kept, planned: await plannedBefore(stored, trusted) })
+  const planned = { ...(await plannedBefore(stored, trusted)), ...(found && { found }) }
+  return keepPlan({ context, forge, ...kept, planned })
 }
 
 async function readAsked(command: RunCommand | ApplyCommand): Promise<Result<Asked, Refusal>> {

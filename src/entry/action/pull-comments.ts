@@ -1,4 +1,5 @@
 import type { CommentSource, ReviewSource } from '../../forge/events/forge-request.ts'
+import { writeCommand } from '../../forge/events/parse-command.ts'
 import { runAgain } from '../../forge/events/run-again.ts'
 import type { LandingPeople } from '../../forge/plans/landing-commit.ts'
 import { currentRef } from '../../forge/plans/plan-scope.ts'
@@ -7,6 +8,7 @@ import { createFirst, createMarked, findMarked, type MarkedRequest, markerOf } f
 import { putStickyComment, type StickyComment, type StickyRequest } from '../../forge/pulls/sticky-comment.ts'
 import type { Plan } from '../../model/plan.ts'
 import type { ReasonCode, Refusal } from '../../model/reason.ts'
+import type { DigestPrefix } from '../../model/recipe.ts'
 import { type Result, success } from '../../model/result.ts'
 import { type PastReason, renderLanding, renderPast, renderRefusal, renderUpdated } from '../../report/command-answers.ts'
 import { COMMENT_BUDGET, renderPlanMarkdown } from '../../report/plan-markdown.ts'
@@ -31,8 +33,13 @@ export interface PostedPlan extends OnPull {
 
 /** Shows a plan in the one comment that its recipe has on the pull request. `undefined` where nothing is to be commented. */
 export async function postPlan({ context, forge, pull, report, isFirst }: PostedPlan): Promise<Result<StickyComment | undefined, Refusal>> {
-  const { text, isIncomplete } = renderPlanMarkdown(report, COMMENT_BUDGET)
-  const body = isIncomplete ? `${text.trimEnd()}\n\nThe summary of [this run](${runUrl(context)}) has room for more.\n` : text
+  const run = runUrl(context)
+  const shown = { ...report, ending: { ...report.ending, footer: { run, ...report.ending.footer } } }
+  const { text: body } = renderPlanMarkdown(
+    shown,
+    COMMENT_BUDGET,
+    `Look at the [job summary](${run}) before you approve it: it has room for more.`,
+  )
   return putSticky({ context, forge, pull }, { recipe: report.recipe.source.path, digest: report.plan?.digest, body, isFirst })
 }
 
@@ -170,13 +177,22 @@ const PAST_BY: Partial<Record<ReasonCode, PastReason>> = {
 }
 
 /** Tells whoever asked, and may ask, why it was not done. A comment that cannot be written changes nothing about that. */
-export async function answerRefusal(refused: Refusal, { context, forge, from }: Answered, plan?: Plan): Promise<ActionEnding> {
+export async function answerRefusal(
+  refused: Refusal,
+  { context, forge, from, digest }: Answered & { readonly digest?: DigestPrefix | undefined },
+  plan?: Plan,
+): Promise<ActionEnding> {
   const ending = refusedEnding(refused)
   if (context.job === 'plan') return leaveRefusal(refused, context)
   if (context.runner.input('comment') === 'off') return ending
   const past = PAST_BY[refused.code]
   const isMended = plan?.repository?.pull === from.pull && (past !== undefined || refused.code === 'plan_superseded')
-  const body = renderRefusal({ ...refused, again: isMended ? runAgain(plan) : undefined })
+  const isForOthers = refused.code === 'approval_missing' && digest !== undefined
+  const body = renderRefusal({
+    ...refused,
+    ...(isForOthers && { command: writeCommand({ kind: 'apply', digest }) }),
+    again: isMended ? runAgain(plan) : undefined,
+  })
   const posted = await postAnswer({ forge, pull: from.pull, to: `${from.kind} ${from.id}`, body })
   if (posted !== undefined) return { ...ending, message: `${ending.message} It could not be told on the pull request: ${posted.message}` }
   if (isMended && past !== undefined) await postPast({ context, forge, pull: from.pull, plan, past })

@@ -7,6 +7,7 @@ import type { Refusal } from '../../model/reason.ts'
 import type { ReasonCode } from '../../model/reason-code.ts'
 import type { DigestPrefix } from '../../model/recipe.ts'
 import { countOf } from '../../model/wording.ts'
+import { countFindings } from '../../report/annotations.ts'
 import type { PlanReport } from '../../report/plan-report.ts'
 import { printableLine } from '../../report/printable.ts'
 import { type ActionContext, runUrl } from './action-context.ts'
@@ -43,8 +44,12 @@ export async function showPreviewStatus(around: Around, commit: string, report: 
   await showStatus(around, { commit, recipe: calledName({ recipe: report.recipe.source }), ...previewStatus(report) })
 }
 
-function previewStatus({ ending: { reason, next }, records }: PlanReport): Said {
-  if (reason === 'clean') return { state: 'success', description: 'Clean: nothing to change.' }
+function previewStatus(report: PlanReport): Said {
+  const { ending, records } = report
+  const { reason, next } = ending
+  const found = countFindings(report)
+  if (reason === 'clean')
+    return { state: 'success', description: found === 0 ? 'Clean: nothing to change.' : `${countOf(found, 'finding')}.` }
   if (reason !== 'previewed' && reason !== 'gated') return failedStatus(reason)
   const files = countOf(records.filter(({ kind }) => kind !== 'create_directory').length, 'file')
   if (next.length === 0) return { state: 'failure', description: `Would change ${files}, but Sous cannot apply it. See the comment.` }

@@ -86,5 +86,5 @@ export async function publishAgain(
     return failure(refusal('plan_not_reproduced', `'${recipe}' gave no plan: ${ending.message}`))
   }
   if (hasRunExternal(stored.plan)) return failure(refusal('plan_tampered', `The plan ${stored.plan.digest} ran a call, which no push does`))
-  return publishStored({ context, forge, config, prepared }, { stored, pull, origin: { comment: comment.id }, pushedBy })
+  return publishStored({ context, forge, config, prepared }, { stored, pull, origin: { comment: comment.id }, pushedBy }, ending)
 }

@@ -6,13 +6,15 @@ import { CONFIG_FILE } from '../../model/config.ts'
 import type { Refusal } from '../../model/reason.ts'
 import { meaningOf, reasonOf } from '../../model/reason-code.ts'
 import type { Result } from '../../model/result.ts'
-import { shellWord } from '../../model/shell-word.ts'
 import { countOf, nameSome } from '../../model/wording.ts'
+import { cleanEnding } from '../../report/ending-text.ts'
+import { fixCommand } from '../../report/fix-command.ts'
 import { makePlanReport, type PlanReport, type RunEnding } from '../../report/plan-report.ts'
 import { consented } from '../approvers.ts'
 import { planPlace } from '../plan-place.ts'
 import { type ActionEnding, refusedEnding } from './action-ending.ts'
 import { reportsIssue } from './check-report.ts'
+import { calledName } from './expected-plan.ts'
 import { type FolderPlan, planFolder } from './plan-folder.ts'
 import { postPlan } from './pull-comments.ts'
 import type { WorkflowRequest, WorkflowRun } from './run-workflow.ts'
@@ -24,9 +26,9 @@ export async function runPrepared(request: WorkflowRequest, prepared: WorkflowRu
   const made = await planWorkflow(request, prepared, canRun)
   if (!made.ok) return refusedEnding(made.error)
   await using loaded = made.value.loaded
-  const ending = await endRun(request, prepared, { outcome: made.value.planned.outcome, loaded, canRun })
+  const ending = await endRun(request, prepared, { planned: made.value.planned, loaded, canRun })
   const { note } = prepared
-  const report = await makePlanReport({ ...made.value.planned, ending: { ...ending, next: [], ...(note !== undefined && { note }) } })
+  const report = await makePlanReport({ ...made.value.planned, ending: { next: [], ...ending, ...(note !== undefined && { note }) } })
   return shown(await withDrift(request, report), request)
 }
 
@@ -41,19 +43,19 @@ async function withDrift(request: WorkflowRequest, report: PlanReport): Promise<
   return { ...report, ending: { ...ending, reason: ending.reason === 'clean' ? 'clean' : 'drift_reported', detail: told.value } }
 }
 
-type Ended = Pick<RunEnding, 'reason' | 'detail'>
+type Ended = Pick<RunEnding, 'reason' | 'detail'> & Partial<Pick<RunEnding, 'next'>>
 
 async function endRun(
   { mode, commits }: WorkflowRequest,
   prepared: WorkflowRun,
-  { outcome, loaded, canRun }: { readonly outcome: PlanOutcome; readonly loaded: LoadedPlan | undefined; readonly canRun: boolean },
+  { planned, loaded, canRun }: Pick<FolderPlan, 'planned'> & { readonly loaded: LoadedPlan | undefined; readonly canRun: boolean },
 ): Promise<Ended> {
+  const { outcome } = planned
   if (outcome.kind === 'failed') return { reason: reasonOf(outcome.failure.error) }
   if (loaded === undefined) return { reason: 'internal_error' }
-  if (mode === 'check')
-    return checkEnding(outcome, { isFork: commits?.isFork === true, canRun, run: commandOf(prepared), otherBytes: prepared.otherBytes })
+  if (mode === 'check') return checkEnding(planned, outcome, { isFork: commits?.isFork === true, canRun, otherBytes: prepared.otherBytes })
   if (outcome.kind === 'gated') return { reason: 'gated', ...(!canRun && { detail: BESIDE_TOKEN }) }
-  if (outcome.changes.length === 0) return { reason: 'clean' }
+  if (outcome.changes.length === 0) return cleanEnding(planned)
   if (mode === 'preview') return { reason: 'previewed' }
   const { store: _, landing } = planPlace(prepared.opened)
   const landed = await landPlan({ plan: loaded.plan, changes: loaded.changes, ...landing })
@@ -62,13 +64,9 @@ async function endRun(
 
 /** A check passes only if the whole recipe ran, looked at everything, and would change nothing. */
 function checkEnding(
+  planned: FolderPlan['planned'],
   outcome: Exclude<PlanOutcome, { kind: 'failed' }>,
-  {
-    isFork,
-    canRun,
-    run,
-    otherBytes,
-  }: { readonly isFork: boolean; readonly canRun: boolean; readonly run: string; readonly otherBytes: string | undefined },
+  { isFork, canRun, otherBytes }: { readonly isFork: boolean; readonly canRun: boolean; readonly otherBytes: string | undefined },
 ): Ended {
   if (outcome.kind === 'gated') {
     const { label, call } = outcome.gate
@@ -80,18 +78,16 @@ function checkEnding(
     return { reason: 'check_gated', detail: `Step '${label}' calls ${call.tool.name}. ${advice}` }
   }
   if (outcome.changes.length > 0) {
-    const paths = outcome.changes.map(({ path }) => path)
-    const told = `Check failed: this recipe would change ${countOf(paths.length, 'file')}: ${nameSome(paths, 3)}.`
-    return { reason: 'changes_found', detail: `${told} To fix it, run "${run}" and commit the result.` }
+    const paths = outcome.changes.map(({ path }) => `'${path}'`)
+    const command = fixCommand(planned, calledName({ recipe: planned.recipe.source }))
+    return {
+      reason: 'changes_found',
+      detail: `Check failed: this recipe would change ${countOf(paths.length, 'file')}: ${nameSome(paths, 3)}.`,
+      next: [{ command, does: 'fixes it', lead: 'To fix it, run this in a clone and commit the result:' }],
+    }
   }
   const unfinished = otherBytes ?? findTimedOut(outcome)
-  return unfinished === undefined ? { reason: 'clean' } : { reason: 'check_incomplete', detail: `${unfinished}.` }
-}
-
-/** As it is typed in the checked-out folder. */
-function commandOf({ recipe, inputs }: WorkflowRun): string {
-  const values = Object.entries(inputs).flatMap(([name, value]) => (value === null ? [] : [`${name}=${value}`]))
-  return ['sous', 'run', recipe.source.path, ...values].map(shellWord).join(' ')
+  return unfinished === undefined ? cleanEnding(planned) : { reason: 'check_incomplete', detail: `${unfinished}.` }
 }
 
 /**
@@ -143,9 +139,10 @@ async function shown(report: PlanReport, { context, forge, pull }: WorkflowReque
   return ending
 }
 
-function sentence({ recipe, plan, outcome, ending: { reason, detail } }: PlanReport): string {
+function sentence({ recipe, plan, outcome, ending: { reason, detail, next } }: PlanReport): string {
   if (reason === 'check_gated' || reason === 'check_incomplete') return `${meaningOf(reason)} ${detail}`
-  if (detail !== undefined) return detail
+  const fix = reason === 'changes_found' ? next[0] : undefined
+  if (detail !== undefined) return fix === undefined ? detail : `${detail} To fix it, run "${fix.command}" and commit the result.`
   if (outcome.kind === 'failed') {
     const { at, error } = outcome.failure
     return `${at.file}:${at.line}:${at.column}: ${error.message}. ${error.suggestion}`

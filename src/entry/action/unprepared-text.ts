@@ -1,5 +1,8 @@
+import { didYouMean } from '../../model/did-you-mean.ts'
+import { type Refusal, refusal } from '../../model/reason.ts'
 import type { Diagnostic } from '../../model/recipe.ts'
 import type { ToolError } from '../../model/tool-error.ts'
+import type { Recipes } from '../open-recipes.ts'
 import type { Unprepared } from '../prepare-run.ts'
 
 /** Why a recipe cannot run, in one sentence and a suggestion. */
@@ -11,19 +14,37 @@ export function unpreparedText(unprepared: Unprepared): { readonly message: stri
       const all = unprepared.files.flatMap(({ diagnostics }) => diagnostics.filter(({ severity }) => severity === 'error'))
       return told(all, 'The recipe is not valid')
     }
-    case 'invalid_inputs':
-      return told(unprepared.diagnostics, `The recipe '${unprepared.recipe}' does not take these inputs`)
+    case 'invalid_inputs': {
+      const lines = unprepared.diagnostics.map(({ message }) => message)
+      return {
+        message: `The inputs do not fit recipe '${unprepared.recipe}'. ${lines.join('. ')}`,
+        suggestion: adviceOf(unprepared.diagnostics),
+      }
+    }
   }
 }
 
 function told(diagnostics: readonly Diagnostic[], headline: string): { readonly message: string; readonly suggestion: string } {
   const lines = diagnostics.map(({ at, message }) => `${at.file}:${at.line}:${at.column}: ${message}`)
-  return { message: `${headline}: ${lines.join('; ')}`, suggestion: diagnostics.map(({ suggestion }) => suggestion).join(' ') }
+  return { message: `${headline}: ${lines.join('; ')}`, suggestion: adviceOf(diagnostics) }
 }
 
-/** On GitHub, where nobody can look into a folder, a name that does not exist leads to the list. */
-export function withList({ code, message, suggestion }: ToolError): { readonly message: string; readonly suggestion: string } {
-  if (code !== 'unknown_recipe') return { message, suggestion }
+/** Each advice once. */
+function adviceOf(diagnostics: readonly Diagnostic[]): string {
+  return [...new Set(diagnostics.map(({ suggestion }) => suggestion))].join(' ')
+}
+
+/** On GitHub, where nobody can look into a folder, a name that does not exist leads to the list, or to the recipe that was meant. */
+export function unknownRecipe({ code, message, suggestion }: ToolError, command: string): Refusal {
+  if (code !== 'unknown_recipe') return refusal('command_mistake', message, suggestion)
   const [advice = ''] = suggestion.split(/ ?See 'sous list/, 1)
-  return { message, suggestion: `${advice === '' ? '' : `${advice} `}'/sous list' shows all recipes.` }
+  return { ...refusal('command_mistake', message, `${advice === '' ? '' : `${advice} `}'/sous list' shows all recipes.`), command }
+}
+
+/** The recipe that was probably meant. */
+export function nearRecipe({ all, shipped }: Pick<Recipes, 'all' | 'shipped'>, name: string): string | undefined {
+  return didYouMean(
+    name,
+    [...all, ...shipped].map((file) => file.name),
+  )
 }

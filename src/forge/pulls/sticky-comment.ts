@@ -75,7 +75,7 @@ function render(marker: string, body: string, plans: readonly string[], current:
     marker,
     `<!-- sous:plans ${plans.map((digest) => `${digest} `).join('')}-->`,
     body.trimEnd(),
-    ...(struck.length === 0 ? [] : ['', `Superseded plans: ${struck.join(', ')}`]),
+    ...(struck.length === 0 ? [] : ['', `<sub>superseded plans: ${struck.join(', ')}</sub>`]),
     '',
   ].join('\n')
 }

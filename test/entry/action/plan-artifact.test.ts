@@ -44,6 +44,18 @@ it('tells how it ended where there is no plan, in not too many words', async () 
   expect(read).toEqual({ ok: true, value: { ending: { ...ending, message: 'x'.repeat(2000) }, stored: undefined } })
 })
 
+it('brings along what the searches found, unless that is too much', async () => {
+  await using temp = await tempFolder()
+  const finding = { level: 'warning', file: 'a.ts', line: 3, column: 1, message: 'TODO' } as const
+  const found = { shown: [finding], more: { error: 0, warning: 6, notice: 0 } }
+  const ending = { reason: 'clean', message: 'Plan', found }
+  const read = await readPlanArtifact(await written(temp, { ending, stored: STORED }))
+  expect(read).toMatchObject({ ok: true, value: { ending } })
+  const many = { ...found, shown: Array.from({ length: 30 }, () => ({ ...finding, file: 'x'.repeat(10_000) })) }
+  const large = await readPlanArtifact(await written(temp, { ending: { ...ending, found: many }, stored: STORED }))
+  expect(large).toEqual({ ok: true, value: { ending: { reason: 'clean', message: 'Plan' }, stored: STORED } })
+})
+
 it('has no name that would keep it out of an artifact', async () => {
   await using temp = await tempFolder()
   const folder = await written(temp, { ending: ENDING, stored: STORED })
@@ -61,7 +73,7 @@ it('[C11] is believed only if it is whole, and one', async () => {
     fs.writeFileSync(ending, bad)
     expect(await codeOf(folder)).toBe("plan_tampered: 'ending.json' cannot be read")
   }
-  fs.writeFileSync(ending, ' '.repeat(20_000))
+  fs.writeFileSync(ending, ' '.repeat(300_000))
   expect(await codeOf(folder)).toBe("plan_tampered: 'ending.json' is too large")
   fs.writeFileSync(ending, good)
   const plans = path.join(folder, 'sous/plans')
