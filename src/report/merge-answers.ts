@@ -1,4 +1,4 @@
-import { codeSpan, inlineText } from './markdown-text.ts'
+import { codeSpan, proseText } from './markdown-text.ts'
 
 /** Why Sous cannot promise the files: by then, others may have merged something. */
 const DIFF_ONLY = 'Sous promises this diff, not the resulting files: other changes can be merged first.'
@@ -27,10 +27,10 @@ export function renderWaitingMerge({ reason, head, base, hasQueue, waitsFor, isW
         ]
       : [
           '### Sous · auto-merge is on',
-          `GitHub ${hasQueue ? 'adds' : 'merges'} ${commit} ${hasQueue ? `to the merge queue of ${branch}` : `into ${branch}`} when its required checks pass.${waitsFor === undefined ? '' : ` It waits for: ${inlineText(waitsFor)}`}`,
+          `GitHub ${hasQueue ? 'adds' : 'merges'} ${commit} ${hasQueue ? `to the merge queue of ${branch}` : `into ${branch}`} when its required checks pass.${waitsFor === undefined ? '' : ` It waits for: ${proseText(waitsFor)}`}`,
           `${DIFF_ONLY} Anyone with write access can still push to this branch, and GitHub would merge that too. To stop it, disable auto-merge on this pull request.`,
         ]
-  return `${[...paragraphs, ...(isWorkflowToken ? [tokenText(hasQueue)] : [])].join('\n\n')}\n\n${codeSpan(reason)}\n`
+  return `${[...paragraphs, ...(isWorkflowToken ? [tokenText(hasQueue)] : [])].join('\n\n')}\n\n<sub>(${codeSpan(reason)})</sub>\n`
 }
 
 /** What GitHub does because of `GITHUB_TOKEN` starts no workflows. */
@@ -45,7 +45,8 @@ export function renderMovedBase({ commit, base }: { readonly commit: string; rea
   return [
     '### ⚠️ Sous · merged on a moved base',
     `This pull request was merged as ${commit}. Someone changed ${codeSpan(base)} at the same moment, so the merged files are not exactly the reviewed ones.`,
-    `Look at that commit, and revert it if you do not want it. (${codeSpan('merged_on_moved_base')})`,
+    'Look at that commit, and revert it if you do not want it.',
+    `<sub>(${codeSpan('merged_on_moved_base')})</sub>`,
   ]
     .join('\n\n')
     .concat('\n')

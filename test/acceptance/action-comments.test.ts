@@ -1,27 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { parseCommand } from '../../src/forge/events/parse-command.ts'
 import { type ActionWorld, actionWorld, digestIn } from '../support/action-world.ts'
 import { BOTH } from '../support/both-workflows.ts'
 import { hardenedWorld, READING } from '../support/hardened-world.ts'
-
-/** The blocks that GitHub gives a copy button to, each as the button copies it. */
-function copied(markdown: string): readonly string[] {
-  return [...markdown.matchAll(/^(`{3,})([^`\n]*)\n([\s\S]*?)\n\1$/gm)].map(([, , , body = '']) => body)
-}
+import { commandsIn } from '../support/pasted-commands.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-
-const isCommand = (block: string) => /^\/sous\b/m.test(block)
-
-/** Every block with a command, after checking that pasting it as it is is understood. */
-function commandsIn(texts: readonly string[]): readonly string[] {
-  const blocks = texts.flatMap(copied).filter(isCommand)
-  for (const block of blocks) {
-    expect(block).not.toContain('\n')
-    expect(parseCommand(block), block).toMatchObject({ ok: true })
-  }
-  return blocks
-}
 
 const reactions = (at: ActionWorld, body: string) =>
   at

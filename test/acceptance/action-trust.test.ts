@@ -41,7 +41,7 @@ describe('what a plan on a pull request goes by', () => {
     expect(preview).toMatchObject({ code: 0, outputs: { 'reason-code': 'previewed' } })
     expect(JSON.parse(preview.outputs['result'] ?? '')).toMatchObject({ preview_incomplete: true })
     expect(preview.summary.length).toBeLessThan(1024 * 1024)
-    expect(preview.summary).toMatch(/^> \[!WARNING\]\n> \*\*This preview is incomplete/)
+    expect(preview.summary).toMatch(/^### [^\n]+\n\n[^\n]+\n\n> \[!WARNING\]\n> \*\*This preview is incomplete/)
     const [sticky = ''] = at.answers()
     expect(sticky).toContain('big/Dockerfile')
     expect(digestIn(sticky)).toBe('')

@@ -59,11 +59,13 @@ describe('an approved proposal', { timeout: 240_000 }, () => {
     expect(run).toMatchObject({ code: 1, outputs: { decision: 'fail', 'reason-code': 'merged_on_moved_base', 'commit-sha': commit } })
     expect(`${run.stdout}${run.summary}${at.answers().join('\n')}`).not.toMatch(/nothing was (?:changed|written)/i)
     expect(at.answers().at(-1)?.replaceAll(commit, '<commit>').split('\n').slice(1).join('\n')).toMatchInlineSnapshot(`
-      "### Sous: merged on a moved base
+      "### ⚠️ Sous · merged on a moved base
 
       This pull request was merged as <commit>. Someone changed \`main\` at the same moment, so the merged files are not exactly the reviewed ones.
 
-      Look at that commit, and revert it if you do not want it. (\`merged_on_moved_base\`)
+      Look at that commit, and revert it if you do not want it.
+
+      <sub>(\`merged_on_moved_base\`)</sub>
       "
     `)
   })
@@ -79,7 +81,7 @@ describe('an approved proposal', { timeout: 240_000 }, () => {
     expect(calls.length).toBeLessThanOrEqual(18)
     expect([at.pull().pull.isQueued, at.head('main')]).toEqual([true, main])
     expect(at.answers().at(-1)?.replaceAll(at.head(BRANCH).slice(0, 12), '<head>').split('\n').slice(1).join('\n')).toMatchInlineSnapshot(`
-      "### Sous: added to the merge queue
+      "### Sous · added to the merge queue
 
       GitHub merges \`<head>\` into \`main\` when its turn comes and the checks of the queue pass.
 
@@ -87,7 +89,7 @@ describe('an approved proposal', { timeout: 240_000 }, () => {
 
       Sous used \`GITHUB_TOKEN\`, so the queue starts no workflows for it. If the queue waits for a workflow, remove this pull request from the queue and press 'Merge when ready' yourself. With a GitHub App token, workflows start.
 
-      \`queued\`
+      <sub>(\`queued\`)</sub>
       "
     `)
     settleMerges(at.github.state, at.repository)
@@ -104,15 +106,15 @@ describe('an approved proposal', { timeout: 240_000 }, () => {
     expect(await approve(at, 'boss')).toMatchObject({ code: 0, outputs: { decision: 'wait', 'reason-code': 'auto_merge_enabled' } })
     expect(at.pull().pull.autoMerge).toMatchObject({ method: 'squash', title: 'Bump Node' })
     expect(at.answers().at(-1)?.replaceAll(at.head(BRANCH).slice(0, 12), '<head>').split('\n').slice(1).join('\n')).toMatchInlineSnapshot(`
-      "### Sous: auto-merge is on
+      "### Sous · auto-merge is on
 
-      GitHub merges \`<head>\` into \`main\` when its required checks pass. It waits for: \`Required status check "ci" is expected.\`
+      GitHub merges \`<head>\` into \`main\` when its required checks pass. It waits for: Required status check \`"ci"\` is expected.
 
       Sous promises this diff, not the resulting files: other changes can be merged first. Anyone with write access can still push to this branch, and GitHub would merge that too. To stop it, disable auto-merge on this pull request.
 
       Sous used \`GITHUB_TOKEN\`, so the merge starts no workflows. With a GitHub App token, they start.
 
-      \`auto_merge_enabled\`
+      <sub>(\`auto_merge_enabled\`)</sub>
       "
     `)
   })

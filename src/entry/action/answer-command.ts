@@ -58,7 +58,7 @@ async function answer({ context, forge, request }: Answering): Promise<Result<st
 /** A digest can only be copied from the preview. */
 function helpFor({ code, suggestion }: CommandMistake): string | undefined {
   if (code === 'digest_malformed') return undefined
-  return suggestion.includes("'/sous list'") ? '/sous list' : '/sous help'
+  return suggestion.includes("See '/sous list'") ? '/sous list' : '/sous help'
 }
 
 /** The valid recipes of the default branch, or the one that was named. */

@@ -107,7 +107,7 @@ async function refuseWorkflowFiles(forge: Forge, pull: PullState, plan: Plan): P
 }
 
 function said(refused: Refusal | undefined): readonly string[] {
-  return refused === undefined ? [] : [`Sous cannot apply this. ${refused.message}. ${refused.suggestion}`]
+  return refused === undefined ? [] : [`Sous cannot apply this ('${refused.code}'). ${refused.message}. ${refused.suggestion}`]
 }
 
 const HOUR_MS = 60 * 60 * 1000

@@ -235,7 +235,9 @@ function endingOf(proposal: Proposal, report: PlanReport, { runner }: ActionCont
     return { reason: 'declined', message: `Somebody closed the same proposal, #${pull.number}`, report, pull }
   for (const warning of proposal.warnings) runner.say(`${warning}\n`)
   runner.say(`${proposal.ci.message}\n`)
-  return { reason: 'proposed', message: `#${pull.number} is ${proposal.kind}`, report, pull, commit: proposal.commit }
+  const message = `#${pull.number} is ${proposal.kind}`
+  const shown = { ...report, ending: { ...report.ending, detail: `${message}.` } }
+  return { reason: 'proposed', message, report: shown, pull, commit: proposal.commit }
 }
 
 function listOf(text: string): readonly string[] {
