@@ -27,22 +27,36 @@ exports.modules = {
 		}
 	}),
 	1019: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { runPrepared: () => runPrepared });
+		__webpack_require__.d(__webpack_exports__, {
+			runPrepared: () => runPrepared,
+			t: () => fixCommand
+		});
 		__webpack_require__(9604);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
 		var _plan_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4837);
 		var _assert_never_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2015);
-		var _make_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8656);
+		var _expected_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7008);
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6297);
 		var _list_1_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5296);
-		var _suggest_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4324);
+		var _plan_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5594);
 		__webpack_require__(8850);
 		var _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2536);
-		var _pull_state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1);
+		var _pull_comments_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3076);
 		var node_fs__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3024);
 		var node_path__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6760);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7598);
+		function fixCommand({ recipe, inputs }, name) {
+			return [
+				"sous",
+				"run",
+				name,
+				...recipe.inputs.filter((input) => (inputs[input.name] ?? input.default) !== input.default).flatMap(({ name: key }) => ["-i", `${key}=${textOf(inputs[key])}`])
+			].map(_list_1_js__WEBPACK_IMPORTED_MODULE_6__.ft).join(" ");
+		}
+		function textOf(value) {
+			return typeof value == "string" ? value : JSON.stringify(value);
+		}
 		var TreeWalker = class {
 			#root;
 			#opened = [];
@@ -200,11 +214,11 @@ exports.modules = {
 				}
 			}
 		}
-		let Version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-			sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(["100644", "100755"])
+		let Version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+			sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(["100644", "100755"])
 		});
-		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nr)((text, context) => {
+		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.or)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dr)((text, context) => {
 			let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(text);
 			if (path.ok) return path.value;
 			context.issues.push({
@@ -212,47 +226,47 @@ exports.modules = {
 				message: path.error.message,
 				input: text
 			});
-			return _shared_js__WEBPACK_IMPORTED_MODULE_2__.pr;
+			return _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sr;
 		}));
-		let number = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(0));
-		let Step = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("create"),
+		let number = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mr)(0));
+		let Step = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)("create"),
 				path: Path,
 				number,
 				after: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)("update"),
 				path: Path,
 				number,
 				before: Version,
 				after: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)("delete"),
 				path: Path,
 				number,
 				before: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("make_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)("make_directory"),
 				path: Path
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("remove_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)("remove_directory"),
 				path: Path,
 				permissions: number
 			})
 		]);
-		let Journal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-			version: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(1),
-			folder: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
-				fromHome: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
-				identity: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)()
+		let Journal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+			version: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)(1),
+			folder: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
+				fromHome: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
+				identity: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)()
 			}),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(Step)
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)(Step)
 		});
 		function journalOf(folder, steps) {
 			return {
@@ -936,7 +950,7 @@ exports.modules = {
 		async function beginLanding({ plan, changes, tree, git, place }) {
 			let waiting = refuseGated(plan);
 			if (waiting !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(waiting);
-			let now = await (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.i)(git, tree.repository, place.folder);
+			let now = await (0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_4__.c)(git, tree.repository, place.folder);
 			if (!now.ok) return now;
 			let elsewhere = refuseElsewhere(plan.base, now.value);
 			if (elsewhere !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(elsewhere);
@@ -1070,16 +1084,16 @@ exports.modules = {
 				if (!made.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(made.error);
 				let loaded = __addDisposableResource(env_1, made.value.loaded, !0);
 				let ending = await endRun(request, prepared, {
-					outcome: made.value.planned.outcome,
+					planned: made.value.planned,
 					loaded,
 					canRun
 				});
 				let { note } = prepared;
-				return shown(await withDrift(request, await (0, _suggest_plan_js__WEBPACK_IMPORTED_MODULE_7__.n)({
+				return shown(await withDrift(request, await (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_7__.r)({
 					...made.value.planned,
 					ending: {
-						...ending,
 						next: [],
+						...ending,
 						...note !== void 0 && { note }
 					}
 				})), request);
@@ -1113,20 +1127,20 @@ exports.modules = {
 				}
 			};
 		}
-		async function endRun({ mode, commits }, prepared, { outcome, loaded, canRun }) {
-			if (outcome.kind === "failed") return { reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)(outcome.failure.error) };
+		async function endRun({ mode, commits }, prepared, { planned, loaded, canRun }) {
+			let { outcome } = planned;
+			if (outcome.kind === "failed") return { reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(outcome.failure.error) };
 			if (loaded === void 0) return { reason: "internal_error" };
-			if (mode === "check") return checkEnding(outcome, {
+			if (mode === "check") return checkEnding(planned, outcome, {
 				isFork: commits?.isFork === !0,
 				canRun,
-				run: commandOf(prepared),
 				otherBytes: prepared.otherBytes
 			});
 			if (outcome.kind === "gated") return {
 				reason: "gated",
 				...!canRun && { detail: BESIDE_TOKEN }
 			};
-			if (outcome.changes.length === 0) return { reason: "clean" };
+			if (outcome.changes.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)(planned);
 			if (mode === "preview") return { reason: "previewed" };
 			let { store: _, landing } = planPlace(prepared.opened);
 			let landed = await landPlan({
@@ -1135,46 +1149,43 @@ exports.modules = {
 				...landing
 			});
 			return landed.ok ? { reason: landed.value } : {
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)(landed.error),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(landed.error),
 				detail: landed.error.message
 			};
 		}
-		function checkEnding(outcome, { isFork, canRun, run, otherBytes }) {
+		function checkEnding(planned, outcome, { isFork, canRun, otherBytes }) {
 			if (outcome.kind === "gated") {
 				let { label, call } = outcome.gate;
-				let advice = isFork ? "Sous runs no such calls on pull requests from forks." : canRun ? `Allow it by a rule in ${_shared_js__WEBPACK_IMPORTED_MODULE_2__.En} on the base branch, or check without it.` : BESIDE_TOKEN;
+				let advice = isFork ? "Sous runs no such calls on pull requests from forks." : canRun ? `Allow it by a rule in ${_shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn} on the base branch, or check without it.` : BESIDE_TOKEN;
 				return {
 					reason: "check_gated",
 					detail: `Step '${label}' calls ${call.tool.name}. ${advice}`
 				};
 			}
 			if (outcome.changes.length > 0) {
-				let paths = outcome.changes.map(({ path }) => path);
+				let paths = outcome.changes.map(({ path }) => `'${path}'`);
+				let command = fixCommand(planned, (0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_4__.t)({ recipe: planned.recipe.source }));
 				return {
 					reason: "changes_found",
-					detail: `${`Check failed: this recipe would change ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(paths.length, "file")}: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(paths, 3)}.`} To fix it, run "${run}" and commit the result.`
+					detail: `Check failed: this recipe would change ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(paths.length, "file")}: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(paths, 3)}.`,
+					next: [{
+						command,
+						does: "fixes it",
+						lead: "To fix it, run this in a clone and commit the result:"
+					}]
 				};
 			}
 			let unfinished = otherBytes ?? findTimedOut(outcome);
-			return unfinished === void 0 ? { reason: "clean" } : {
+			return unfinished === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)(planned) : {
 				reason: "check_incomplete",
 				detail: `${unfinished}.`
 			};
-		}
-		function commandOf({ recipe, inputs }) {
-			let values = Object.entries(inputs).flatMap(([name, value]) => value === null ? [] : [`${name}=${value}`]);
-			return [
-				"sous",
-				"run",
-				recipe.source.path,
-				...values
-			].map(_list_1_js__WEBPACK_IMPORTED_MODULE_6__.ft).join(" ");
 		}
 		async function planWorkflow(request, prepared, canRun) {
 			let { context, event, mode, commits } = request;
 			let isOwn = canRun && (commits === void 0 ? isOwnEvent(request) : !commits.isFork);
 			let hasConsent = canRun && mode === "apply" && context.runner.input("consent") === "APPLY_WITHOUT_REVIEW" && event !== "pull_request";
-			return (0, _suggest_plan_js__WEBPACK_IMPORTED_MODULE_7__.r)({
+			return (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_7__.t)({
 				context,
 				folder: prepared.opened.tree.folder,
 				prepared,
@@ -1202,13 +1213,13 @@ exports.modules = {
 				...pull !== void 0 && { pull: { number: pull } }
 			};
 			if (pull === void 0 || context.token === "") return ending;
-			let posted = await (0, _pull_state_js__WEBPACK_IMPORTED_MODULE_10__.c)({
+			let posted = await (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_10__.a)({
 				context,
 				forge,
 				pull,
 				report
 			});
-			posted.ok ? await (0, _suggest_plan_js__WEBPACK_IMPORTED_MODULE_7__.t)({
+			posted.ok ? await (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_7__.n)({
 				context,
 				forge,
 				pull,
@@ -1216,9 +1227,10 @@ exports.modules = {
 			}) : context.runner.command(`::warning title=Sous::The plan is in the job summary only: ${posted.error.message.replaceAll("\n", " ")}\n`);
 			return ending;
 		}
-		function sentence({ recipe, plan, outcome, ending: { reason, detail } }) {
-			if (reason === "check_gated" || reason === "check_incomplete") return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(reason)} ${detail}`;
-			if (detail !== void 0) return detail;
+		function sentence({ recipe, plan, outcome, ending: { reason, detail, next } }) {
+			if (reason === "check_gated" || reason === "check_incomplete") return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(reason)} ${detail}`;
+			let fix = reason === "changes_found" ? next[0] : void 0;
+			if (detail !== void 0) return fix === void 0 ? detail : `${detail} To fix it, run "${fix.command}" and commit the result.`;
 			if (outcome.kind === "failed") {
 				let { at, error } = outcome.failure;
 				return `${at.file}:${at.line}:${at.column}: ${error.message}. ${error.suggestion}`;

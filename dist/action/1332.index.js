@@ -5,33 +5,44 @@ exports.modules = {
 	1332: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
-			n: () => readPlanArtifact,
-			r: () => writePlanArtifact,
-			t: () => plan_artifact_exports
+			i: () => writePlanArtifact,
+			n: () => plan_artifact_exports,
+			r: () => readPlanArtifact,
+			t: () => makeArtifactFolder
 		});
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9604);
 		var _plan_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4837);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5484);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5484);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6351);
 		var _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2536);
 		var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
 		var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
 		var node_os__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8161);
 		var plan_artifact_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ writePlanArtifact: () => writePlanArtifact });
 		let ENDING_FILE = "ending.json";
+		let MAX_ENDING_BYTES = 262144;
 		let MAX_MESSAGE_CHARACTERS = 2e3;
-		async function writePlanArtifact({ env }, { ending, stored }) {
+		function makeArtifactFolder({ env }) {
+			return node_fs__WEBPACK_IMPORTED_MODULE_5__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_6__.join(node_fs__WEBPACK_IMPORTED_MODULE_5__.realpathSync(env.RUNNER_TEMP || node_os__WEBPACK_IMPORTED_MODULE_7__.tmpdir()), "sous-plan-"));
+		}
+		async function writePlanArtifact(context, { ending, stored }, given) {
 			try {
-				let folder = node_fs__WEBPACK_IMPORTED_MODULE_5__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_6__.join(node_fs__WEBPACK_IMPORTED_MODULE_5__.realpathSync(env.RUNNER_TEMP || node_os__WEBPACK_IMPORTED_MODULE_7__.tmpdir()), "sous-plan-"));
-				let { reason, message } = ending;
-				node_fs__WEBPACK_IMPORTED_MODULE_5__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_6__.join(folder, ENDING_FILE), JSON.stringify({
+				let folder = given ?? makeArtifactFolder(context);
+				node_fs__WEBPACK_IMPORTED_MODULE_5__.mkdirSync(folder, { recursive: !0 });
+				let { reason, message, found } = ending;
+				let told = {
 					reason,
 					message: message.slice(0, MAX_MESSAGE_CHARACTERS)
-				}));
-				let saved = stored === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(void 0) : await (0, _plan_store_js__WEBPACK_IMPORTED_MODULE_1__.r)(storeIn(folder), stored);
-				return saved.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(folder) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("io_error", saved.error.message, saved.error.suggestion));
+				};
+				let whole = JSON.stringify({
+					...told,
+					...found && { found }
+				});
+				node_fs__WEBPACK_IMPORTED_MODULE_5__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_6__.join(folder, ENDING_FILE), Buffer.byteLength(whole) <= MAX_ENDING_BYTES ? whole : JSON.stringify(told));
+				let saved = stored === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.X)(void 0) : await (0, _plan_store_js__WEBPACK_IMPORTED_MODULE_1__.r)(storeIn(folder), stored);
+				return saved.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.X)(folder) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.et)("io_error", saved.error.message, saved.error.suggestion));
 			} catch (error) {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("io_error", `The plan cannot be left for the next job: ${error.message}`));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.et)("io_error", `The plan cannot be left for the next job: ${error.message}`));
 			}
 		}
 		async function readPlanArtifact(folder) {
@@ -40,26 +51,26 @@ exports.modules = {
 			try {
 				home = node_fs__WEBPACK_IMPORTED_MODULE_5__.realpathSync(folder);
 				let file = node_path__WEBPACK_IMPORTED_MODULE_6__.join(home, ENDING_FILE);
-				if (node_fs__WEBPACK_IMPORTED_MODULE_5__.statSync(file).size > 16384) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("plan_tampered", `'${ENDING_FILE}' is too large`));
+				if (node_fs__WEBPACK_IMPORTED_MODULE_5__.statSync(file).size > MAX_ENDING_BYTES) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.et)("plan_tampered", `'${ENDING_FILE}' is too large`));
 				text = node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync(file, "utf8");
 			} catch (error) {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("digest_unknown", `There is no plan in '${folder}': ${error.message}`));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.et)("digest_unknown", `There is no plan in '${folder}': ${error.message}`));
 			}
 			let ending = readEnding(text);
-			if (ending === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("plan_tampered", `'${ENDING_FILE}' cannot be read`));
+			if (ending === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.et)("plan_tampered", `'${ENDING_FILE}' cannot be read`));
 			let store = storeIn(home);
 			let [first, ...others] = await (0, _plan_store_js__WEBPACK_IMPORTED_MODULE_1__.t)(store);
-			if (first === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+			if (first === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.X)({
 				ending,
 				stored: void 0
 			});
-			let digest = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.M)(first);
-			if (others.length > 0 || !digest.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("plan_tampered", "The job that makes plans left more than one"));
+			let digest = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.M)(first);
+			if (others.length > 0 || !digest.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.et)("plan_tampered", "The job that makes plans left more than one"));
 			let stored = await (0, _plan_store_js__WEBPACK_IMPORTED_MODULE_1__.n)(store, digest.value);
-			return stored.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+			return stored.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.X)({
 				ending,
 				stored: stored.value
-			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("plan_tampered", stored.error.message, stored.error.suggestion));
+			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.et)("plan_tampered", stored.error.message, stored.error.suggestion));
 		}
 		function storeIn(home) {
 			return {
@@ -68,14 +79,36 @@ exports.modules = {
 				disk: (0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_4__.t)()
 			};
 		}
-		function readEnding(text) {
-			let json = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.r)(text);
+		function readEnding(content) {
+			let json = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.r)(content);
 			if (!json.ok) return;
-			let read = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dr)(/^[a-z_]{1,60}(?::[a-z_]{1,60})?$/)),
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sr)(MAX_MESSAGE_CHARACTERS))
+			let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mr)(0));
+			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ur)();
+			let finding = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.lr)({
+				level: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn),
+				file: text,
+				line: natural,
+				column: natural,
+				message: text
+			});
+			let read = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.lr)({
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.br)(/^[a-z_]{1,60}(?::[a-z_]{1,60})?$/)),
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gr)(MAX_MESSAGE_CHARACTERS)),
+				found: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.lr)({
+					shown: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qn)(finding),
+					more: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.lr)({
+						error: natural,
+						warning: natural,
+						notice: natural
+					})
+				}))
 			}).safeParse(json.value);
-			return read.success ? read.data : void 0;
+			if (!read.success) return;
+			let { found, ...told } = read.data;
+			return {
+				...told,
+				...found && { found }
+			};
 		}
 	}),
 	4837: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

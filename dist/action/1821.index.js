@@ -8,9 +8,9 @@ exports.modules = { 1821: ((__unused_webpack_module, __webpack_exports__, __webp
 	var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5296);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6351);
 	var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
-	let Commit = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yn)({ parents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yn)({ sha: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.yt })) });
+	let Commit = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ir)({ parents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ir)({ sha: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.yt })) });
 	async function findBaseCommit({ github, checkout, sha, eventBase }) {
-		if (!(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fr)(_list_1_js__WEBPACK_IMPORTED_MODULE_2__.yt, sha).success) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("base_unavailable", `GITHUB_SHA is not a commit: '${sha.slice(0, 80)}'`));
+		if (!(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xr)(_list_1_js__WEBPACK_IMPORTED_MODULE_2__.yt, sha).success) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("base_unavailable", `GITHUB_SHA is not a commit: '${sha.slice(0, 80)}'`));
 		let here = await checkout?.parents(sha);
 		let parents = here === void 0 ? await readParents(github, sha) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(here);
 		if (!parents.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(unavailable(sha, parents.error));
@@ -228,7 +228,7 @@ exports.modules = { 1821: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function noteOf(changed, mode, base) {
 		let versions = changed.length === 1 ? "the version" : "the versions";
-		return `This pull request changes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(changed, 3)}. The ${mode} used ${versions} on ${base}.`;
+		return `This pull request changes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.jn)(changed, 3)}. The ${mode} used ${versions} on ${base}.`;
 	}
 	function baseName({ env }, commit) {
 		let branch = env.GITHUB_BASE_REF ?? "";

@@ -4743,7 +4743,7 @@ exports.modules = {
 				};
 				let holdsRepository = entries.value.some((entry) => entry.name === DOT_GIT);
 				if (relative === "") hasGitMarker = holdsRepository;
-				else if (holdsRepository || (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.q)(kindIn)) {
+				else if (holdsRepository || (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.J)(kindIn)) {
 					repositories.push(relative);
 					return [];
 				}

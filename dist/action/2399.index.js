@@ -21,7 +21,7 @@ exports.modules = {
 			"--directory"
 		];
 		async function readIgnored(request) {
-			let above = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.G)(request);
+			let above = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.K)(request);
 			let output = await request.git.run({
 				...request.repository,
 				args: [
@@ -38,7 +38,7 @@ exports.modules = {
 		}
 		async function ignoredAmong(request, names) {
 			let { ignoredByGit } = await Promise.all([__webpack_require__.e(2915), __webpack_require__.e(298)]).then(__webpack_require__.bind(__webpack_require__, 298)).then((n) => n.r);
-			let above = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.G)(request);
+			let above = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.K)(request);
 			let ignored = await ignoredByGit(request.git, request.repository)(names.map((name) => `${above}${name}`));
 			return ignored.ok ? names.filter((name) => ignored.value.has(`${above}${name}`)) : [];
 		}
@@ -111,7 +111,7 @@ exports.modules = {
 			#mayEnter(path, name) {
 				let { folder, repository } = this.#request;
 				if (`${path}/` == ".sous/" || `${folder}/${path}` === repository?.gitDirectory) return !1;
-				return this.#ignored === void 0 ? !_list_2_js__WEBPACK_IMPORTED_MODULE_2__.U.has(name) : !this.#ignored.has(`${path}/`);
+				return this.#ignored === void 0 ? !_list_2_js__WEBPACK_IMPORTED_MODULE_2__.W.has(name) : !this.#ignored.has(`${path}/`);
 			}
 			#note(name) {
 				let { folder, disk } = this.#request;

@@ -88,17 +88,38 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	var node_zlib__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8522);
 	var node_os__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8161);
 	var node_timers_promises__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8500);
-	let Positive = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)());
-	let ObjectId$1 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dr)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+	let Positive = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yr)());
+	let ObjectId$1 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.br)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+	function checkAnswer(route, data, schema) {
+		let checked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xr)(schema, data);
+		if (checked.success) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(checked.data);
+		let [issue] = checked.error.issues;
+		let expected = issue?.code === "invalid_type" ? ` (expected ${issue.expected})` : "";
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("api_invalid", `GitHub's answer to '${route}' is not as expected at ${showPath(issue?.path ?? [])}${expected}`));
+	}
+	function showPath(path) {
+		return path.length === 0 ? "its top level" : `'${path.map(String).join(".")}'`;
+	}
 	let UNTOLD = new Set([
 		"token_not_permitted",
 		"api_not_found",
 		"api_invalid",
 		"api_rejected"
 	]);
+	let ROUTE = "POST /graphql";
+	let Errors = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({ errors: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)({
+		type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)()),
+		message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)()
+	}))) });
 	async function askGraphql(github, query, schema) {
-		let asked = await github.request("POST /graphql", { ...query }, schema);
-		return !asked.ok && UNTOLD.has(asked.error.code) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(void 0) : asked;
+		let asked = await github.request(ROUTE, { ...query }, Errors);
+		if (!asked.ok) return UNTOLD.has(asked.error.code) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(void 0) : asked;
+		let { errors = [] } = asked.value;
+		let limited = errors.find(({ type }) => type === "RATE_LIMITED");
+		if (limited !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("api_unavailable", `GitHub limits requests: '${ROUTE}': ${limited.message}`));
+		if (errors.some(({ type }) => type !== "NOT_FOUND")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(void 0);
+		let checked = checkAnswer(ROUTE, asked.value, schema);
+		return checked.ok ? checked : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(void 0);
 	}
 	let GITHUB_ACTIONS = "github-actions[bot]";
 	async function readOwnIdentity({ github, isAppToken }) {
@@ -106,14 +127,14 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		let user = await github.request("GET /user", {}, User);
 		return !user.ok && user.error.code === "token_not_permitted" ? readViewer(github) : user;
 	}
-	let User = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({
+	let User = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)({
 		id: Positive,
-		login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)()
+		login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)()
 	});
 	async function readViewer(github) {
-		let asked = await askGraphql(github, { query: "query { viewer { databaseId login } }" }, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({ data: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({ viewer: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({
+		let asked = await askGraphql(github, { query: "query { viewer { databaseId login } }" }, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)({ data: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)({ viewer: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)({
 			databaseId: Positive,
-			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)()
+			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)()
 		}) }) }));
 		if (!asked.ok) return asked;
 		if (asked.value === void 0) return github.request("GET /users/{username}", { username: GITHUB_ACTIONS }, User);
@@ -239,7 +260,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 	}
 	function parsed(parse) {
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nr)((text, context) => {
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.or)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dr)((text, context) => {
 			let result = parse(text);
 			if (result.ok) return result.value;
 			context.issues.push({
@@ -247,146 +268,146 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				message: result.error.message,
 				input: text
 			});
-			return _shared_js__WEBPACK_IMPORTED_MODULE_2__.pr;
+			return _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sr;
 		}));
 	}
 	let Path = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_1__.K);
 	let Directory = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_1__.G);
-	let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dr)(/^[0-9a-f]{64}$/));
-	let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dr)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-	let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dr)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
-	let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nr)((text) => text));
-	let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_1__.q)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nr)((code) => code));
-	let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(0));
-	let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-		mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(["100644", "100755"]),
+	let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.br)(/^[0-9a-f]{64}$/));
+	let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.br)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+	let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.br)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
+	let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.or)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dr)((text) => text));
+	let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.or)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_1__.q)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dr)((code) => code));
+	let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mr)(0));
+	let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+		mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(["100644", "100755"]),
 		sha256: Sha256,
 		size: natural
 	});
-	let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)("kind", [
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("create"),
+	let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)("kind", [
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)("create"),
 			path: Path,
 			after: FileVersion
 		}),
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("update"),
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)("update"),
 			path: Path,
 			before: FileVersion,
 			after: FileVersion
 		}),
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("delete"),
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)("delete"),
 			path: Path,
 			before: FileVersion
 		}),
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("create_directory"),
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)("create_directory"),
 			path: Path
 		})
 	]);
-	let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-		kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("fetch"),
-		url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
-		finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
+	let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+		kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)("fetch"),
+		url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
+		finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
 		status: natural,
 		sha256: Sha256
-	}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-		kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("command"),
-		command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
-		exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(),
+	}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+		kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)("command"),
+		command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
+		exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(),
 		sha256: Sha256
 	})]);
-	let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)("kind", [
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("allow"),
-			rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)()
+	let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)("kind", [
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)("allow"),
+			rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)()
 		}),
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("needs_approval"),
-			reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)()
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)("needs_approval"),
+			reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)()
 		}),
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("deny"),
-			reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)()
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)("deny"),
+			reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)()
 		})
 	]);
-	let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)("kind", [
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("ran"),
-			output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
-			warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)()),
-			filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(Path)
+	let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)("kind", [
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)("ran"),
+			output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
+			warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)()),
+			filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)(Path)
 		}),
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("skipped"),
-			condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)()
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)("skipped"),
+			condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)()
 		}),
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("deferred"),
-			because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(["external", "depends_on_deferred"])
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)("deferred"),
+			because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(["external", "depends_on_deferred"])
 		}),
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("failed"),
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)("failed"),
 			code: ErrorCode,
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
-			suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)()
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
+			suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)()
 		})
 	]);
-	let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-		file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
+	let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+		file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
 		line: natural,
 		column: natural,
 		endLine: natural,
 		endColumn: natural
 	});
-	let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-		label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
-		tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
-		args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)()),
+	let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+		label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
+		tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
+		args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pr)()),
 		decision: Decision,
 		outcome: StepOutcome,
 		at: SourceRange
 	});
 	let sourceFields = {
-		path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
+		path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
 		digest: DigestText,
-		commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(ObjectId)
+		commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(ObjectId)
 	};
-	let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-		schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(1),
-		sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
-		status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(["complete", "gated"]),
-		repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
-			pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(natural)
+	let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+		schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)(1),
+		sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
+		status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(["complete", "gated"]),
+		repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
+			pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(natural)
 		})),
-		base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(ObjectId),
-			ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(Ref),
+		base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(ObjectId),
+			ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(Ref),
 			directory: Directory
 		}),
-		head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
+		head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
 			ref: Ref,
 			commit: ObjectId
 		})),
-		recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+		recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
 			...sourceFields,
-			includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)(sourceFields))
+			includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)(sourceFields))
 		}),
-		inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)()
+		inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fr)([
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rr)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)()
 		])),
 		policy: Sha256,
-		evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(Evidence),
-		steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(PlannedStep),
-		changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(PlannedChange),
-		tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(ObjectId),
-		message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
-		target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rr)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(["working-tree", "pull-request"]), Ref]),
+		evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)(Evidence),
+		steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)(PlannedStep),
+		changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)(PlannedChange),
+		tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(ObjectId),
+		message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
+		target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fr)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(["working-tree", "pull-request"]), Ref]),
 		digest: DigestText
 	});
 	function writePlan(plan) {
@@ -443,16 +464,16 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		].map(shellWord).join(" ")}`;
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("plan_version", `The plan has format ${version}; this version of Sous reads format 1`, `Run the preview again${again === "" ? "." : again}`);
 	}
-	let Asked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({
-		recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({ path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)() }),
-		inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)()
+	let Asked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)({
+		recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)({ path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)() }),
+		inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fr)([
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rr)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)()
 		]))
 	});
 	function readAsked(plan) {
-		let asked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fr)(Asked, plan);
+		let asked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xr)(Asked, plan);
 		if (!asked.success) return;
 		let { recipe, inputs } = asked.data;
 		return {
@@ -591,29 +612,29 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		return schema;
 	}
 	function makeSchema() {
-		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(0));
-		let run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mr)(0));
+		let run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
 			id,
 			attempt: id
 		});
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(1),
-			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)([
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)(1),
+			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)([
 				"planned",
 				"applying",
 				"applied",
 				"failed",
 				"superseded"
 			]),
-			plannedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
-			origin: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+			plannedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
+			origin: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
 				run,
-				comment: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(id)
+				comment: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(id)
 			}),
-			run: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(run),
-			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dr)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/))),
-			supersededBy: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dr)(/^[0-9a-f]{64}$/))),
-			reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)())
+			run: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(run),
+			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.br)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/))),
+			supersededBy: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.br)(/^[0-9a-f]{64}$/))),
+			reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)())
 		});
 	}
 	function gitFailed(action, fault) {
@@ -627,7 +648,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("cancelled", "The command was cancelled before it started", "Run it again when it is wanted.");
 	}
 	function nameFiles(names) {
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(names.map((name) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(name)}'`), 10);
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(names.map((name) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(name)}'`), 10);
 	}
 	let OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 	function isObjectId(text) {
@@ -750,6 +771,28 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	function homeInside(home) {
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("path_denied", `Temporary files would lie inside the working directory: '${home}'`, "Set TMPDIR to a directory outside of it.");
 	}
+	let REF = /^refs\/(?:heads|sous)\/(?!.*(?:\.\.|\/\/|@\{|\.lock(?:\/|$)|\/\.|[/.]$))[^\p{Cc} ~^:?*[\\]+$/u;
+	function blockersOf(ref) {
+		let names = ref.split("/");
+		return [...names.slice(3).map((_, i) => names.slice(0, i + 3).join("/")), `${ref}/*`];
+	}
+	function matchesRef(pattern, ref) {
+		return pattern.endsWith("*") ? ref.startsWith(pattern.slice(0, -1)) : ref === pattern;
+	}
+	function mustBeUpdate({ ref, from, to }) {
+		mustBeRef(ref);
+		from !== void 0 && mustBeObject(from);
+		to !== void 0 && mustBeObject(to);
+	}
+	function mustBeRef(ref) {
+		if (!isUsableRef(ref)) throw Error(`Not a ref that Sous touches: ${JSON.stringify(ref)}`);
+	}
+	function mustBeObject(id) {
+		if (!isObjectId(id)) throw Error(`Not an object id: ${JSON.stringify(id)}`);
+	}
+	function isUsableRef(ref) {
+		return REF.test(ref);
+	}
 	let MOVED = /stale info|fetch first|non-fast-forward|already exists|cannot lock ref|failed to (?:update|lock) ref|but expected|incorrect old value|unable to resolve reference/i;
 	let DENIED = new Set([
 		"auth_expired",
@@ -816,6 +859,18 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (now === void 0 && to !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("ref_missing", `'${ref}' is gone: it was to be at ${from}`);
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("ref_moved", `'${ref}' is at ${now ?? "nothing"}, and not at ${from} any more`);
 	}
+	function blockedRefusal(updates, refs) {
+		for (let { ref } of updates) {
+			let patterns = blockersOf(ref);
+			let blocker = [...refs.keys()].find((name) => patterns.some((pattern) => matchesRef(pattern, name)));
+			if (blocker === void 0) continue;
+			let next = blocker.startsWith("refs/heads/") ? "Rename or delete that branch, then try again." : `Sous never creates that ref, so it loses nothing if you delete it: 'git push origin :${escapeShell(blocker)}'. Then try again.`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("ref_blocked", `Git cannot create '${ref}' while '${blocker}' exists`, next);
+		}
+	}
+	function escapeShell(ref) {
+		return ref.replace(/[^\w/.@%+=,-]/gu, "\\$&");
+	}
 	function unknownOutcome$1(why) {
 		return {
 			...why,
@@ -823,21 +878,6 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			suggestion: "Run it again: Sous looks first for what is there already.",
 			isUnknown: !0
 		};
-	}
-	let REF = /^refs\/(?:heads|sous)\/(?!.*(?:\.\.|\/\/|@\{|\.lock(?:\/|$)|\/\.|[/.]$))[^\p{Cc} ~^:?*[\\]+$/u;
-	function mustBeUpdate({ ref, from, to }) {
-		mustBeRef(ref);
-		from !== void 0 && mustBeObject(from);
-		to !== void 0 && mustBeObject(to);
-	}
-	function mustBeRef(ref) {
-		if (!isUsableRef(ref)) throw Error(`Not a ref that Sous touches: ${JSON.stringify(ref)}`);
-	}
-	function mustBeObject(id) {
-		if (!isObjectId(id)) throw Error(`Not an object id: ${JSON.stringify(id)}`);
-	}
-	function isUsableRef(ref) {
-		return REF.test(ref);
 	}
 	let FETCHED = "refs/fetched/";
 	let BACK_OFF_MS$1 = [1e3, 3e3];
@@ -955,6 +995,9 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async readRefs(patterns) {
 			for (let pattern of patterns) mustBeRef(pattern.replace(/\*$/, "x"));
+			return this.#listRefs(patterns);
+		}
+		async #listRefs(patterns) {
 			let listed = await this.#repeat([
 				"ls-remote",
 				"--refs",
@@ -964,7 +1007,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				...patterns
 			], "read the refs");
 			if (!listed.ok) return listed;
-			let isWanted = (ref) => patterns.some((pattern) => pattern.endsWith("*") ? ref.startsWith(pattern.slice(0, -1)) : ref === pattern);
+			let isWanted = (ref) => patterns.some((pattern) => matchesRef(pattern, ref));
 			let entries = decode(listed.value).split("\n").map((line) => line.split("	")).flatMap(([id = "", ref = ""]) => isObjectId(id) && isWanted(ref) ? [[ref, id]] : []);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(new Map(entries));
 		}
@@ -999,10 +1042,13 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			for (let isFirst = !0;; isFirst = !1) {
 				let sent = await this.#pushOnce(updates, from);
 				if (sent.kind === "taken") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(void 0);
-				if (sent.kind === "refused") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(sent.refusal);
-				let now = await this.readRefs(updates.map(({ ref }) => ref));
+				if (sent.kind === "refused" && sent.refusal.code !== "push_rejected") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(sent.refusal);
+				let now = await this.#listRefs(updates.flatMap(({ ref }) => [ref, ...blockersOf(ref)]));
+				if (sent.kind === "refused") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((now.ok ? blockedRefusal(updates, now.value) : void 0) ?? sent.refusal);
 				if (!now.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(unknownOutcome$1(now.error));
 				if (updates.every(({ ref, to }) => now.value.get(ref) === to)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(void 0);
+				let blocked = blockedRefusal(updates, now.value);
+				if (blocked !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(blocked);
 				let moved = updates.find(({ ref, from: was }) => now.value.get(ref) !== was);
 				if (moved !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(movedRefusal(moved, now.value.get(moved.ref)));
 				if (sent.kind === "lost" && (!isFirst || isDenied(sent.refusal))) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(sent.refusal);
@@ -1327,18 +1373,18 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	function fromPlanError({ message, suggestion }) {
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("plan_tampered", message, suggestion);
 	}
-	let PullComment = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({
+	let PullComment = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)({
 		id: Positive,
-		node_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(), ""),
-		html_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
-		body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(), ""),
-		user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({
+		node_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(), ""),
+		html_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
+		body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(), ""),
+		user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)({
 			id: Positive,
-			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)()
+			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)()
 		})),
-		created_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
-		updated_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
-		performed_via_github_app: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)({})))
+		created_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
+		updated_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
+		performed_via_github_app: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({})))
 	});
 	function readComments(github, pull) {
 		return github.requestAll("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", { issue_number: pull }, PullComment);
@@ -1350,9 +1396,9 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				comment_id: comment,
 				content
 			},
-			schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({ user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({
+			schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)({ user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)({
 				id: Positive,
-				login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)()
+				login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)()
 			})) })
 		});
 		return sent.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(sent.value.user ?? void 0) : sent;
@@ -1390,7 +1436,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				issue_number: pull,
 				body
 			},
-			schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(PullComment, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nr)(ownComment)),
+			schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.or)(PullComment, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dr)(ownComment)),
 			look: () => findMarked(request)
 		});
 	}
@@ -1398,7 +1444,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		await github.write({
 			route: "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}",
 			parameters: { comment_id: id },
-			schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)()
+			schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pr)()
 		});
 	}
 	async function updateMarked(github, comment, body) {
@@ -1412,7 +1458,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				comment_id: comment.id,
 				body
 			},
-			schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(PullComment, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nr)(ownComment)),
+			schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.or)(PullComment, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dr)(ownComment)),
 			async look() {
 				let now = await read();
 				if (!now.ok) return now;
@@ -1446,7 +1492,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		let known = found === void 0 ? [] : plansIn(found.body);
 		let plans = digest === void 0 ? known : [digest, ...known.filter((earlier) => earlier !== digest)].slice(0, 6);
 		let text = render(markerOf(marked), body, plans, digest);
-		if (found === void 0 && request.isUpdate) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(void 0);
+		if (request.isUpdate && (found === void 0 || !isShown(found.body, digest))) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(void 0);
 		if (found === void 0) {
 			let made = isFirst ? await createFirst(marked, text) : await createMarked(marked, text);
 			return made.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
@@ -1471,16 +1517,19 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			marker,
 			`<!-- sous:plans ${plans.map((digest) => `${digest} `).join("")}-->`,
 			body.trimEnd(),
-			...struck.length === 0 ? [] : ["", `Superseded plans: ${struck.join(", ")}`],
+			...struck.length === 0 ? [] : ["", `<sub>superseded plans: ${struck.join(", ")}</sub>`],
 			""
 		].join("\n");
+	}
+	function isShown(body, digest) {
+		return digest !== void 0 && body.replace(PLANS, "").includes(digest);
 	}
 	function plansIn(body) {
 		return (PLANS.exec(body)?.[1] ?? "").split(" ").filter((text) => text !== "");
 	}
 	let ON_DEFAULT_BRANCH = ["issue_comment", "schedule"];
 	async function findTrustedCommit({ event, sha, attempt, readTip }) {
-		return attempt === 1 && ON_DEFAULT_BRANCH.includes(event) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fr)(ObjectId$1, sha).success ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(sha) : readTip();
+		return attempt === 1 && ON_DEFAULT_BRANCH.includes(event) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xr)(ObjectId$1, sha).success ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(sha) : readTip();
 	}
 	async function readTrustedText(tree, path) {
 		let file = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.K)(path);
@@ -1498,7 +1547,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	async function refuseForeignWorkflow(remote, tree, { path, sha }) {
 		let refused = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("event_not_trusted_for_apply", `The workflow of this run ${why}`);
-		if (path === void 0 || !(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fr)(ObjectId$1, sha).success) return refused("cannot be told");
+		if (path === void 0 || !(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xr)(ObjectId$1, sha).success) return refused("cannot be told");
 		let trusted = await tree.objectId(path);
 		if (!trusted.ok) return tree.refusal ?? refused("cannot be read on the default branch");
 		if (trusted.value === void 0) return refused("is not on the default branch");
@@ -1570,7 +1619,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (outside !== void 0) return this.#refuse("write", `may not change '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(outside.path)}'`, outside.path);
 			for (let { path } of changes) this.#touched.add(path);
 			let { maxFiles } = this.#permissions;
-			if (this.#touched.size > maxFiles) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
+			if (this.#touched.size > maxFiles) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
 			return this.#caller?.refuseChanges(changes);
 		}
 		get #permissions() {
@@ -1590,8 +1639,8 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	};
 	function refuseHost(host) {
-		let message = `${_shared_js__WEBPACK_IMPORTED_MODULE_2__.En} does not let recipes fetch from ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(host)}`;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${_shared_js__WEBPACK_IMPORTED_MODULE_2__.En}, if they should.`);
+		let message = `${_shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn} does not let recipes fetch from ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(host)}`;
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${_shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn}, if they should.`);
 	}
 	function isParent({ kind, path }, changes) {
 		return kind === "create_directory" && changes.some((other) => other.path.startsWith(`${path}/`));
@@ -1600,12 +1649,12 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(value) === value ? `'${value.replaceAll("'", "''")}'` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.z)(JSON.stringify(value));
 	}
 	let DEFAULT_PLAN_LIMITS = {
-		steps: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn.steps,
+		steps: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn.steps,
 		items: 2e3,
 		calls: 1e4,
-		files: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn.files,
-		bytes: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn.bytes,
-		wallMs: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn.seconds * 1e3
+		files: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn.files,
+		bytes: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn.bytes,
+		wallMs: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn.seconds * 1e3
 	};
 	function lowerLimits(limits, { steps, files, bytes, seconds }) {
 		return {
@@ -1624,7 +1673,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				let at = from ?? step.at;
 				if (++count > limits.steps) return {
 					at,
-					error: limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(limits.steps, "step")}, with those of the recipes that are called`)
+					error: limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(limits.steps, "step")}, with those of the recipes that are called`)
 				};
 				if (step.call.kind === "tool") continue;
 				let called = library.find(step.call.recipe);
@@ -1656,7 +1705,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			this.#limits = limits;
 		}
 		countCall() {
-			return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(this.#limits.calls, "call")} of tools`) : void 0;
+			return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(this.#limits.calls, "call")} of tools`) : void 0;
 		}
 		countChanges(changes) {
 			for (let change of changes) {
@@ -1665,8 +1714,8 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				this.#sizes.set(change.path, size);
 			}
 			let { files, bytes } = this.#limits;
-			if (this.#sizes.size > files) return limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(files, "file")} would change`);
-			return this.#bytes > bytes ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(bytes)} would be written`) : void 0;
+			if (this.#sizes.size > files) return limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(files, "file")} would change`);
+			return this.#bytes > bytes ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(bytes)} would be written`) : void 0;
 		}
 	};
 	function limitError(message) {
@@ -1677,12 +1726,12 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function refuseProtected(changes, { approval }, directory = ".") {
 		for (let change of changes) {
-			let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(change, {
+			let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(change, {
 				directory,
 				allowWorkflows: approval.allowWorkflows
 			});
 			if (why === void 0) continue;
-			let suggestion = why === "it is a workflow" ? `Run the recipe on the command line, or set 'approval: { allow-workflows: true }' in ${_shared_js__WEBPACK_IMPORTED_MODULE_2__.En}.` : "Change it by a pull request of your own.";
+			let suggestion = why === "it is a workflow" ? `Run the recipe on the command line, or set 'approval: { allow-workflows: true }' in ${_shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn}.` : "Change it by a pull request of your own.";
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("path_protected", `The recipe may not change '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(change.path)}' here: ${why}`, suggestion);
 		}
 	}
@@ -2197,7 +2246,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			protectedPaths: asSet(protectedPaths),
 			fetchHosts: fetchHosts === void 0 ? null : asSet(fetchHosts),
 			limits: {
-				..._shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn,
+				..._shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn,
 				...limits
 			},
 			...Object.keys(secrets).length > 0 && { secrets }
@@ -2708,16 +2757,6 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		return signalled.ok || signalled.error.code !== "ESRCH";
 	}
 	let VERSION = "0.1.0";
-	function checkAnswer(route, data, schema) {
-		let checked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fr)(schema, data);
-		if (checked.success) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(checked.data);
-		let [issue] = checked.error.issues;
-		let expected = issue?.code === "invalid_type" ? ` (expected ${issue.expected})` : "";
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("api_invalid", `GitHub's answer to '${route}' is not as expected at ${showPath(issue?.path ?? [])}${expected}`));
-	}
-	function showPath(path) {
-		return path.length === 0 ? "its top level" : `'${path.map(String).join(".")}'`;
-	}
 	let UNTOLD_WAIT_MS = 6e4;
 	function judgeAnswer(route, outcome) {
 		if (outcome.kind === "failed") return {
@@ -3062,20 +3101,20 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		["040000", "directory"],
 		["120000", "symlink"]
 	]);
-	let Tree = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({
+	let Tree = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)({
 		sha: ObjectId$1,
-		truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(),
-		tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
+		truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(),
+		tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
 			sha: ObjectId$1,
-			size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)()))
+			size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vr)()))
 		}))
 	});
-	let Blob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({
+	let Blob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)({
 		sha: ObjectId$1,
-		encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("base64"),
-		content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)()
+		encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)("base64"),
+		content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)()
 	});
 	async function readTreeBelow(github, id) {
 		let answer = await github.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", {
@@ -3128,7 +3167,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			blobs: (ids) => readBlobs(github, ids)
 		};
 	}
-	let Answer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({ data: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({ repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({ text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)())) }))) }) });
+	let Answer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)({ data: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)({ repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)({ text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)())) }))) }) });
 	async function readBlobs(github, ids) {
 		let query = `query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${ids.map((id, index) => `b${index}: object(oid: "${id}") { ... on Blob { text } }`).join(" ")} } }`;
 		let { owner, name } = github.repository;
@@ -3323,9 +3362,9 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	function tellApart(digest, others) {
 		return others.every((other) => other === void 0 || (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(other) === (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(digest)) ? digest : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(digest);
 	}
-	let File = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({
-		filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
-		previous_filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)())
+	let File = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)({
+		filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
+		previous_filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)())
 	});
 	let RULES = /^(?:(?:\.github\/)?recipes\/|\.github\/sous(?:\.ya?ml$|\/)|(?:\.github\/|docs\/)?CODEOWNERS$)/;
 	let MAX_FILES = 3e3;
@@ -3370,14 +3409,14 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function refuseChangedRecipe(changed, recipes) {
 		let both = recipes.filter((path) => changed.includes(path));
-		return both.length === 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("recipe_changed", `The pull request changes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(both, 3)}`);
+		return both.length === 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("recipe_changed", `The pull request changes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(both, 3)}`);
 	}
 	function refuseWorkflows({ changes, base: { directory } }, self) {
 		if (!isWorkflowsOwn(self)) return;
 		let prefix = directory === "." ? "" : `${directory}/`;
 		let paths = changes.map(({ path }) => prefix + path).filter((path) => path.startsWith(".github/workflows/"));
 		if (paths.length === 0) return;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("workflows_permission", `GITHUB_TOKEN cannot push changes to workflow files: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(paths, 3)}`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("workflows_permission", `GITHUB_TOKEN cannot push changes to workflow files: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(paths, 3)}`);
 	}
 	function openForge(context) {
 		let { token, apiUrl, serverUrl, repository, signal, event, sha, run } = context;
@@ -3389,7 +3428,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				userAgent: `sous/${VERSION}`
 			}),
 			repository,
-			clock: _shared_js__WEBPACK_IMPORTED_MODULE_2__.wr,
+			clock: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nr,
 			sleep,
 			signal,
 			secrets: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.n)(context.env)
@@ -3458,6 +3497,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				known = person;
 			},
 			comments,
+			hasComments: (pull) => read.has(pull),
 			async findPlan(pull, prefix) {
 				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.j)(prefix)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(prefix);
 				let opened = await remote();
@@ -3577,85 +3617,25 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				forge: __addDisposableResource(env_1, openForge(context), !0)
 			};
 			if (request.kind === "pushed") {
-				let { markStale } = await Promise.all([__webpack_require__.e(1), __webpack_require__.e(1587)]).then(__webpack_require__.bind(__webpack_require__, 1587));
-				return await markStale({
+				let { answerPush } = await Promise.all([
+					__webpack_require__.e(6297),
+					__webpack_require__.e(3076),
+					__webpack_require__.e(7008),
+					__webpack_require__.e(7723),
+					__webpack_require__.e(9045),
+					__webpack_require__.e(5850),
+					__webpack_require__.e(4359),
+					__webpack_require__.e(2781)
+				]).then(__webpack_require__.bind(__webpack_require__, 2781));
+				return await answerPush({
 					...common,
 					pull: request.pull
 				});
 			}
-			if (context.job !== void 0 && request.kind !== "workflow") {
-				let part = await runPart(request, common);
-				if (part !== void 0) return part;
-			}
-			switch (request.kind) {
-				case "run": {
-					let { runOnPull } = await Promise.all([
-						__webpack_require__.e(6297),
-						__webpack_require__.e(1),
-						__webpack_require__.e(8656),
-						__webpack_require__.e(6943),
-						__webpack_require__.e(3936),
-						__webpack_require__.e(9045)
-					]).then(__webpack_require__.bind(__webpack_require__, 9045)).then((n) => n.i);
-					return await runOnPull({
-						...common,
-						...request
-					});
-				}
-				case "apply": {
-					let { applyOnPull } = await Promise.all([
-						__webpack_require__.e(6297),
-						__webpack_require__.e(1),
-						__webpack_require__.e(8656),
-						__webpack_require__.e(6943),
-						__webpack_require__.e(3936),
-						__webpack_require__.e(9045),
-						__webpack_require__.e(8664),
-						__webpack_require__.e(4359)
-					]).then(__webpack_require__.bind(__webpack_require__, 4359));
-					return await applyOnPull({
-						...common,
-						...request
-					});
-				}
-				case "review": {
-					let { reviewOnPull } = await Promise.all([
-						__webpack_require__.e(6297),
-						__webpack_require__.e(1),
-						__webpack_require__.e(8656),
-						__webpack_require__.e(6943),
-						__webpack_require__.e(3936),
-						__webpack_require__.e(9045),
-						__webpack_require__.e(8664),
-						__webpack_require__.e(4359),
-						__webpack_require__.e(9220)
-					]).then(__webpack_require__.bind(__webpack_require__, 9220));
-					return await reviewOnPull({
-						...common,
-						...request
-					});
-				}
-				case "workflow": {
-					let { runWorkflow } = await __webpack_require__.e(6297).then(__webpack_require__.bind(__webpack_require__, 6297)).then((n) => n.m);
-					return await runWorkflow({
-						...common,
-						...request
-					});
-				}
-				default: {
-					let { answerCommand } = await Promise.all([
-						__webpack_require__.e(6297),
-						__webpack_require__.e(1),
-						__webpack_require__.e(8656),
-						__webpack_require__.e(3936),
-						__webpack_require__.e(5128)
-					]).then(__webpack_require__.bind(__webpack_require__, 5128));
-					return await answerCommand({
-						...common,
-						request
-					});
-				}
-			}
+			let ending = await answer(request, common);
+			let isWriting = context.job === void 0 || context.job === "publish";
+			"from" in request && isWriting && await tidyUp(request.from.pull, ending, common);
+			return ending;
 		} catch (e_1) {
 			env_1.error = e_1;
 			env_1.hasError = !0;
@@ -3664,10 +3644,104 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			result_1 && await result_1;
 		}
 	}
+	async function tidyUp(pull, ending, common) {
+		let { forge } = common;
+		if (!forge.hasComments(pull)) return;
+		let { markExpired } = await Promise.all([
+			__webpack_require__.e(6297),
+			__webpack_require__.e(3076),
+			__webpack_require__.e(7008),
+			__webpack_require__.e(9431)
+		]).then(__webpack_require__.bind(__webpack_require__, 9431));
+		await markExpired({
+			...common,
+			pull,
+			except: ending.report?.recipe.source.path ?? ending.plan?.recipe.path
+		});
+		let config = ending.commit === void 0 ? void 0 : await forge.config();
+		if (!config?.ok) return;
+		let { sweepOld } = await __webpack_require__.e(8664).then(__webpack_require__.bind(__webpack_require__, 8664));
+		await sweepOld({
+			...common,
+			keepHours: config.value.approval.expiresAfterHours
+		});
+	}
+	async function answer(request, common) {
+		let { context } = common;
+		if (context.job !== void 0 && request.kind !== "workflow") {
+			let part = await runPart(request, common);
+			if (part !== void 0) return part;
+		}
+		switch (request.kind) {
+			case "run": {
+				let { runOnPull } = await Promise.all([
+					__webpack_require__.e(6297),
+					__webpack_require__.e(3076),
+					__webpack_require__.e(7008),
+					__webpack_require__.e(7723),
+					__webpack_require__.e(9045)
+				]).then(__webpack_require__.bind(__webpack_require__, 9045)).then((n) => n.i);
+				return await runOnPull({
+					...common,
+					...request
+				});
+			}
+			case "apply": {
+				let { applyOnPull } = await Promise.all([
+					__webpack_require__.e(6297),
+					__webpack_require__.e(3076),
+					__webpack_require__.e(7008),
+					__webpack_require__.e(7723),
+					__webpack_require__.e(9045),
+					__webpack_require__.e(5850),
+					__webpack_require__.e(4359)
+				]).then(__webpack_require__.bind(__webpack_require__, 4359)).then((n) => n.r);
+				return await applyOnPull({
+					...common,
+					...request
+				});
+			}
+			case "review": {
+				let { reviewOnPull } = await Promise.all([
+					__webpack_require__.e(6297),
+					__webpack_require__.e(3076),
+					__webpack_require__.e(7008),
+					__webpack_require__.e(7723),
+					__webpack_require__.e(9045),
+					__webpack_require__.e(5850),
+					__webpack_require__.e(4359),
+					__webpack_require__.e(9220)
+				]).then(__webpack_require__.bind(__webpack_require__, 9220));
+				return await reviewOnPull({
+					...common,
+					...request
+				});
+			}
+			case "workflow": {
+				let { runWorkflow } = await __webpack_require__.e(6297).then(__webpack_require__.bind(__webpack_require__, 6297)).then((n) => n.m);
+				return await runWorkflow({
+					...common,
+					...request
+				});
+			}
+			default: {
+				let { answerCommand } = await Promise.all([
+					__webpack_require__.e(6297),
+					__webpack_require__.e(3076),
+					__webpack_require__.e(7008),
+					__webpack_require__.e(5128)
+				]).then(__webpack_require__.bind(__webpack_require__, 5128));
+				return await answerCommand({
+					...common,
+					request
+				});
+			}
+		}
+	}
 	async function runPart(request, common) {
 		let { job, runner } = common.context;
 		if (job === "gate") {
-			let { gateOnPull } = await __webpack_require__.e(6229).then(__webpack_require__.bind(__webpack_require__, 6229));
+			let { gateOnPull } = await Promise.all([__webpack_require__.e(3076), __webpack_require__.e(6229)]).then(__webpack_require__.bind(__webpack_require__, 6229));
 			return await gateOnPull({
 				...common,
 				request
@@ -3677,15 +3751,14 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!(request.kind === "run" || request.kind === "apply" && runner.input("plan-path") !== "")) return;
 		let { publishOnPull } = await Promise.all([
 			__webpack_require__.e(6297),
-			__webpack_require__.e(1),
-			__webpack_require__.e(8656),
-			__webpack_require__.e(6943),
-			__webpack_require__.e(3936),
+			__webpack_require__.e(3076),
+			__webpack_require__.e(7008),
+			__webpack_require__.e(7723),
 			__webpack_require__.e(9045),
-			__webpack_require__.e(8664),
+			__webpack_require__.e(5850),
 			__webpack_require__.e(4359),
 			__webpack_require__.e(5011)
-		]).then(__webpack_require__.bind(__webpack_require__, 5011));
+		]).then(__webpack_require__.bind(__webpack_require__, 5011)).then((n) => n.n);
 		return await publishOnPull({
 			...common,
 			...request

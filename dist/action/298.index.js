@@ -34,5 +34,5 @@ exports.modules = { 298: ((__unused_webpack_module, __webpack_exports__, __webpa
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(new Set(ignored.map((path) => path.slice(2))));
 		};
 	}
-	let ignoredByName = async (paths) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(new Set(paths.filter((path) => path.split("/").some((segment) => _list_2_js__WEBPACK_IMPORTED_MODULE_2__.U.has(segment)))));
+	let ignoredByName = async (paths) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(new Set(paths.filter((path) => path.split("/").some((segment) => _list_2_js__WEBPACK_IMPORTED_MODULE_2__.W.has(segment)))));
 }) };

@@ -69,12 +69,12 @@ exports.modules = {
 		var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4706);
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6297);
 		function readSwitches(disk) {
-			let text = disk.read(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn);
+			let text = disk.read(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn);
 			let none = new Set();
 			if (!text.ok) return {
 				disabled: none,
 				fault: {
-					path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn,
+					path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn,
 					line: 1,
 					column: 1,
 					message: `cannot be read: ${text.error.message}`
@@ -89,25 +89,25 @@ exports.modules = {
 		function parseSwitches(text) {
 			let json = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.r)(text);
 			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.Y)({
-				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn,
+				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn,
 				...json.error
 			});
-			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(canBeSwitched, `must be ${_list_2_js__WEBPACK_IMPORTED_MODULE_4__.Y}, ${_list_2_js__WEBPACK_IMPORTED_MODULE_4__.X}, or one of theirs such as sous/grep@1`));
-			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_3__.t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(1),
-				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(entry)
+			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cr)(canBeSwitched, `must be ${_list_2_js__WEBPACK_IMPORTED_MODULE_4__.X}, ${_list_2_js__WEBPACK_IMPORTED_MODULE_4__.Z}, or one of theirs such as sous/grep@1`));
+			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_3__.t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lr)({
+				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(1),
+				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(entry)
 			}), json.value);
 			if (parsed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.X)(new Set(parsed.value.disabled));
 			let message = parsed.error.map(({ field, reason }) => `${field} ${reason}`).join("; ");
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.Y)({
-				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn,
+				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn,
 				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.i)(text, parsed.error[0]?.field ?? ""),
 				message
 			});
 		}
 		function canBeSwitched(text) {
-			let slugs = [_list_2_js__WEBPACK_IMPORTED_MODULE_4__.Y, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.X];
-			return slugs.includes(text) || slugs.includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yr)(text)?.bundle ?? "");
+			let slugs = [_list_2_js__WEBPACK_IMPORTED_MODULE_4__.X, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.Z];
+			return slugs.includes(text) || slugs.includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Or)(text)?.bundle ?? "");
 		}
 		function switchesText(disabled) {
 			return `${JSON.stringify({

@@ -6367,7 +6367,7 @@ exports.modules = {
 			let isValid = !1;
 			patternAtWork = void 0;
 			try {
-				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sr)(() => {
+				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jr)(() => {
 					isValid = compiled.value(value);
 				}, 500) === "timed_out") return [{
 					field: "",
@@ -6391,7 +6391,7 @@ exports.modules = {
 			}
 		};
 		let makePattern = Object.assign((pattern, flags) => {
-			let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tr)(pattern, flags);
+			let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pr)(pattern, flags);
 			if (why === void 0) return new NamedPattern(pattern, flags);
 			throw Error(`the pattern '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(pattern)}' ${why}`);
 		}, { code: "new RegExp" });
@@ -6457,7 +6457,7 @@ exports.modules = {
 		function whyNoPattern(pattern) {
 			try {
 				new RegExp(pattern, "u");
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tr)(pattern, "u");
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pr)(pattern, "u");
 			} catch (error) {
 				return `is no regular expression: ${error.message}`;
 			}
@@ -6526,104 +6526,104 @@ exports.modules = {
 		};
 		let SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
 		let HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
-		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dr)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.hr, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gr), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Letters, digits and dashes, at most 64")));
-		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dr)(_shared_js__WEBPACK_IMPORTED_MODULE_2__._r, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vr), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Letters, digits, dashes and dots, at most 64")));
-		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dr)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("A UUIDv7")));
-		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dr)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
-		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sr)(200));
-		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sr)(4e3));
-		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.br)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.wr, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tr), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Letters, digits and dashes, at most 64")));
+		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.br)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Er, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dr), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Letters, digits, dashes and dots, at most 64")));
+		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.br)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("A UUIDv7")));
+		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.br)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
+		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gr)(200));
+		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gr)(4e3));
+		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
 			slug: slug(),
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(description(), ""),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(), !0)
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(description(), ""),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(), !0)
 		}));
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)() }));
-		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)());
-		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)());
-		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dr)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
-		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)("type", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("bearer"),
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)() }));
+		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pr)());
+		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)());
+		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.br)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
+		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)("type", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)("bearer"),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("basic"),
-				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)("basic"),
+				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("hmac"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)("hmac"),
 				secret: secret(),
-				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(), "X-Signature"),
-				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(), ""),
-				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(["sha256", "sha512"]), "sha256"),
-				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(["hex", "base64"]), "hex"),
-				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)())
+				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(), "X-Signature"),
+				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(), ""),
+				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(["sha256", "sha512"]), "sha256"),
+				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(["hex", "base64"]), "hex"),
+				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)())
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("oauth2"),
-				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
-				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)("oauth2"),
+				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
+				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
 				secret: secret(),
-				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)())
+				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)())
 			})
 		]);
-		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(slug()),
-			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(METHODS), "GET"),
-			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sr)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dr)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
-			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(templates()),
-			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(templates()),
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)()),
-			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(templates()),
-			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(auth()),
-			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)())
+		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(slug()),
+			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(METHODS), "GET"),
+			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gr)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.br)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
+			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(templates()),
+			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(templates()),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pr)()),
+			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(templates()),
+			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(auth()),
+			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)())
 		});
 		function limit(name, least) {
 			let { highest, usual } = HTTP_LIMITS[name];
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.or)(highest)), usual);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mr)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hr)(highest)), usual);
 		}
-		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
 			maxSentBytes: limit("maxSentBytes", 1),
 			maxResponseBytes: limit("maxResponseBytes", 1),
 			maxRetries: limit("maxRetries", 0),
 			timeoutSeconds: limit("timeoutSeconds", 1),
-			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.or)(6e3)))
+			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mr)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hr)(6e3)))
 		});
-		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dr)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cr)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sr)(20)),
-			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cr)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sr)(10)),
-			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(limits(), limits().parse({}))
+		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.br)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._r)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gr)(20)),
+			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._r)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gr)(10)),
+			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(limits(), limits().parse({}))
 		});
 		let toolFields = () => ({
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(description(), ""),
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sr)(20)), []),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(), !0),
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(["http", "local"]),
-			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(jsonSchema(), {
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(description(), ""),
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gr)(20)), []),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(), !0),
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(["http", "local"]),
+			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(jsonSchema(), {
 				type: "object",
 				properties: {}
 			}),
-			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(jsonSchema()),
-			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(http()),
-			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cr)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sr)(100)) }))
+			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(jsonSchema()),
+			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(http()),
+			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._r)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gr)(100)) }))
 		});
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)(toolFields()));
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)(toolFields()));
 		let fileFields = () => ({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(1),
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)(1),
 			id: id(),
 			createdAt: time(),
 			modifiedAt: time()
 		});
-		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
 			...fileFields(),
 			...bundleBody().shape,
-			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(time()),
-			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(slug())
+			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(time()),
+			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(slug())
 		}));
-		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
 			...fileFields(),
 			slug: slug(),
 			version: version(),
@@ -7053,7 +7053,7 @@ exports.modules = {
 			let path = toolFile(bundleSlug, slug, version);
 			let text = await read(path);
 			if (!text.ok) return text;
-			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_4__.missing)("tool", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.br)(reference)));
+			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_4__.missing)("tool", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kr)(reference)));
 			let record = readToolRecord(text.value, path);
 			if (!record.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_4__.corrupt)(record.error));
 			let [problem] = await findToolProblems(record.value);
@@ -7664,24 +7664,24 @@ exports.modules = {
 		}
 		function shapeOf(schema) {
 			let shape = plainShape(schema);
-			return schema.description === void 0 ? shape : shape.check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(schema.description));
+			return schema.description === void 0 ? shape : shape.check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(schema.description));
 		}
 		function plainShape({ type, enum: values, items }) {
 			let texts = values?.filter((value) => typeof value == "string");
-			if (texts !== void 0 && texts.length > 0 && texts.length === values?.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(texts);
+			if (texts !== void 0 && texts.length > 0 && texts.length === values?.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(texts);
 			switch (type) {
-				case "string": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)();
-				case "integer": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)();
-				case "number": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)();
-				case "boolean": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)();
-				case "array": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(items === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)() : shapeOf(items));
-				case "object": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)());
-				default: return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)();
+				case "string": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)();
+				case "integer": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)();
+				case "number": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rr)();
+				case "boolean": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)();
+				case "array": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)(items === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pr)() : shapeOf(items));
+				case "object": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pr)());
+				default: return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pr)();
 			}
 		}
 		function httpBundleTool(definition, spec, source) {
 			let { argSchema, outputSchema, displayName, description } = definition;
-			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.br)(referenceOf(definition));
+			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kr)(referenceOf(definition));
 			return {
 				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({
 					name,
@@ -7693,11 +7693,11 @@ exports.modules = {
 					hosts: hostsOf(spec),
 					definition: definitionOf(definition),
 					args: () => argumentsOf(argSchema),
-					outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+					outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
 						value: shapeOf(outputSchema ?? {}),
-						status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("HTTP status of the last call")),
-						url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("URL that answered the last call")),
-						sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("SHA-256 of what was received"))
+						status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("HTTP status of the last call")),
+						url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("URL that answered the last call")),
+						sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("SHA-256 of what was received"))
 					}),
 					metadata: ["status_code", "url"],
 					termination: "Use terminate=false when its answer is needed for a next step; terminate=true when the call was all the user asked for.",
@@ -7710,7 +7710,7 @@ exports.modules = {
 		}
 		function localBundleTool(definition, registered, source) {
 			let { argSchema, displayName, description } = definition;
-			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.br)(referenceOf(definition));
+			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kr)(referenceOf(definition));
 			let isNarrowed = Object.keys(argSchema.properties ?? {}).length > 0;
 			let narrowed = () => registered.args().check(...valueChecks(argSchema));
 			return {
@@ -7782,12 +7782,12 @@ exports.modules = {
 			let required = new Set(schema.required ?? []);
 			let shape = Object.entries(schema.properties ?? {}).map(([name, field]) => {
 				let known = typeof field == "object" ? field : {};
-				return [name, required.has(name) ? shapeOf(known) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(shapeOf(known))];
+				return [name, required.has(name) ? shapeOf(known) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(shapeOf(known))];
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)(Object.fromEntries(shape)).check(...valueChecks(schema));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)(Object.fromEntries(shape)).check(...valueChecks(schema));
 		}
 		function valueChecks(schema) {
-			return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(({ value, issues }) => {
+			return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(({ value, issues }) => {
 				for (let { field, reason } of findValueProblems({ ...schema }, value)) issues.push({
 					code: "custom",
 					input: value,
@@ -7818,12 +7818,12 @@ exports.modules = {
 			return texts.find((text) => text.trim() !== "")?.split("\n", 1)[0] ?? "";
 		}
 		async function findBundleTool(name, read) {
-			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yr)(name);
+			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Or)(name);
 			if (reference === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("unknown_tool", `'${name}' names no tool of a bundle`, "Write bundle/tool@version."));
 			let resolved = await resolveTool(reference, read);
 			if (!resolved.ok) return resolved;
 			let { tool, path, digest } = resolved.value;
-			let off = tool.local && await new _list_2_js__WEBPACK_IMPORTED_MODULE_7__.J(read).whyTool(tool.local.function);
+			let off = tool.local && await new _list_2_js__WEBPACK_IMPORTED_MODULE_7__.Y(read).whyTool(tool.local.function);
 			if (off !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(off.code === "disabled" ? (0, _store_errors_js__WEBPACK_IMPORTED_MODULE_4__.toolUnusable)(reference, functionOff(tool.local?.function ?? "")) : off);
 			return asTool(tool, {
 				path,
@@ -7846,7 +7846,7 @@ exports.modules = {
 		}
 		function brokenTool(tool, { field, reason }) {
 			let file = toolFile(tool.bundleSlug, tool.slug, tool.version);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("corrupt_file", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.br)(referenceOf(tool))}' cannot be called: ${field} ${reason}`, `Correct ${file}.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("corrupt_file", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kr)(referenceOf(tool))}' cannot be called: ${field} ${reason}`, `Correct ${file}.`);
 		}
 	}),
 	6132: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -8000,12 +8000,12 @@ exports.modules = {
 			let suggestion = `Nothing in it can be called, added or switched until it is on again: sous bundle enable ${slug}`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("disabled", `The bundle '${slug}' is switched off`, suggestion);
 		}
-		function toolOff(reference, what = `tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.br)(reference)}'`) {
-			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.br)(reference)}`;
+		function toolOff(reference, what = `tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kr)(reference)}'`) {
+			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kr)(reference)}`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("disabled", `The ${what} is switched off`, suggestion);
 		}
 		function toolUnusable(reference, reason) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.br)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kr)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
 		}
 		function corrupt({ path, line, column, message }) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or bring back an earlier version of it.");

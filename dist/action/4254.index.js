@@ -10,7 +10,7 @@ exports.modules = { 4254: ((__unused_webpack_module, __webpack_exports__, __webp
 		names: [..._shared_js__WEBPACK_IMPORTED_MODULE_1__.Lt, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_1__.It)],
 		fullName(name) {
 			let full = Object.hasOwn(_shared_js__WEBPACK_IMPORTED_MODULE_1__.It, name) ? _shared_js__WEBPACK_IMPORTED_MODULE_1__.It[name] : name;
-			return full !== void 0 && (_shared_js__WEBPACK_IMPORTED_MODULE_1__.Lt.includes(full) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yr)(full) !== void 0) ? full : void 0;
+			return full !== void 0 && (_shared_js__WEBPACK_IMPORTED_MODULE_1__.Lt.includes(full) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Or)(full) !== void 0) ? full : void 0;
 		},
 		checkGlob(pattern) {
 			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)(pattern);

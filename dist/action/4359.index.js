@@ -3,31 +3,420 @@ exports.id = 4359;
 exports.ids = [4359, 3735];
 exports.modules = {
 	4359: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
-			L: () => approveWaiting,
-			applyOnPull: () => applyOnPull,
-			i: () => findProposal,
-			n: () => applyProposal,
-			r: () => isSameCall,
-			t: () => withMergeCi
+			a: () => applyProposal,
+			c: () => isSameCall,
+			i: () => withMergeCi,
+			l: () => readHeadPush,
+			n: () => approveWaiting,
+			o: () => findProposal,
+			r: () => land_pull_exports,
+			s: () => checkCancelled,
+			t: () => applyOnPull
 		});
-		__webpack_require__(9604);
+		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9604);
 		var _list_1_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5296);
 		var _authorise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1362);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5484);
 		var _land_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3735);
-		var _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8664);
-		var _pull_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1);
-		var _policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4688);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6351);
-		var _plan_pull_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9045);
-		var _sign_of_life_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3860);
+		var _propose_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5850);
+		var _pull_comments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3076);
+		var _expected_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7008);
+		var _policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4688);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6351);
+		var _sensitive_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5456);
 		var _read_permission_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8848);
-		var _expected_plan_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7008);
-		var _suggest_plan_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4324);
+		var _plan_pull_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9045);
+		var _plan_folder_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5594);
 		var _team_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1959);
 		var _recipe_status_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8171);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7598);
+		let Activity = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ir)({
+			after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ur)(),
+			timestamp: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ur)(),
+			actor: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.tr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ir)({
+				id: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.bt,
+				login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ur)(),
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ur)())
+			}))
+		}));
+		async function readHeadPush(github, head) {
+			let listed = await readActivity(github, head);
+			if (!listed.ok) return listed;
+			let latest = listed.value.find(({ after }) => after === head.commit);
+			let actor = latest?.actor;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(latest && {
+				at: new Date(latest.timestamp),
+				by: actor ? {
+					...actor,
+					isBot: !(0, _read_permission_js__WEBPACK_IMPORTED_MODULE_11__.n)(actor)
+				} : void 0
+			});
+		}
+		async function readPushers(github, head, since) {
+			let listed = await readActivity(github, head);
+			if (!listed.ok) return listed;
+			let later = listed.value.filter(({ timestamp }) => Date.parse(timestamp) >= since.getTime());
+			let isKnown = listed.value.some(({ after }) => after === head.commit) && later.length < 100;
+			let people = later.flatMap(({ actor }) => actor?.type === "User" ? [{
+				id: actor.id,
+				login: actor.login
+			}] : []);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(isKnown && people.length === later.length ? people : void 0);
+		}
+		async function readActivity(github, { ref }) {
+			let listed = await github.request("GET /repos/{owner}/{repo}/activity", {
+				ref,
+				per_page: 100
+			}, Activity);
+			if (!listed.ok) return listed.error.code === "api_not_found" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)([]) : listed;
+			let dated = listed.value.filter(({ timestamp }) => !Number.isNaN(Date.parse(timestamp)));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(dated.toSorted((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp)));
+		}
+		let ARTIFACT_PREFIX = "sous-plan-";
+		let User = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.tr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ir)({
+			id: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.bt,
+			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ur)(),
+			type: _read_permission_js__WEBPACK_IMPORTED_MODULE_11__.t
+		}));
+		let Run$1 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ir)({
+			id: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.bt,
+			event: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ur)(),
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ur)(),
+			display_title: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ur)(),
+			head_sha: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.yt,
+			run_attempt: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.bt,
+			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.tr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ur)()),
+			created_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ur)(),
+			actor: User,
+			triggering_actor: User,
+			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ir)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.bt }),
+			head_repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.tr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ir)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.bt })),
+			referenced_workflows: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.tr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ir)({ path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ur)() }))))
+		});
+		async function vouchForPlan(request) {
+			let { github, digest, run: id } = request;
+			let no = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(unproven(digest, why));
+			let read = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { run_id: id }, Run$1);
+			if (!read.ok) return read.error.code === "api_not_found" ? no(`run ${id} does not exist, or was deleted`) : read;
+			let run = read.value;
+			let wrong = checkRun(run, request);
+			if (wrong !== void 0) return no(`run ${id} ${wrong}`);
+			let { actor } = run;
+			if (actor === null) return no(`the account that started run ${id} is gone`);
+			let elsewhere = await checkWorkflow(run, request);
+			if (elsewhere !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(elsewhere);
+			let artifact = await checkArtifact(run, request);
+			if (artifact !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(artifact);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+				id,
+				event: run.event,
+				actor,
+				createdAt: new Date(run.created_at),
+				title: run.display_title
+			});
+		}
+		function checkRun(run, { repository, events }) {
+			if (run.repository.id !== repository || run.head_repository?.id !== repository) return "belongs to another repository";
+			if (!events.includes(run.event)) return `was started by '${run.event}'`;
+			if (run.run_attempt !== 1) return "was re-run";
+			if (run.actor?.id !== run.triggering_actor?.id) return "was started by someone else than it says";
+			if (run.status !== "completed") return "is still running";
+			if (Number.isNaN(Date.parse(run.created_at))) return "has no time";
+			let loose = run.referenced_workflows?.find(({ path }) => !/@[0-9a-f]{40}$/.test(path));
+			return loose === void 0 ? void 0 : `uses the workflow ${loose.path}, which is not pinned to a commit`;
+		}
+		async function checkWorkflow(run, request) {
+			let { github, remote, trusted, digest } = request;
+			let path = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.I)(run.path);
+			if (path === void 0 || request.path !== void 0 && path !== request.path) return unproven(digest, `run ${run.id} is of another workflow, ${run.path}`);
+			let foreign = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.F)(remote, trusted, {
+				path,
+				sha: run.head_sha
+			});
+			if (foreign !== void 0) return foreign.code === "event_not_trusted_for_apply" ? unproven(digest, `the workflow ${path} has changed since run ${run.id}, or is not on the default branch`) : foreign;
+			if (request.path === void 0) {
+				let text = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.P)(trusted, path);
+				if (!text.ok) return text.error;
+				if (!text.value?.includes("sous-plan-")) return unproven(digest, `the workflow ${path} hands over no plans`);
+			}
+			if (run.head_sha === trusted.commit) return;
+			let Comparison = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ir)({ status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ur)() });
+			let compared = await github.request("GET /repos/{owner}/{repo}/compare/{basehead}", { basehead: `${run.head_sha}...${trusted.commit}` }, Comparison);
+			if (!compared.ok && compared.error.code !== "api_not_found") return compared.error;
+			return compared.ok && (compared.value.status === "ahead" || compared.value.status === "identical") ? void 0 : unproven(digest, `run ${run.id} ran on ${run.head_sha.slice(0, 12)}, which is not on the default branch`);
+		}
+		async function checkArtifact({ id }, { github, digest }) {
+			let name = `${ARTIFACT_PREFIX}${digest}`;
+			let Listed = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ir)({ artifacts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ir)({
+				name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ur)(),
+				workflow_run: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.nr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ir)({ id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ar)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.bt) }))
+			})) });
+			let listed = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", {
+				run_id: id,
+				name,
+				per_page: 100
+			}, Listed);
+			if (!listed.ok) return listed.error.code === "api_not_found" ? unproven(digest, "this server does not list the artifacts of runs") : listed.error;
+			return listed.value.artifacts.some((artifact) => artifact.name === name && (artifact.workflow_run?.id ?? id) === id) ? void 0 : unproven(digest, `run ${id} has no artifact ${ARTIFACT_PREFIX}${digest.slice(0, 16)}\u2026`);
+		}
+		function unproven(digest, why) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("plan_unproven", `Nothing shows that Sous made the plan ${digest.slice(0, 16)}: ${why}`);
+		}
+		var __addDisposableResource$1 = function(env, value, async) {
+			if (value != null) {
+				if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
+				var dispose, inner;
+				if (async) {
+					if (!Symbol.asyncDispose) throw TypeError("Symbol.asyncDispose is not defined.");
+					dispose = value[Symbol.asyncDispose];
+				}
+				if (dispose === void 0) {
+					if (!Symbol.dispose) throw TypeError("Symbol.dispose is not defined.");
+					dispose = value[Symbol.dispose];
+					async && (inner = dispose);
+				}
+				if (typeof dispose != "function") throw TypeError("Object not disposable.");
+				inner && (dispose = function() {
+					try {
+						inner.call(this);
+					} catch (e) {
+						return Promise.reject(e);
+					}
+				});
+				env.stack.push({
+					value,
+					dispose,
+					async
+				});
+			} else async && env.stack.push({ async: !0 });
+			return value;
+		};
+		var __disposeResources$1 = (function(SuppressedError) {
+			return function(env) {
+				function fail(e) {
+					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+					env.hasError = !0;
+				}
+				var r, s = 0;
+				function next() {
+					for (; r = env.stack.pop();) try {
+						if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+						if (r.dispose) {
+							var result = r.dispose.call(r.value);
+							if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+								fail(e);
+								return next();
+							});
+						} else s |= 1;
+					} catch (e) {
+						fail(e);
+					}
+					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+					if (env.hasError) throw env.error;
+				}
+				return next();
+			};
+		})(typeof SuppressedError == "function" ? SuppressedError : function(error, suppressed, message) {
+			var e = Error(message);
+			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+		});
+		async function provePlan(at, record, { approver, isSensitive }) {
+			let found = await findProvenance(at, record);
+			if (!found.ok) return found;
+			let { request, askedAt } = found.value;
+			let { github } = at.forge;
+			let now = github.serverTime;
+			if (now === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("api_invalid", "GitHub did not say what time it is"));
+			let hours = at.config.approval.expiresAfterHours;
+			if (now.getTime() - askedAt.getTime() > hours * 36e5) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("plan_expired", `The plan expired: it was requested at ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.mn)(askedAt)}, and plans are good for ${hours} hours`));
+			let cancelled = await checkCancelled(at, record.plan.digest, request);
+			if (cancelled !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(cancelled);
+			let author = await (0, _authorise_js__WEBPACK_IMPORTED_MODULE_2__.n)({
+				github,
+				author: request.author,
+				known: approver,
+				policy: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.i)(at.forge)
+			});
+			if (!author.ok) return author;
+			let pushers = isSensitive ? await findPushers(at, request) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)([]);
+			if (!pushers.ok) return pushers;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+				...found.value,
+				requesters: [author.value, ...pushers.value]
+			});
+		}
+		async function findProvenance(at, record, depth = 0) {
+			let comments = await at.forge.comments(at.pull.number);
+			if (!comments.ok) return comments;
+			if (depth > 20) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(unproven(record.plan.digest, "it follows from too many approvals"));
+			return (0, _sensitive_js__WEBPACK_IMPORTED_MODULE_10__.t)(record.plan) ? vouchOnPull(at, record, comments.value, depth) : deriveOnPull(at, record, comments.value);
+		}
+		async function deriveOnPull(at, record, comments) {
+			let { digest } = record.plan;
+			let { comment } = record.state.origin;
+			if (comment === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(unproven(digest, "no comment asked for it"));
+			let asked = await readAsked(at, record, {
+				comments,
+				comment
+			});
+			if (!asked.ok) return asked;
+			let { request, prepared } = asked.value;
+			let other = await deriveAgain(at, digest, () => (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_12__.n)({
+				...at,
+				prepared,
+				rules: []
+			}));
+			if (other !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(other);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+				request,
+				prepared,
+				askedAt: new Date(request.comment.created_at),
+				comments: [request.comment],
+				derived: digest
+			});
+		}
+		async function readAsked(at, record, { comments, comment }) {
+			let { plan } = record;
+			let request = (0, _authorise_js__WEBPACK_IMPORTED_MODULE_2__.s)(comments, comment);
+			if (!request.ok) return request;
+			let prepared = await (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_12__.a)({
+				...at,
+				...request.value
+			});
+			if (!prepared.ok) return prepared;
+			let { recipe, inputs } = prepared.value;
+			if (recipe.source.path !== plan.recipe.path || (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.g)(inputs) !== (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.g)(plan.inputs)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(unproven(plan.digest, `comment ${comment} asks for something else`));
+			let other = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.v)(record, (0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_7__.r)({
+				...at,
+				prepared: prepared.value
+			}, at.pull));
+			return other === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+				request: request.value,
+				prepared: prepared.value
+			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(other);
+		}
+		async function deriveAgain({ context }, digest, make) {
+			let env_1 = {
+				stack: [],
+				error: void 0,
+				hasError: !1
+			};
+			try {
+				let { job, runner } = context;
+				if (job === "publish") {
+					if (runner.input("plan-path") !== "") return;
+					let derived = runner.input("derived-digest");
+					if (derived === digest) return;
+					let what = derived === "" ? "no plan" : `the plan ${derived.slice(0, 16)}`;
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("plan_not_reproduced", `The job that makes plans got ${what} instead of ${digest.slice(0, 16)}; its summary says more`);
+				}
+				let made = await make();
+				if (!made.ok) return made.error;
+				let loaded = __addDisposableResource$1(env_1, made.value.loaded, !0);
+				if (loaded?.plan.digest === digest) return;
+				if (context.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("cancelled", "The run was cancelled before anything was written");
+				let { outcome } = made.value.planned;
+				let got = outcome.kind === "failed" ? `the recipe failed: ${outcome.failure.error.message}` : `the result is ${loaded?.plan.digest.slice(0, 16)}`;
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("plan_not_reproduced", `Sous made the plan ${digest.slice(0, 16)} again before applying it, and ${got}`);
+			} catch (e_1) {
+				env_1.error = e_1;
+				env_1.hasError = !0;
+			} finally {
+				let result_1 = __disposeResources$1(env_1);
+				result_1 && await result_1;
+			}
+		}
+		async function vouchOnPull(at, record, comments, depth) {
+			let { context, forge, pull } = at;
+			let { digest } = record.plan;
+			let [remote, trusted] = [await forge.remote(), await forge.trusted()];
+			if (!remote.ok) return remote;
+			if (!trusted.ok) return trusted;
+			let path = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.I)(context.workflow.ref);
+			if (path === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(unproven(digest, "the workflow that runs now cannot be told"));
+			let run = await vouchForPlan({
+				github: forge.github,
+				remote: remote.value,
+				trusted: trusted.value,
+				repository: pull.repository.id,
+				run: record.state.origin.run.id,
+				digest,
+				events: ["issue_comment"],
+				path
+			});
+			if (!run.ok) return run;
+			let id = Number(/^Sous (\d{1,15})$/.exec(run.value.title)?.[1] ?? NaN);
+			let comment = comments.find((one) => one.id === id);
+			if (comment === void 0 || comment.user?.id !== run.value.actor.id) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(unproven(digest, `run ${run.value.id} does not name the comment that started it, or that comment is gone`));
+			let askedAt = run.value.createdAt;
+			let command = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(comment.body);
+			if (command?.ok && command.value.kind === "apply") {
+				let approved = await forge.findPlan(pull.number, command.value.digest);
+				if (!approved.ok) return approved;
+				let gated = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.U)(remote.value, approved.value);
+				if (!gated.ok) return gated;
+				let follows = checkFollows(record.plan, gated.value.plan);
+				if (follows !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(follows);
+				let before = await findProvenance(at, gated.value, depth + 1);
+				if (!before.ok) return before;
+				let other = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.v)(record, (0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_7__.r)({
+					...at,
+					prepared: before.value.prepared
+				}, pull));
+				if (other !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(other);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+					...before.value,
+					askedAt,
+					comments: [...before.value.comments, comment]
+				});
+			}
+			let asked = await readAsked(at, record, {
+				comments,
+				comment: id
+			});
+			if (!asked.ok) return asked;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+				...asked.value,
+				askedAt,
+				comments: [comment],
+				derived: void 0
+			});
+		}
+		function checkFollows(plan, gated) {
+			let waiting = gated.steps.find(({ outcome }) => outcome.kind === "deferred" && outcome.because === "external");
+			if (waiting === void 0) return unproven(plan.digest, `the plan ${gated.digest.slice(0, 16)} waited for no call`);
+			return plan.steps.some((step) => step.outcome.kind === "ran" && isSameCall(step, waiting)) ? void 0 : unproven(plan.digest, `it does not have the call that the plan ${gated.digest.slice(0, 16)} waited for`);
+		}
+		function isSameCall(one, other) {
+			return one.tool === other.tool && (0, _policy_js__WEBPACK_IMPORTED_MODULE_8__.n)(one.args) === (0, _policy_js__WEBPACK_IMPORTED_MODULE_8__.n)(other.args);
+		}
+		async function checkCancelled({ forge, pull }, digest, { comment }) {
+			let comments = await forge.comments(pull.number);
+			if (!comments.ok) return comments.error;
+			let people = new Map();
+			for (let { id, body, user } of comments.value) {
+				if (id <= comment.id || user === null) continue;
+				let command = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(body);
+				command?.ok && command.value.kind === "cancel" && digest.startsWith(command.value.digest ?? "") && people.set(user.id, user);
+			}
+			for (let person of [...people.values()].slice(-5)) {
+				let allowed = await (0, _read_permission_js__WEBPACK_IMPORTED_MODULE_11__.r)(forge.github, person);
+				if (allowed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("plan_cancelled", `${person.login} cancelled the plan ${digest.slice(0, 16)}`);
+				if (allowed.error.code !== "not_permitted" && allowed.error.code !== "bot_actor") return allowed.error;
+			}
+		}
+		async function findPushers({ forge, pull }, { comment }) {
+			let head = {
+				ref: `refs/heads/${pull.head.ref}`,
+				commit: pull.head.commit
+			};
+			let pushers = await readPushers(forge.github, head, new Date(comment.created_at));
+			if (!pushers.ok) return pushers;
+			if (pushers.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(pushers.value);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("approval_missing", "GitHub does not say who pushed to this branch since the plan was asked for, so nobody can count as a second person", "Run the recipe again, then ask someone else to approve it."));
+		}
 		let LOCK_FILE = "lock.json";
 		async function writeLock(remote, holder, now) {
 			let stored = await remote.storeContents([Buffer.from(`${JSON.stringify(holder, void 0, 2)}\n`)]);
@@ -56,14 +445,14 @@ exports.modules = {
 		function readHolder(bytes) {
 			let json = bytes === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.r)(Buffer.from(bytes).toString("utf8"));
 			if (!json?.ok) return;
-			let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.ar)(0));
-			let hex = (digits) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.dr)(RegExp(`^[0-9a-f]{${digits}}$`)));
-			let run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.er)({
+			let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.mr)(0));
+			let hex = (digits) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.br)(RegExp(`^[0-9a-f]{${digits}}$`)));
+			let run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.lr)({
 				id,
 				attempt: id
 			});
-			let holder = (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.er)({
-				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Wn)(1),
+			let holder = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.lr)({
+				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.$n)(1),
 				run,
 				digest: hex(64),
 				claim: hex(32)
@@ -76,13 +465,13 @@ exports.modules = {
 		function held(ref, { run, digest }, why) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("lock_held", `Run ${run.id} (attempt ${run.attempt}) is landing the plan ${digest}${why}`, `Wait until it has ended, then approve again. If it is gone for good: git push origin :${ref}`);
 		}
-		let Run$1 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({
+		let Run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ir)({
 			id: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.bt,
 			run_attempt: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.bt,
-			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)())
+			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.tr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ur)())
 		});
 		async function isRunOver(github, { id, attempt }) {
-			let run = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { run_id: id }, Run$1);
+			let run = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { run_id: id }, Run);
 			if (!run.ok) return run;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(run.value.run_attempt > attempt || run.value.run_attempt === attempt && run.value.status === "completed");
 		}
@@ -94,7 +483,7 @@ exports.modules = {
 				let unusable = refuseState(digest, state);
 				return unusable === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(unusable);
 			}
-			let commit = await (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.u)(remote, plan, tip);
+			let commit = await (0, _propose_js__WEBPACK_IMPORTED_MODULE_5__.l)(remote, plan, tip);
 			if (!commit.ok) return commit;
 			if (commit.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("stale_head", `The plan ${digest} was made on ${plan.base.commit}, and '${plan.target}' is at ${tip} now`));
 			let warnings = await finishEarlier(request, record, commit.value);
@@ -108,7 +497,7 @@ exports.modules = {
 		async function finishEarlier(request, record, commit) {
 			let { remote } = request;
 			if (record.state.state === "applied") return [];
-			let ref = (0, _pull_state_js__WEBPACK_IMPORTED_MODULE_6__.m)(record.plan);
+			let ref = (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_6__.y)(record.plan);
 			let lock = await readLock(remote, ref);
 			let isOurs = lock.ok && lock.value?.holder.digest === record.plan.digest;
 			if (isOurs && lock.value !== void 0) {
@@ -132,11 +521,12 @@ exports.modules = {
 		}
 		function refuseState(digest, state) {
 			if (state.state === "applied") {
-				let was = `The plan ${digest} was landed as ${state.commit ?? "a commit"}, which is no longer on the branch`;
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("already_applied", was, "A plan is good for one landing. Push a commit, or use other inputs, and plan anew.");
+				let was = `By its record, the plan ${digest} was applied as ${state.commit ?? "a commit"}, which is not on the branch`;
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("already_applied", was, "A plan is applied once. Push a commit or use other inputs, then run the recipe again.");
 			}
 			if (state.state !== "superseded") return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("plan_superseded", `The plan ${digest} was superseded by ${state.supersededBy ?? "a newer one"}`);
+			if (state.supersededBy === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("plan_cancelled", `The plan ${digest.slice(0, 16)} was cancelled`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("plan_superseded", `The plan ${digest.slice(0, 16)} was superseded by ${state.supersededBy.slice(0, 16)}`);
 		}
 		function appliedState(state, run, commit) {
 			let { reason: _, supersededBy: __, ...rest } = state;
@@ -156,7 +546,7 @@ exports.modules = {
 		];
 		async function takeLock(request, first) {
 			let { remote, digest } = request;
-			let ref = (0, _pull_state_js__WEBPACK_IMPORTED_MODULE_6__.m)(first.plan);
+			let ref = (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_6__.y)(first.plan);
 			let record = first;
 			for (let pause of [...LOCK_WAITS_MS, void 0]) {
 				let refs = await remote.readRefs([record.plan.target, ref]);
@@ -222,7 +612,7 @@ exports.modules = {
 				}
 			});
 		}
-		var __addDisposableResource$1 = function(env, value, async) {
+		var __addDisposableResource = function(env, value, async) {
 			if (value != null) {
 				if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
 				var dispose, inner;
@@ -251,7 +641,7 @@ exports.modules = {
 			} else async && env.stack.push({ async: !0 });
 			return value;
 		};
-		var __disposeResources$1 = (function(SuppressedError) {
+		var __disposeResources = (function(SuppressedError) {
 			return function(env) {
 				function fail(e) {
 					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
@@ -361,23 +751,23 @@ exports.modules = {
 					scratchDisk
 				});
 				if (!opened.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("io_error", opened.error.message, opened.error.suggestion));
-				let seal = __addDisposableResource$1(env_1, opened.value, !0);
+				let seal = __addDisposableResource(env_1, opened.value, !0);
 				let begun = (0, _land_request_js__WEBPACK_IMPORTED_MODULE_4__.r)(request);
 				if (!begun.ok) return begun;
 				let { committer, signer } = request;
-				let uploaded = await (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.f)(remote, seal, {
+				let uploaded = await (0, _propose_js__WEBPACK_IMPORTED_MODULE_5__.d)(remote, seal, {
 					plan,
 					committer,
 					time: begun.value,
 					signer
 				});
 				if (!uploaded.ok) return uploaded;
-				let upload = __addDisposableResource$1(env_1, uploaded.value, !0);
+				let upload = __addDisposableResource(env_1, uploaded.value, !0);
 				let checked = await request.recheck(record);
 				if (!checked.ok) return checked;
 				let now = (0, _land_request_js__WEBPACK_IMPORTED_MODULE_4__.r)(request);
 				if (!now.ok) return now;
-				let commit = await (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.p)(remote, seal, {
+				let commit = await (0, _propose_js__WEBPACK_IMPORTED_MODULE_5__.f)(remote, seal, {
 					plan,
 					people: checked.value,
 					committer,
@@ -400,7 +790,7 @@ exports.modules = {
 				env_1.error = e_1;
 				env_1.hasError = !0;
 			} finally {
-				let result_1 = __disposeResources$1(env_1);
+				let result_1 = __disposeResources(env_1);
 				result_1 && await result_1;
 			}
 		}
@@ -424,18 +814,18 @@ exports.modules = {
 				to: void 0
 			}]) : next;
 		}
-		let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({
+		let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ir)({
 			id: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.bt,
-			node_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)(), ""),
-			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({
+			node_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ur)(), ""),
+			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.tr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ir)({
 				id: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.bt,
-				login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)(),
+				login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ur)(),
 				type: _read_permission_js__WEBPACK_IMPORTED_MODULE_11__.t
 			})),
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)()),
-			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)(),
-			commit_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Kn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.yt),
-			submitted_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)())
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.tr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ur)()),
+			..._authorise_js__WEBPACK_IMPORTED_MODULE_2__.d,
+			commit_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.tr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.fr)([_list_1_js__WEBPACK_IMPORTED_MODULE_1__.yt, (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.$n)("")])),
+			submitted_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.nr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ur)())
 		});
 		let DECISIVE = [
 			"APPROVED",
@@ -503,11 +893,13 @@ exports.modules = {
 		function standing(reviews) {
 			let people = new Map();
 			for (let review of reviews) {
-				let { user, state } = review;
+				let { user } = review;
+				let state = (0, _authorise_js__WEBPACK_IMPORTED_MODULE_2__.f)(review);
 				if (user === null || !(0, _read_permission_js__WEBPACK_IMPORTED_MODULE_11__.n)(user) || !DECISIVE.includes(state)) continue;
 				let known = {
 					...review,
-					user
+					user,
+					state
 				};
 				let approved = (people.get(user.id) ?? []).filter((earlier) => earlier.state === "APPROVED");
 				people.set(user.id, state === "APPROVED" ? [...approved, known] : [known]);
@@ -551,16 +943,16 @@ exports.modules = {
 			let moved = await whatMoved(request, latest.commit_id);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("approval_stale", `${latest.user.login} approved ${short(latest.commit_id)}, and the plan is for ${short(head)}${moved}`);
 		}
-		let Comparison = (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({
-			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)(),
-			total_commits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Un)(),
-			commits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({
+		let Comparison = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ir)({
+			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ur)(),
+			total_commits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Qn)(),
+			commits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ir)({
 				sha: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.yt,
-				author: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({ login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)()) }))
+				author: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.nr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ir)({ login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ur)()) }))
 			}))
 		});
 		async function whatMoved({ github, head }, approved) {
-			if (approved === null) return "";
+			if (approved === null || approved === "") return "";
 			let compared = await github.request("GET /repos/{owner}/{repo}/compare/{basehead}", { basehead: `${approved}...${head}` }, Comparison);
 			if (!compared.ok) return "";
 			let { status, total_commits: count, commits } = compared.value;
@@ -588,45 +980,7 @@ exports.modules = {
 			};
 		}
 		function short(commit) {
-			return commit === null ? "another commit" : commit.slice(0, 12);
-		}
-		let Activity = (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({
-			after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)(),
-			timestamp: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)(),
-			actor: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({
-				id: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.bt,
-				login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)(),
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)())
-			}))
-		}));
-		async function readHeadPush(github, head) {
-			let listed = await readActivity(github, head);
-			if (!listed.ok) return listed;
-			let latest = listed.value.find(({ after }) => after === head.commit);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(latest && {
-				at: new Date(latest.timestamp),
-				by: latest.actor ?? void 0
-			});
-		}
-		async function readPushers(github, head, since) {
-			let listed = await readActivity(github, head);
-			if (!listed.ok) return listed;
-			let later = listed.value.filter(({ timestamp }) => Date.parse(timestamp) >= since.getTime());
-			let isKnown = listed.value.some(({ after }) => after === head.commit) && later.length < 100;
-			let people = later.flatMap(({ actor }) => actor?.type === "User" ? [{
-				id: actor.id,
-				login: actor.login
-			}] : []);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(isKnown && people.length === later.length ? people : void 0);
-		}
-		async function readActivity(github, { ref }) {
-			let listed = await github.request("GET /repos/{owner}/{repo}/activity", {
-				ref,
-				per_page: 100
-			}, Activity);
-			if (!listed.ok) return listed.error.code === "api_not_found" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)([]) : listed;
-			let dated = listed.value.filter(({ timestamp }) => !Number.isNaN(Date.parse(timestamp)));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(dated.toSorted((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp)));
+			return commit === null || commit === "" ? "another commit" : commit.slice(0, 12);
 		}
 		async function findOtherApprovals(request) {
 			let { except } = request;
@@ -699,7 +1053,7 @@ exports.modules = {
 					id: from.id,
 					node_id: node
 				}));
-				let edited = await (0, _authorise_js__WEBPACK_IMPORTED_MODULE_2__.u)(github, texts);
+				let edited = await (0, _authorise_js__WEBPACK_IMPORTED_MODULE_2__.u)(github, texts, kind);
 				if (!edited.ok) return edited;
 				kept.push(...ofKind.filter(({ from }) => !edited.value.has(from.id)));
 			}
@@ -714,95 +1068,6 @@ exports.modules = {
 			let missing = count - approvers.length;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("approval_missing", `${approvers.length} of ${count} approvals${names === "" ? "" : ` (${names})`}`, `${missing === 1 ? "One more person" : `${missing} more people`} must approve it.`);
 		}
-		let ARTIFACT_PREFIX = "sous-plan-";
-		let User = (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({
-			id: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.bt,
-			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)()
-		}));
-		let Run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({
-			id: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.bt,
-			event: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)(),
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)(),
-			display_title: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)(),
-			head_sha: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.yt,
-			run_attempt: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.bt,
-			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)()),
-			created_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)(),
-			actor: User,
-			triggering_actor: User,
-			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.bt }),
-			head_repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.bt })),
-			referenced_workflows: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({ path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)() }))))
-		});
-		async function vouchForPlan(request) {
-			let { github, digest, run: id } = request;
-			let no = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(unproven(digest, why));
-			let read = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { run_id: id }, Run);
-			if (!read.ok) return read.error.code === "api_not_found" ? no(`run ${id} does not exist, or was deleted`) : read;
-			let run = read.value;
-			let wrong = checkRun(run, request);
-			if (wrong !== void 0) return no(`run ${id} ${wrong}`);
-			let { actor } = run;
-			if (actor === null) return no(`the account that started run ${id} is gone`);
-			let elsewhere = await checkWorkflow(run, request);
-			if (elsewhere !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(elsewhere);
-			let artifact = await checkArtifact(run, request);
-			if (artifact !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(artifact);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
-				id,
-				event: run.event,
-				actor,
-				createdAt: new Date(run.created_at),
-				title: run.display_title
-			});
-		}
-		function checkRun(run, { repository, events }) {
-			if (run.repository.id !== repository || run.head_repository?.id !== repository) return "belongs to another repository";
-			if (!events.includes(run.event)) return `was started by '${run.event}'`;
-			if (run.run_attempt !== 1) return "was re-run";
-			if (run.actor?.id !== run.triggering_actor?.id) return "was started by someone else than it says";
-			if (run.status !== "completed") return "is still running";
-			if (Number.isNaN(Date.parse(run.created_at))) return "has no time";
-			let loose = run.referenced_workflows?.find(({ path }) => !/@[0-9a-f]{40}$/.test(path));
-			return loose === void 0 ? void 0 : `uses the workflow ${loose.path}, which is not pinned to a commit`;
-		}
-		async function checkWorkflow(run, request) {
-			let { github, remote, trusted, digest } = request;
-			let path = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.I)(run.path);
-			if (path === void 0 || request.path !== void 0 && path !== request.path) return unproven(digest, `run ${run.id} is of another workflow, ${run.path}`);
-			let foreign = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.F)(remote, trusted, {
-				path,
-				sha: run.head_sha
-			});
-			if (foreign !== void 0) return foreign.code === "event_not_trusted_for_apply" ? unproven(digest, `the workflow ${path} has changed since run ${run.id}, or is not on the default branch`) : foreign;
-			if (request.path === void 0) {
-				let text = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.P)(trusted, path);
-				if (!text.ok) return text.error;
-				if (!text.value?.includes("sous-plan-")) return unproven(digest, `the workflow ${path} hands over no plans`);
-			}
-			if (run.head_sha === trusted.commit) return;
-			let Comparison = (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({ status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)() });
-			let compared = await github.request("GET /repos/{owner}/{repo}/compare/{basehead}", { basehead: `${run.head_sha}...${trusted.commit}` }, Comparison);
-			if (!compared.ok && compared.error.code !== "api_not_found") return compared.error;
-			return compared.ok && (compared.value.status === "ahead" || compared.value.status === "identical") ? void 0 : unproven(digest, `run ${run.id} ran on ${run.head_sha.slice(0, 12)}, which is not on the default branch`);
-		}
-		async function checkArtifact({ id }, { github, digest }) {
-			let name = `${ARTIFACT_PREFIX}${digest}`;
-			let Listed = (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({ artifacts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({
-				name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.tr)(),
-				workflow_run: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({ id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Xn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.bt) }))
-			})) });
-			let listed = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", {
-				run_id: id,
-				name,
-				per_page: 100
-			}, Listed);
-			if (!listed.ok) return listed.error.code === "api_not_found" ? unproven(digest, "this server does not list the artifacts of runs") : listed.error;
-			return listed.value.artifacts.some((artifact) => artifact.name === name && (artifact.workflow_run?.id ?? id) === id) ? void 0 : unproven(digest, `run ${id} has no artifact ${ARTIFACT_PREFIX}${digest.slice(0, 16)}\u2026`);
-		}
-		function unproven(digest, why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("plan_unproven", `Nothing shows that Sous made the plan ${digest.slice(0, 16)}: ${why}`);
-		}
 		let METHODS = [
 			"squash",
 			"rebase",
@@ -813,10 +1078,10 @@ exports.modules = {
 		let CHECKS = /required (?:status )?checks?\b|required deployments?\b|required workflows?\b/i;
 		let FAILING = /\bfail(?:ed|ing|ure)?\b/i;
 		let READY = /is in (?:clean|unstable|has_hooks) status/i;
-		let Merged = (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({ sha: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.yt });
-		let Pull = (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({
-			merged: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.zn)(),
-			merge_commit_sha: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Kn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.yt)
+		let Merged = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ir)({ sha: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.yt });
+		let Pull = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ir)({
+			merged: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Jn)(),
+			merge_commit_sha: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.tr)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.yt)
 		});
 		async function mergePull(request) {
 			let { github, pull, recheck } = request;
@@ -858,7 +1123,7 @@ exports.modules = {
 			}
 		}
 		async function mergeLater({ github, pull, head, message }, method, said) {
-			let read = await (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.l)(github, pull);
+			let read = await (0, _propose_js__WEBPACK_IMPORTED_MODULE_5__.c)(github, pull);
 			if (!read.ok) return read;
 			let state = read.value;
 			if (state === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(notMerged(pull, said));
@@ -870,7 +1135,7 @@ exports.modules = {
 			};
 			let why;
 			if (state.hasQueue) {
-				why = state.isQueued ? void 0 : await (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.c)(at);
+				why = state.isQueued ? void 0 : await (0, _propose_js__WEBPACK_IMPORTED_MODULE_5__.s)(at);
 				if (why === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({ kind: "queued" });
 				if (why.code !== "merge_refused") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(why);
 			}
@@ -878,7 +1143,7 @@ exports.modules = {
 			if (!state.hasQueue && !CHECKS.test(said) || FAILING.test(waitsFor)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(notMerged(pull, waitsFor));
 			if (!state.hasAutoMerge) {
 				if (!state.isAutoMergeAllowed) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(notMerged(pull, waitsFor));
-				let refused = await (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.s)(at, {
+				let refused = await (0, _propose_js__WEBPACK_IMPORTED_MODULE_5__.o)(at, {
 					method,
 					...textOf(message)
 				});
@@ -905,7 +1170,7 @@ exports.modules = {
 			};
 		}
 		function notMerged(pull, said) {
-			let message = `GitHub does not merge #${pull}: ${line(said)}`;
+			let message = `GitHub does not merge #${pull}: ${line(said) || "it gives no reason"}`;
 			if (CHECKS.test(said) && !FAILING.test(said)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("checks_pending", message);
 			if (FAILING.test(said)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("protected_branch", message, "Fix the check that failed, then approve again.");
 			if (!/rule violation|protected|required|no merge method/i.test(said)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("merge_refused", message);
@@ -922,7 +1187,7 @@ exports.modules = {
 		}
 		async function findProposal(remote, pull) {
 			if (pull.isFork) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(void 0);
-			let found = await (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.o)(remote, pull.head.ref);
+			let found = await (0, _propose_js__WEBPACK_IMPORTED_MODULE_5__.a)(remote, pull.head.ref);
 			return found.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(found.value.record?.digest) : found;
 		}
 		async function landProposal(request) {
@@ -946,7 +1211,7 @@ exports.modules = {
 			if (!merged.ok) return merged;
 			if (merged.value.kind !== "merged") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(merged.value);
 			let { commit } = merged.value;
-			let tree = await readTree(github, commit);
+			let tree = await readTree(request, commit);
 			if (!tree.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
 				kind: "applied",
 				commit,
@@ -957,10 +1222,10 @@ exports.modules = {
 				commit
 			});
 		}
-		async function findMerged({ github, plan }, pull, commit) {
-			let tree = await readTree(github, commit);
+		async function findMerged(request, pull, commit) {
+			let tree = await readTree(request, commit);
 			if (!tree.ok) return tree;
-			if (tree.value === plan.tree) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+			if (tree.value === request.plan.tree) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
 				kind: "already_applied",
 				commit
 			});
@@ -969,20 +1234,26 @@ exports.modules = {
 		}
 		async function readExactMessage(request, commit, people) {
 			let { remote, plan } = request;
-			let found = await (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.m)(remote, commit);
+			let found = await (0, _propose_js__WEBPACK_IMPORTED_MODULE_5__.p)(remote, commit);
 			if (!found.ok) return found;
 			let { tree, parents, message } = found.value;
 			if (tree !== void 0 && tree === plan.tree && parents.length === 1 && parents[0] === plan.base.commit && hasMessage(request, message, people)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(message);
 			let said = `${commit.slice(0, 12)} is not exactly what the plan ${plan.digest.slice(0, 16)} proposes`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("branch_conflict", said, "Merge it on GitHub, or run the recipe again."));
 		}
-		async function readTree(github, commit) {
-			let read = await github.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { commit_sha: commit }, (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({ tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Yn)({ sha: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.yt }) }));
-			return read.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(read.value.tree.sha) : read;
+		async function readTree({ github, remote }, commit) {
+			let read = await github.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { commit_sha: commit }, (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ir)({ tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ir)({ sha: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.yt }) }));
+			if (read.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(read.value.tree.sha);
+			if (read.error.code !== "api_invalid") return read;
+			let fetched = await remote.fetchCommit(commit, { contents: !1 });
+			if (!fetched.ok) return fetched;
+			let found = await (0, _propose_js__WEBPACK_IMPORTED_MODULE_5__.p)(remote, commit);
+			if (!found.ok) return found;
+			return found.value.tree === void 0 ? read : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(found.value.tree);
 		}
 		function hasMessage({ remote, plan }, message, people) {
 			let { url } = remote.options;
-			return [(0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.d)(plan, void 0, url), ...people.map((requestedBy) => (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.d)(plan, {
+			return [(0, _propose_js__WEBPACK_IMPORTED_MODULE_5__.u)(plan, void 0, url), ...people.map((requestedBy) => (0, _propose_js__WEBPACK_IMPORTED_MODULE_5__.u)(plan, {
 				requestedBy,
 				approvedBy: []
 			}, url))].includes(message);
@@ -1004,279 +1275,27 @@ exports.modules = {
 		}
 		let DIFF_ONLY = "Sous promises this diff, not the resulting files: other changes can be merged first.";
 		function renderWaitingMerge({ reason, head, base, hasQueue, waitsFor, isWorkflowToken }) {
-			let [commit, branch] = [(0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.fn)(head.slice(0, 12)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.fn)(base)];
+			let [commit, branch] = [(0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.hn)(head.slice(0, 12)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.hn)(base)];
 			return `${[...reason === "queued" ? [
-				"### Sous: added to the merge queue",
+				"### Sous \u00b7 added to the merge queue",
 				`GitHub merges ${commit} into ${branch} when its turn comes and the checks of the queue pass.`,
 				`${DIFF_ONLY} The queue also chooses the merge method and the commit message. A push to this branch removes it from the queue.`
 			] : [
-				"### Sous: auto-merge is on",
-				`GitHub ${hasQueue ? "adds" : "merges"} ${commit} ${hasQueue ? `to the merge queue of ${branch}` : `into ${branch}`} when its required checks pass.${waitsFor === void 0 ? "" : ` It waits for: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.hn)(waitsFor)}`}`,
+				"### Sous \u00b7 auto-merge is on",
+				`GitHub ${hasQueue ? "adds" : "merges"} ${commit} ${hasQueue ? `to the merge queue of ${branch}` : `into ${branch}`} when its required checks pass.${waitsFor === void 0 ? "" : ` It waits for: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.yn)(waitsFor)}`}`,
 				`${DIFF_ONLY} Anyone with write access can still push to this branch, and GitHub would merge that too. To stop it, disable auto-merge on this pull request.`
-			], ...isWorkflowToken ? [tokenText(hasQueue)] : []].join("\n\n")}\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.fn)(reason)}\n`;
+			], ...isWorkflowToken ? [tokenText(hasQueue)] : []].join("\n\n")}\n\n<sub>(${(0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.hn)(reason)})</sub>\n`;
 		}
 		function tokenText(hasQueue) {
-			return hasQueue ? `Sous used ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.fn)("GITHUB_TOKEN")}, so the queue starts no workflows for it. If the queue waits for a workflow, remove this pull request from the queue and press 'Merge when ready' yourself. With a GitHub App token, workflows start.` : `Sous used ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.fn)("GITHUB_TOKEN")}, so the merge starts no workflows. With a GitHub App token, they start.`;
+			return hasQueue ? `Sous used ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.hn)("GITHUB_TOKEN")}, so the queue starts no workflows for it. If the queue waits for a workflow, remove this pull request from the queue and press 'Merge when ready' yourself. With a GitHub App token, workflows start.` : `Sous used ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.hn)("GITHUB_TOKEN")}, so the merge starts no workflows. With a GitHub App token, they start.`;
 		}
 		function renderMovedBase({ commit, base }) {
 			return [
-				"### Sous: merged on a moved base",
-				`This pull request was merged as ${commit}. Someone changed ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.fn)(base)} at the same moment, so the merged files are not exactly the reviewed ones.`,
-				`Look at that commit, and revert it if you do not want it. (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.fn)("merged_on_moved_base")})`
+				"### \u26a0\ufe0f Sous \u00b7 merged on a moved base",
+				`This pull request was merged as ${commit}. Someone changed ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.hn)(base)} at the same moment, so the merged files are not exactly the reviewed ones.`,
+				"Look at that commit, and revert it if you do not want it.",
+				`<sub>(${(0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.hn)("merged_on_moved_base")})</sub>`
 			].join("\n\n").concat("\n");
-		}
-		var __addDisposableResource = function(env, value, async) {
-			if (value != null) {
-				if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
-				var dispose, inner;
-				if (async) {
-					if (!Symbol.asyncDispose) throw TypeError("Symbol.asyncDispose is not defined.");
-					dispose = value[Symbol.asyncDispose];
-				}
-				if (dispose === void 0) {
-					if (!Symbol.dispose) throw TypeError("Symbol.dispose is not defined.");
-					dispose = value[Symbol.dispose];
-					async && (inner = dispose);
-				}
-				if (typeof dispose != "function") throw TypeError("Object not disposable.");
-				inner && (dispose = function() {
-					try {
-						inner.call(this);
-					} catch (e) {
-						return Promise.reject(e);
-					}
-				});
-				env.stack.push({
-					value,
-					dispose,
-					async
-				});
-			} else async && env.stack.push({ async: !0 });
-			return value;
-		};
-		var __disposeResources = (function(SuppressedError) {
-			return function(env) {
-				function fail(e) {
-					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-					env.hasError = !0;
-				}
-				var r, s = 0;
-				function next() {
-					for (; r = env.stack.pop();) try {
-						if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-						if (r.dispose) {
-							var result = r.dispose.call(r.value);
-							if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
-								fail(e);
-								return next();
-							});
-						} else s |= 1;
-					} catch (e) {
-						fail(e);
-					}
-					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-					if (env.hasError) throw env.error;
-				}
-				return next();
-			};
-		})(typeof SuppressedError == "function" ? SuppressedError : function(error, suppressed, message) {
-			var e = Error(message);
-			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-		});
-		async function provePlan(at, record, { approver, isSensitive }) {
-			let found = await findProvenance(at, record);
-			if (!found.ok) return found;
-			let { request, askedAt } = found.value;
-			let { github } = at.forge;
-			let now = github.serverTime;
-			if (now === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("api_invalid", "GitHub did not say what time it is"));
-			let hours = at.config.approval.expiresAfterHours;
-			if (now.getTime() - askedAt.getTime() > hours * 36e5) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("plan_expired", `The plan was requested at ${askedAt.toISOString()}, and plans are good for ${hours} hours`));
-			let cancelled = await checkCancelled(at, record.plan.digest, request);
-			if (cancelled !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(cancelled);
-			let author = await (0, _authorise_js__WEBPACK_IMPORTED_MODULE_2__.n)({
-				github,
-				author: request.author,
-				known: approver,
-				policy: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.i)(at.forge)
-			});
-			if (!author.ok) return author;
-			let pushers = isSensitive ? await findPushers(at, request) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)([]);
-			if (!pushers.ok) return pushers;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
-				...found.value,
-				requesters: [author.value, ...pushers.value]
-			});
-		}
-		async function findProvenance(at, record, depth = 0) {
-			let comments = await at.forge.comments(at.pull.number);
-			if (!comments.ok) return comments;
-			if (depth > 20) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(unproven(record.plan.digest, "it follows from too many approvals"));
-			return (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_9__.l)(record.plan) ? vouchOnPull(at, record, comments.value, depth) : deriveOnPull(at, record, comments.value);
-		}
-		async function deriveOnPull(at, record, comments) {
-			let { digest } = record.plan;
-			let { comment } = record.state.origin;
-			if (comment === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(unproven(digest, "no comment asked for it"));
-			let asked = await readAsked(at, record, {
-				comments,
-				comment
-			});
-			if (!asked.ok) return asked;
-			let { request, prepared } = asked.value;
-			let other = await deriveAgain(at, digest, () => (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_9__.n)({
-				...at,
-				prepared,
-				rules: []
-			}));
-			if (other !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(other);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
-				request,
-				prepared,
-				askedAt: new Date(request.comment.created_at),
-				comments: [request.comment],
-				derived: digest
-			});
-		}
-		async function readAsked(at, record, { comments, comment }) {
-			let { plan } = record;
-			let request = (0, _authorise_js__WEBPACK_IMPORTED_MODULE_2__.s)(comments, comment);
-			if (!request.ok) return request;
-			let prepared = await (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_9__.a)({
-				...at,
-				...request.value
-			});
-			if (!prepared.ok) return prepared;
-			let { recipe, inputs } = prepared.value;
-			if (recipe.source.path !== plan.recipe.path || (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.g)(inputs) !== (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.g)(plan.inputs)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(unproven(plan.digest, `comment ${comment} asks for something else`));
-			let other = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.v)(record, (0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_12__.r)({
-				...at,
-				prepared: prepared.value
-			}, at.pull));
-			return other === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
-				request: request.value,
-				prepared: prepared.value
-			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(other);
-		}
-		async function deriveAgain({ context }, digest, make) {
-			let env_1 = {
-				stack: [],
-				error: void 0,
-				hasError: !1
-			};
-			try {
-				let { job, runner } = context;
-				if (job === "publish") {
-					if (runner.input("plan-path") !== "") return;
-					let derived = runner.input("derived-digest");
-					if (derived === digest) return;
-					let what = derived === "" ? "no plan" : `the plan ${derived.slice(0, 16)}`;
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("plan_not_reproduced", `The job that makes plans got ${what} instead of ${digest.slice(0, 16)}; its summary says more`);
-				}
-				let made = await make();
-				if (!made.ok) return made.error;
-				let loaded = __addDisposableResource(env_1, made.value.loaded, !0);
-				if (loaded?.plan.digest === digest) return;
-				if (context.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("cancelled", "The run was cancelled before anything was written");
-				let { outcome } = made.value.planned;
-				let got = outcome.kind === "failed" ? `the recipe failed: ${outcome.failure.error.message}` : `the result is ${loaded?.plan.digest.slice(0, 16)}`;
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("plan_not_reproduced", `Sous made the plan ${digest.slice(0, 16)} again before applying it, and ${got}`);
-			} catch (e_1) {
-				env_1.error = e_1;
-				env_1.hasError = !0;
-			} finally {
-				let result_1 = __disposeResources(env_1);
-				result_1 && await result_1;
-			}
-		}
-		async function vouchOnPull(at, record, comments, depth) {
-			let { context, forge, pull } = at;
-			let { digest } = record.plan;
-			let [remote, trusted] = [await forge.remote(), await forge.trusted()];
-			if (!remote.ok) return remote;
-			if (!trusted.ok) return trusted;
-			let path = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.I)(context.workflow.ref);
-			if (path === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(unproven(digest, "the workflow that runs now cannot be told"));
-			let run = await vouchForPlan({
-				github: forge.github,
-				remote: remote.value,
-				trusted: trusted.value,
-				repository: pull.repository.id,
-				run: record.state.origin.run.id,
-				digest,
-				events: ["issue_comment"],
-				path
-			});
-			if (!run.ok) return run;
-			let id = Number(/^Sous (\d{1,15})$/.exec(run.value.title)?.[1] ?? NaN);
-			let comment = comments.find((one) => one.id === id);
-			if (comment === void 0 || comment.user?.id !== run.value.actor.id) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(unproven(digest, `run ${run.value.id} does not name the comment that started it, or that comment is gone`));
-			let askedAt = run.value.createdAt;
-			let command = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(comment.body);
-			if (command?.ok && command.value.kind === "apply") {
-				let approved = await forge.findPlan(pull.number, command.value.digest);
-				if (!approved.ok) return approved;
-				let gated = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.U)(remote.value, approved.value);
-				if (!gated.ok) return gated;
-				let follows = checkFollows(record.plan, gated.value.plan);
-				if (follows !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(follows);
-				let before = await findProvenance(at, gated.value, depth + 1);
-				if (!before.ok) return before;
-				let other = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.v)(record, (0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_12__.r)({
-					...at,
-					prepared: before.value.prepared
-				}, pull));
-				if (other !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(other);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
-					...before.value,
-					askedAt,
-					comments: [...before.value.comments, comment]
-				});
-			}
-			let asked = await readAsked(at, record, {
-				comments,
-				comment: id
-			});
-			if (!asked.ok) return asked;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
-				...asked.value,
-				askedAt,
-				comments: [comment],
-				derived: void 0
-			});
-		}
-		function checkFollows(plan, gated) {
-			let waiting = gated.steps.find(({ outcome }) => outcome.kind === "deferred" && outcome.because === "external");
-			if (waiting === void 0) return unproven(plan.digest, `the plan ${gated.digest.slice(0, 16)} waited for no call`);
-			return plan.steps.some((step) => step.outcome.kind === "ran" && isSameCall(step, waiting)) ? void 0 : unproven(plan.digest, `it does not have the call that the plan ${gated.digest.slice(0, 16)} waited for`);
-		}
-		function isSameCall(one, other) {
-			return one.tool === other.tool && (0, _policy_js__WEBPACK_IMPORTED_MODULE_7__.n)(one.args) === (0, _policy_js__WEBPACK_IMPORTED_MODULE_7__.n)(other.args);
-		}
-		async function checkCancelled({ forge, pull }, digest, { comment }) {
-			let comments = await forge.comments(pull.number);
-			if (!comments.ok) return comments.error;
-			let people = new Map();
-			for (let { id, body, user } of comments.value) {
-				if (id <= comment.id || user === null) continue;
-				let command = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(body);
-				command?.ok && command.value.kind === "cancel" && digest.startsWith(command.value.digest ?? "") && people.set(user.id, user);
-			}
-			for (let person of [...people.values()].slice(-5)) {
-				let allowed = await (0, _read_permission_js__WEBPACK_IMPORTED_MODULE_11__.r)(forge.github, person);
-				if (allowed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("plan_cancelled", `${person.login} cancelled the plan ${digest.slice(0, 16)}`);
-				if (allowed.error.code !== "not_permitted" && allowed.error.code !== "bot_actor") return allowed.error;
-			}
-		}
-		async function findPushers({ forge, pull }, { comment }) {
-			let head = {
-				ref: `refs/heads/${pull.head.ref}`,
-				commit: pull.head.commit
-			};
-			let pushers = await readPushers(forge.github, head, new Date(comment.created_at));
-			if (!pushers.ok) return pushers;
-			if (pushers.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(pushers.value);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("approval_missing", "GitHub does not say who pushed to this branch since the plan was asked for, so nobody can count as a second person", "Run the recipe again, then ask someone else to approve it."));
 		}
 		let PERSON = /^@([A-Za-z0-9][A-Za-z0-9-]{0,38}(?:_[A-Za-z0-9]+)?)$/;
 		let EMAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
@@ -1343,14 +1362,14 @@ exports.modules = {
 			let names = pattern.replace(/^\//, "").replace(/\/$/, "/**").split("/");
 			let segments = /\/./.test(pattern) ? [] : [GLOBSTAR];
 			for (let name of names) {
-				let segment = (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.ut)(name);
+				let segment = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.ut)(name);
 				if (!segment.ok) return;
 				(segment.value.kind !== "globstar" || segments.at(-1)?.kind !== "globstar") && segments.push(segment.value);
 			}
 			let last = names.at(-1);
-			let own = (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.lt)(segments);
+			let own = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.lt)(segments);
 			if (last === "*" || last === "**") return own;
-			let below = (0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.lt)([...segments, GLOBSTAR]);
+			let below = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.lt)([...segments, GLOBSTAR]);
 			return (path) => own(path) || below(path);
 		}
 		let PLACES = [
@@ -1385,7 +1404,7 @@ exports.modules = {
 				let owners = rule.owners.map(showOwner).join(", ");
 				let [first, ...others] = approvers.map(({ login }) => login);
 				let who = others.length === 0 ? `${first} is no code owner` : `None of ${[first, ...others].join(", ")} is a code owner`;
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("approval_missing", `${who} of ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Cn)(owned, 3)}`, `Ask one of ${owners} to approve.`);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.et)("approval_missing", `${who} of ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.jn)(owned, 3)}`, `Ask one of ${owners} to approve.`);
 			}
 		}
 		async function hasOwner(github, { owners, line }, approvers) {
@@ -1418,17 +1437,17 @@ exports.modules = {
 			};
 			let approver = seen === void 0 ? await (0, _authorise_js__WEBPACK_IMPORTED_MODULE_2__.r)(run) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(seen.approver);
 			if (!approver.ok) return approver;
-			let pull = seen === void 0 ? await (0, _pull_state_js__WEBPACK_IMPORTED_MODULE_6__.t)(github, from.pull) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(seen.pull);
+			let pull = seen === void 0 ? await (0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_7__.d)(github, from.pull) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(seen.pull);
 			if (!pull.ok) return pull;
-			let refused = (0, _pull_state_js__WEBPACK_IMPORTED_MODULE_6__.n)(pull.value, config.approval, plannedOn(plan, from.pull));
+			let refused = (0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_7__.f)(pull.value, config.approval, plannedOn(plan, from.pull));
 			if (refused !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(refused);
 			let stopped = seen === void 0 ? void 0 : await refuseReviews(run, plan, approver.value);
 			if (stopped !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(stopped);
 			let other = seen === void 0 ? void 0 : await refuseRecipe(forge, plan, pull.value);
 			if (other !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(other);
-			let hidden = await (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_9__.s)(plan, changes);
+			let hidden = await (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_12__.s)(plan, changes);
 			if (hidden !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(hidden);
-			let sensitive = (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_9__.u)({
+			let sensitive = (0, _sensitive_js__WEBPACK_IMPORTED_MODULE_10__.n)({
 				plan,
 				changes
 			}, config);
@@ -1582,7 +1601,7 @@ exports.modules = {
 			let proven = await proveProposal(request);
 			if (!proven.ok) return proven;
 			if (context.job === "plan") {
-				let isDerived = !(0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_9__.l)(plan);
+				let isDerived = !(0, _sensitive_js__WEBPACK_IMPORTED_MODULE_10__.t)(plan);
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
 					reason: "accepted",
 					message: isDerived ? `Made the plan ${plan.digest.slice(0, 16)} again` : "The plan runs commands, so its run vouches for it",
@@ -1596,7 +1615,7 @@ exports.modules = {
 				plan,
 				requesters: proven.value,
 				pull,
-				readPull: () => (0, _pull_state_js__WEBPACK_IMPORTED_MODULE_6__.t)(forge.github, pull.number),
+				readPull: () => (0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_7__.d)(forge.github, pull.number),
 				recheck: (now) => checkApprovals({
 					...request,
 					pull: now
@@ -1622,7 +1641,7 @@ exports.modules = {
 					base: pull.base.ref,
 					hasQueue: !isAutoMerge || landed.hasQueue,
 					waitsFor: isAutoMerge ? landed.said : void 0,
-					isWorkflowToken: self.ok && (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.a)(request.context.token, self.value) === "workflow"
+					isWorkflowToken: self.ok && (0, _propose_js__WEBPACK_IMPORTED_MODULE_5__.i)(request.context.token, self.value) === "workflow"
 				}));
 				let said = isAutoMerge ? `GitHub merges #${pull.number} when its required checks pass` : `#${pull.number} is in the merge queue`;
 				return {
@@ -1648,7 +1667,7 @@ exports.modules = {
 				};
 			}
 			let reason = kind === "applied" ? "committed" : "already_applied";
-			let said = `Merged the proposal ${short} as ${commit}`;
+			let said = kind === "applied" ? `Merged the proposal ${short} as ${commit}` : `#${pull.number} is merged already, as ${commit}`;
 			let message = problem === void 0 ? said : `${said}, but could not read what was merged: ${problem.message}`;
 			return {
 				...ending,
@@ -1660,7 +1679,7 @@ exports.modules = {
 		}
 		async function tell({ context, forge, from, pull }, body) {
 			if (context.runner.input("comment") === "off") return;
-			return (0, _pull_state_js__WEBPACK_IMPORTED_MODULE_6__.a)({
+			return (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_6__.n)({
 				forge,
 				pull: pull.number,
 				to: `${from.kind} ${from.id}`,
@@ -1677,15 +1696,15 @@ exports.modules = {
 			if (!remote.ok) return remote;
 			let trusted = await forge.trusted();
 			if (!trusted.ok) return trusted;
-			let prepared = await (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_9__.a)({
+			let prepared = await (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_12__.a)({
 				context,
 				forge,
-				recipe: (0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_12__.t)(plan),
+				recipe: (0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_7__.t)(plan),
 				inputs: plan.inputs
 			});
 			if (!prepared.ok) return prepared;
 			let expected = {
-				...(0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_12__.n)({
+				...(0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_7__.n)({
 					context,
 					forge,
 					config,
@@ -1704,7 +1723,7 @@ exports.modules = {
 			};
 			let other = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.v)(record, expected);
 			if (other !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(other);
-			let isExternal = (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_9__.l)(plan);
+			let isExternal = (0, _sensitive_js__WEBPACK_IMPORTED_MODULE_10__.t)(plan);
 			if (!isExternal) {
 				let different = await deriveAgain(request, plan.digest, () => planProposal(request, prepared.value));
 				if (different !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(different);
@@ -1723,16 +1742,19 @@ exports.modules = {
 		}
 		function requestersOf({ event, actor }) {
 			if (event === "schedule") return [];
-			return actor.login.endsWith("[bot]") ? void 0 : [actor];
+			return (0, _read_permission_js__WEBPACK_IMPORTED_MODULE_11__.n)(actor) ? [{
+				id: actor.id,
+				login: actor.login
+			}] : void 0;
 		}
 		async function planProposal(request, prepared) {
 			let { context, forge, config, record } = request;
 			let { repository, base, message } = record.plan;
 			let remote = await forge.remote();
 			if (!remote.ok) return remote;
-			let tree = await (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_9__.c)(remote.value, base.commit ?? "", base.directory);
-			if (!tree.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _sign_of_life_js__WEBPACK_IMPORTED_MODULE_10__.a)("read the files", tree.error));
-			return (0, _suggest_plan_js__WEBPACK_IMPORTED_MODULE_13__.r)({
+			let tree = await (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_12__.c)(remote.value, base.commit ?? "", base.directory);
+			if (!tree.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)((0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_6__.d)("read the files", tree.error));
+			return (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_13__.t)({
 				context,
 				folder: tree.value,
 				prepared: {
@@ -1751,15 +1773,17 @@ exports.modules = {
 		async function checkApprovals(request, requesters) {
 			let { forge, pull, config, record } = request;
 			let { plan, changes } = record;
-			let refused = (0, _pull_state_js__WEBPACK_IMPORTED_MODULE_6__.r)(pull, config.approval);
+			let refused = (0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_7__.p)(pull, config.approval);
 			if (refused !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(refused);
+			let early = await refuseRepeated(request);
+			if (early !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(early);
 			let approvers = await findApprovers(request, requesters !== void 0 && config.approval.count === 1 && !config.approval.codeowners);
 			if (!approvers.ok) return approvers;
 			let { count } = config.approval;
 			let second = checkSecondPerson({
 				approvers: approvers.value,
 				requesters,
-				sensitive: (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_9__.u)({
+				sensitive: (0, _sensitive_js__WEBPACK_IMPORTED_MODULE_10__.n)({
 					plan,
 					changes
 				}, config),
@@ -1768,6 +1792,11 @@ exports.modules = {
 			if (second !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(second);
 			let unowned = config.approval.codeowners ? await refuseByOwners(forge, approvers.value, plan) : void 0;
 			return unowned === void 0 ? approvers : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(unowned);
+		}
+		async function refuseRepeated(request) {
+			if (request.context.run.attempt === 1) return;
+			let pushed = await pushedAt(request);
+			return pushed.ok ? refuseEarly(request.from, pushed.value) : pushed.error;
 		}
 		async function findApprovers(request, isOneEnough) {
 			let { context, forge, from, pull, record } = request;
@@ -1863,17 +1892,18 @@ exports.modules = {
 			if (!ended.ok || ended.value.reason !== "committed" && ended.value.reason !== "merged_on_moved_base") return ended;
 			let self = await forge.self();
 			if (!self.ok) return ended;
-			let { message } = (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.n)((0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.a)(context.token, self.value), "merge");
+			let { message } = (0, _propose_js__WEBPACK_IMPORTED_MODULE_5__.t)((0, _propose_js__WEBPACK_IMPORTED_MODULE_5__.i)(context.token, self.value), "merge");
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
 				...ended.value,
 				message: `${ended.value.message}. ${message}`
 			});
 		}
+		var land_pull_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ applyOnPull: () => applyOnPull });
 		async function applyOnPull(command) {
 			let seen = {};
 			let ended = await apply(command, seen);
 			if (ended.ok) return ended.value;
-			let answered = await (0, _pull_state_js__WEBPACK_IMPORTED_MODULE_6__.i)(ended.error, command, seen.plan);
+			let answered = await (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_6__.t)(ended.error, command, seen.plan);
 			await (0, _recipe_status_js__WEBPACK_IMPORTED_MODULE_14__.i)(command, ended.error);
 			return answered;
 		}
@@ -1886,14 +1916,14 @@ exports.modules = {
 				run: context.run,
 				policy: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.i)(forge)
 			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)(command.approver);
-			if (!approver.ok) return approver.error.code === "policy_error" ? approver : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Vt)(approver.error));
-			let tooWeak = await (0, _sign_of_life_js__WEBPACK_IMPORTED_MODULE_10__.n)(command);
-			if (tooWeak !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Vt)(tooWeak));
+			if (!approver.ok) return approver.error.code === "policy_error" ? approver : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Vt)(approver.error));
+			let tooWeak = await (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_6__.c)(command);
+			if (tooWeak !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Vt)(tooWeak));
 			let changed = await refuseChangedSource(command);
-			if (changed !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)((0, _shared_js__WEBPACK_IMPORTED_MODULE_8__.Vt)(changed));
+			if (changed !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Vt)(changed));
 			let config = await forge.config();
 			if (!config.ok) return config;
-			let pull = await (0, _pull_state_js__WEBPACK_IMPORTED_MODULE_6__.t)(github, from.pull);
+			let pull = await (0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_7__.d)(github, from.pull);
 			if (!pull.ok) return pull;
 			let remote = await forge.remote();
 			if (!remote.ok) return remote;
@@ -1960,7 +1990,7 @@ exports.modules = {
 			let { kind, commit, plan, warnings } = landed.value;
 			let reason = kind === "applied" ? "committed" : "already_applied";
 			for (let warning of warnings) context.runner.say(`${warning}\n`);
-			let posted = await (0, _pull_state_js__WEBPACK_IMPORTED_MODULE_6__.o)({
+			let posted = await (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_6__.r)({
 				context,
 				forge,
 				pull: from.pull,
@@ -1969,22 +1999,15 @@ exports.modules = {
 				reason,
 				people,
 				from,
-				ci: (0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.n)((0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.a)(context.token, self.value), "push").message
+				ci: (0, _propose_js__WEBPACK_IMPORTED_MODULE_5__.t)((0, _propose_js__WEBPACK_IMPORTED_MODULE_5__.i)(context.token, self.value), "push").message
 			});
-			await Promise.all([
-				posted === void 0 ? (0, _sign_of_life_js__WEBPACK_IMPORTED_MODULE_10__.t)(command, "rocket") : void 0,
-				reason === "committed" ? (0, _recipe_status_js__WEBPACK_IMPORTED_MODULE_14__.o)(command, {
-					commit,
-					recipe: (0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_12__.t)(plan),
-					...(0, _recipe_status_js__WEBPACK_IMPORTED_MODULE_14__.t)(commit)
-				}) : void 0,
-				(0, _sweep_old_js__WEBPACK_IMPORTED_MODULE_5__.t)({
-					context,
-					forge,
-					keepHours: config.value.approval.expiresAfterHours
-				})
-			]);
-			let said = `${reason === "committed" ? "Landed" : "Had landed"} plan ${digest} as ${commit}`;
+			await Promise.all([posted === void 0 ? (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_6__.s)(command, reason === "committed" ? "rocket" : "+1") : void 0, reason === "committed" ? (0, _recipe_status_js__WEBPACK_IMPORTED_MODULE_14__.c)(command, {
+				commit,
+				recipe: (0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_7__.t)(plan),
+				...(0, _recipe_status_js__WEBPACK_IMPORTED_MODULE_14__.t)(commit)
+			}) : void 0]);
+			let short = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.F)(digest);
+			let said = reason === "committed" ? `Applied plan ${short} as ${commit}` : `Nothing to apply: ${commit} has the files of plan ${short} and names it`;
 			let message = posted === void 0 ? said : `${said}, but it could not be told: ${posted.message}`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.X)({
 				reason,
@@ -2010,7 +2033,7 @@ exports.modules = {
 		}
 		async function approveWaiting(command, record, pull, config) {
 			let { plan } = record;
-			let refused = (0, _pull_state_js__WEBPACK_IMPORTED_MODULE_6__.n)(pull, config.approval, plannedOn(plan, command.from.pull));
+			let refused = (0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_7__.f)(pull, config.approval, plannedOn(plan, command.from.pull));
 			if (refused !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.Y)(refused);
 			let approver = await (0, _authorise_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 				github: command.forge.github,
@@ -2038,18 +2061,19 @@ exports.modules = {
 			let approved = await approveWaiting(command, record, pull, config);
 			if (!approved.ok) return approved;
 			let waiting = approved.value;
-			let approver = {
-				ask: async ({ call }) => plan.steps.some(({ tool, args, outcome }) => (outcome.kind === "ran" || args === waiting.args) && tool === call.tool.name && (0, _policy_js__WEBPACK_IMPORTED_MODULE_7__.n)(args) === (0, _policy_js__WEBPACK_IMPORTED_MODULE_7__.n)(call.args)) ? "approved" : "unavailable",
-				remember: async () => void 0
-			};
-			return (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_9__.r)({
-				...command,
-				recipe: (0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_12__.t)(plan),
-				inputs: plan.inputs,
-				approved: {
-					approver,
-					pull
+			let checked = {
+				state: pull,
+				approver: {
+					ask: async ({ call }) => plan.steps.some(({ tool, args, outcome }) => (outcome.kind === "ran" || args === waiting.args) && tool === call.tool.name && (0, _policy_js__WEBPACK_IMPORTED_MODULE_8__.n)(args) === (0, _policy_js__WEBPACK_IMPORTED_MODULE_8__.n)(call.args)) ? "approved" : "unavailable",
+					remember: async () => void 0
 				}
+			};
+			return (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_12__.r)({
+				...command,
+				pull: pull.number,
+				recipe: (0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_7__.t)(plan),
+				inputs: plan.inputs,
+				checked
 			}, state.origin);
 		}
 	}),

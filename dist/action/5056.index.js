@@ -33,7 +33,7 @@ exports.modules = { 5056: ((__unused_webpack_module, __webpack_exports__, __webp
 		let known = kinds.flatMap((kind) => namesOf(kind, project));
 		let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.tt)(name, known);
 		let advice = meant === void 0 ? "" : `Did you mean '${meant}'? `;
-		let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(known, 10)}.`;
+		let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(known, 10)}.`;
 		return {
 			...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.J)("not_found", `There is no ${kinds.join(" or ")} '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.L)(name)}'`, `${advice}${all}`),
 			instruction: "Present this error to the user and take no further action."
@@ -42,7 +42,7 @@ exports.modules = { 5056: ((__unused_webpack_module, __webpack_exports__, __webp
 	function noMatches(what, patterns) {
 		let shown = patterns.map((pattern) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.L)(pattern)}'`);
 		return {
-			...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.J)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
+			...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.J)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
 			instruction: "Present this error to the user so they can correct the pattern. Do NOT attempt corrective action."
 		};
 	}
@@ -53,7 +53,7 @@ exports.modules = { 5056: ((__unused_webpack_module, __webpack_exports__, __webp
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.J)("io_error", `Cannot read ${what}: ${message}`, suggestion, cause);
 	}
 	function notListed({ message }, directories) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.J)("io_error", `${message}, and Sous cannot list ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(directories, 10)}`, "Check who may read these directories, then try again.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.J)("io_error", `${message}, and Sous cannot list ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(directories, 10)}`, "Check who may read these directories, then try again.");
 	}
 	function noText(what, path) {
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.J)("io_error", `Cannot read ${what}: '${path}' is binary`, "Choose a pattern that finds texts.");
@@ -172,7 +172,7 @@ ${document.text}\r
 			}
 			let size = Buffer.byteLength(text.value);
 			left -= size;
-			if (left < 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)(contentTooLarge(what, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(maxBytes)));
+			if (left < 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)(contentTooLarge(what, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(maxBytes)));
 			documents.push({
 				...info,
 				contentType: contentTypeOf(info.basename),
@@ -185,13 +185,13 @@ ${document.text}\r
 		let names = binary.map((info) => `'${info.path}'`);
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)({
 			documents,
-			warnings: first === void 0 ? [] : [`Left out ${names.length} binary: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(names, 5)}`]
+			warnings: first === void 0 ? [] : [`Left out ${names.length} binary: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(names, 5)}`]
 		});
 	}
 	let MAX_TEMPLATE_CHARACTERS = 1048576;
 	async function renderTemplate(document, values) {
 		let { text: template, path, contentType } = document;
-		if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)(templateError(`Template '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
+		if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)(templateError(`Template '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
 		let { StrictWriter, TemplateFault } = await __webpack_require__.e(9530).then(__webpack_require__.bind(__webpack_require__, 9530));
 		let limits = {
 			lookups: 1e5,
@@ -239,7 +239,7 @@ ${document.text}\r
 			let error = noMatches(found.what, wantedOf(selection, found));
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)(unread.length === 0 ? error : notListed(error, unread));
 		}
-		let warnings = unread.length === 0 ? [] : [`Left out ${unread.length} unreadable: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(unread, 5)}`];
+		let warnings = unread.length === 0 ? [] : [`Left out ${unread.length} unreadable: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(unread, 5)}`];
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)({
 			infos: [...selected.values()],
 			warnings
@@ -333,53 +333,53 @@ ${document.text}\r
 				let content = await workspace.read(path, limits.readFileBytes + 1);
 				if (!content.ok) return content;
 				let { bytes } = content.value;
-				if (bytes.length > limits.readFileBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.J)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(limits.readFileBytes)}`, "Leave it out."));
-				let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(bytes, path);
+				if (bytes.length > limits.readFileBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.J)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(limits.readFileBytes)}`, "Leave it out."));
+				let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)(bytes, path);
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(text.ok ? text.value.text : void 0);
 			}
 		};
 	}
 	function contentArguments() {
 		return {
-			pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.A)("Glob pattern relative to the category's directory, in place of the default patterns: '*.md', '**/*.py', 'intro.md', or 'intro' for every intro.*")),
-			render: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)("Render templates (*.mustache) with the variables; an unknown variable is an error"))),
-			variables: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)(), variable()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)("What templates may name when they are rendered: values, lists and maps of them")))
+			pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.A)("Glob pattern relative to the category's directory, in place of the default patterns: '*.md', '**/*.py', 'intro.md', or 'intro' for every intro.*")),
+			render: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)("Render templates (*.mustache) with the variables; an unknown variable is an error"))),
+			variables: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)(), variable()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)("What templates may name when they are rendered: values, lists and maps of them")))
 		};
 	}
 	function variable() {
-		let value = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
+		let value = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fr)([
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
 			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)()
 		]);
-		let map = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)(), value);
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
+		let map = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)(), value);
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fr)([
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
 			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(),
 			map,
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rr)([value, map]))
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fr)([value, map]))
 		]);
 	}
-	let document = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
-		category: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
-		filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
-		basename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
-		is_template: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(),
-		content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
-		location: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
-		size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(),
-		content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)()
+	let document = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lr)({
+		path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)(),
+		category: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)(),
+		filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)(),
+		basename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)(),
+		is_template: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(),
+		content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)(),
+		location: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)(),
+		size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
+		content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)()
 	});
 	function contentOutputs() {
 		return {
-			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)("One document as it is, several as MIME multipart")),
-			files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)("Paths of the documents, relative to the working directory")),
-			documents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(document()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)("The documents one by one, with path, category, filename, basename (without .mustache), content and more")),
-			count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)("How many documents there are"))
+			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)("One document as it is, several as MIME multipart")),
+			files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)("Paths of the documents, relative to the working directory")),
+			documents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(document()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)("The documents one by one, with path, category, filename, basename (without .mustache), content and more")),
+			count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)("How many documents there are"))
 		};
 	}
 	async function getContent(call, context) {
@@ -435,7 +435,7 @@ ${document.text}\r
 			})),
 			count: documents.length
 		};
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.J)(value, [`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(documents.length, "document")} of ${what}:`, ...listed].join("\n"), {
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.J)(value, [`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(documents.length, "document")} of ${what}:`, ...listed].join("\n"), {
 			answer: text,
 			warnings
 		});

@@ -1,133 +1,629 @@
 "use strict";
 exports.id = 5128;
 exports.ids = [5128];
-exports.modules = { 5128: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-	__webpack_require__.d(__webpack_exports__, { answerCommand: () => answerCommand });
-	__webpack_require__(9604);
-	var _authorise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1362);
-	var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5484);
-	var _pull_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1);
-	var _list_2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6297);
-	var _shared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6351);
-	var _list_1_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5296);
-	var _recipe_status_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8171);
-	var _sign_of_life_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3860);
-	async function cancelOnPull({ context, forge, pull, digest }) {
-		let remote = await forge.remote();
-		if (!remote.ok) return remote;
-		let found = digest === void 0 ? await (0, _pull_state_js__WEBPACK_IMPORTED_MODULE_3__.u)(remote.value, pull) : listOf(await forge.findPlan(pull, digest));
-		if (!found.ok) return found;
-		let cancelled = [];
-		for (let one of found.value) {
-			let record = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_6__.U)(remote.value, one);
-			if (!record.ok) return record;
-			let { plan, state } = record.value;
-			if (plan.repository?.pull !== pull) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.et)("digest_unknown", `The plan ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.F)(one)} was not made for this pull request`));
-			if (state.state !== "planned" && state.state !== "failed") continue;
-			let now = forge.github.serverTime;
-			if (now === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.et)("api_invalid", "GitHub did not say what time it is"));
-			let next = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_6__.W)(remote.value, record.value, {
-				state: {
-					...state,
-					state: "superseded"
-				},
-				now
+exports.modules = {
+	5128: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { answerCommand: () => answerCommand });
+		__webpack_require__(9604);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
+		var _authorise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1362);
+		var _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3076);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6297);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6351);
+		var _list_1_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5296);
+		var _recipe_status_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8171);
+		async function cancelOnPull({ context, forge, pull, digest }) {
+			let remote = await forge.remote();
+			if (!remote.ok) return remote;
+			let found = digest === void 0 ? await (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__.f)(remote.value, pull) : listOf(await forge.findPlan(pull, digest));
+			if (!found.ok) return found;
+			let cancelled = [];
+			for (let one of found.value) {
+				let record = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_6__.U)(remote.value, one);
+				if (!record.ok) return record;
+				let { plan, state } = record.value;
+				if (plan.repository?.pull !== pull) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("digest_unknown", `The plan ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(one)} was not made for this pull request`));
+				if (state.state !== "planned" && state.state !== "failed") continue;
+				let now = forge.github.serverTime;
+				if (now === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("api_invalid", "GitHub did not say what time it is"));
+				let next = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_6__.W)(remote.value, record.value, {
+					state: {
+						...state,
+						state: "superseded"
+					},
+					now
+				});
+				if (!next.ok) return next;
+				let pushed = await remote.value.push([next.value.update]);
+				if (!pushed.ok) return pushed;
+				cancelled.push(one);
+				await (0, _recipe_status_js__WEBPACK_IMPORTED_MODULE_7__.r)({
+					context,
+					forge
+				}, plan, pull);
+				await (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__.i)({
+					context,
+					forge,
+					pull,
+					plan,
+					past: "cancelled"
+				});
+			}
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)((0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__.x)(cancelled));
+		}
+		function listOf(found) {
+			return found.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)([found.value]) : found;
+		}
+		async function answerCommand({ context, forge, request }) {
+			let { from } = request;
+			let person = await (0, _authorise_js__WEBPACK_IMPORTED_MODULE_2__.i)({
+				github: forge.github,
+				author: from.author,
+				run: context.run,
+				policy: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_6__.i)(forge)
 			});
-			if (!next.ok) return next;
-			let pushed = await remote.value.push([next.value.update]);
-			if (!pushed.ok) return pushed;
-			cancelled.push(one);
-			await (0, _recipe_status_js__WEBPACK_IMPORTED_MODULE_7__.r)({
-				context,
-				forge
-			}, plan, pull);
-			await (0, _pull_state_js__WEBPACK_IMPORTED_MODULE_3__.s)({
+			if (!person.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Vt)(person.error);
+			let tooWeak = await (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__.c)({
 				context,
 				forge,
-				pull,
-				plan,
-				past: "cancelled"
+				from
+			});
+			if (tooWeak !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Vt)(tooWeak);
+			let text = await answer({
+				context,
+				forge,
+				request
+			});
+			let body = text.ok ? text.value : (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__.T)(text.error);
+			let posted = await (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__.n)({
+				forge,
+				pull: from.pull,
+				to: `${from.kind} ${from.id}`,
+				body
+			});
+			if (posted !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Vt)(posted);
+			await (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__.s)({
+				context,
+				forge,
+				from
+			}, text.ok && request.kind !== "mistake" ? "+1" : "confused");
+			if (request.kind === "mistake") return {
+				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Vt)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)(request.mistake.code, request.mistake.message, request.mistake.suggestion)),
+				isAnswered: !0
+			};
+			return text.ok ? {
+				reason: "answered",
+				message: `Answered '/sous ${request.kind}'`
+			} : {
+				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Vt)(text.error),
+				isAnswered: !0
+			};
+		}
+		async function answer({ context, forge, request }) {
+			if (request.kind === "mistake") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)((0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__.T)({
+				...request.mistake,
+				command: helpFor(request.mistake)
+			}));
+			if (request.kind === "cancel") return cancelOnPull({
+				context,
+				forge,
+				pull: request.from.pull,
+				digest: request.digest
+			});
+			if (request.kind === "help" && request.recipe === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)((0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__.S)());
+			let recipes = await callableRecipes(context, forge, request.kind === "help" ? request.recipe : void 0);
+			if (!recipes.ok) return recipes;
+			let [first] = recipes.value;
+			if (request.kind === "list") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)((0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__.C)(recipes.value));
+			if (first !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)((0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__.w)(first));
+			let message = `Recipe '${request.recipe}' is not valid`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("command_mistake", message, `Run 'sous validate ${request.recipe}' in a clone to see why.`));
+		}
+		function helpFor({ code, suggestion }) {
+			if (code === "digest_malformed") return;
+			return suggestion.includes("See '/sous list'") ? "/sous list" : "/sous help";
+		}
+		async function callableRecipes(context, forge, name) {
+			let tree = await forge.trusted();
+			if (!tree.ok) return tree;
+			let found = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.H)(tree.value, context.program);
+			if (!found.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(tree.value.refusal ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("policy_error", found.error.message, found.error.suggestion));
+			let selected = name === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)([...found.value.all, ...found.value.shipped]) : await found.value.select([name]);
+			if (!selected.ok) {
+				let near = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.S)(found.value, name ?? "");
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.C)(selected.error, near === void 0 ? "/sous list" : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)({
+					kind: "help",
+					recipe: near
+				})));
+			}
+			let read = await found.value.read(selected.value);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(read.flatMap((one) => one.recipe === void 0 ? [] : [{
+				name: one.name,
+				recipe: one.recipe
+			}]));
+		}
+	}),
+	1362: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			a: () => refuseSamePerson,
+			c: () => recheckSource,
+			d: () => ReviewVerdict,
+			f: () => verdictOf,
+			i: () => authoriseRun,
+			l: () => checkUnedited,
+			n: () => authoriseRequester,
+			o: () => isInTeams,
+			r: () => authoriseReviewer,
+			s: () => readRunComment,
+			t: () => authoriseApproval,
+			u: () => findEdited
+		});
+		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5484);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
+		var _team_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1959);
+		var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5296);
+		var _read_permission_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8848);
+		let ReviewVerdict = {
+			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)(),
+			dismissed: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)())
+		};
+		function verdictOf({ state, dismissed }) {
+			if (dismissed === !0) return "DISMISSED";
+			return state === "REQUEST_CHANGES" ? "CHANGES_REQUESTED" : state;
+		}
+		let Nodes = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({ data: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({ nodes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({
+			databaseId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)(_list_1_js__WEBPACK_IMPORTED_MODULE_2__.bt)),
+			lastEditedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)()))
+		}))) }) });
+		async function checkUnedited(github, comments) {
+			let edited = await findEdited(github, comments);
+			return edited.ok ? edited.value.values().next().value : edited.error;
+		}
+		async function findEdited(github, comments, kind = "comment") {
+			if (comments.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(new Map());
+			let asked = comments.every(({ node_id: node }) => node !== "") ? await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.vt)(github, {
+				query: "query($ids: [ID!]!) { nodes(ids: $ids) { id ... on IssueComment { databaseId lastEditedAt } ... on PullRequestReview { databaseId lastEditedAt } } }",
+				variables: { ids: comments.map(({ node_id: node }) => node) }
+			}, Nodes) : void 0;
+			if (asked?.ok === !1) return asked;
+			if (asked?.value === void 0 && kind === "review") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(new Map(comments.map(({ id }) => [id, untold(id)])));
+			if (asked?.value === void 0) return findByTimes(github, comments);
+			let { nodes } = asked.value.data;
+			let problems = comments.map(({ id }) => {
+				let node = nodes.find((found) => found?.databaseId === id);
+				if (node == null) return [id, gone(id)];
+				return [id, node.lastEditedAt === null ? void 0 : edited(id)];
+			});
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(withoutGood(problems));
+		}
+		async function findByTimes(github, comments) {
+			let Times = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({
+				created_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)(),
+				updated_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)()
+			});
+			let problems = [];
+			for (let { id } of comments) {
+				let read = await github.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", { comment_id: id }, Times);
+				if (!read.ok && read.error.code !== "api_not_found") return read;
+				read.ok ? problems.push([id, read.value.created_at === read.value.updated_at ? void 0 : edited(id)]) : problems.push([id, gone(id)]);
+			}
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(withoutGood(problems));
+		}
+		function withoutGood(problems) {
+			return new Map(problems.flatMap(([id, problem]) => problem === void 0 ? [] : [[id, problem]]));
+		}
+		function untold(id) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("comment_changed", `This server does not say whether review ${id} was edited`, "Approve by a comment.");
+		}
+		function gone(id) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("comment_changed", `Comment ${id} was deleted`);
+		}
+		function edited(id) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("comment_changed", `Comment ${id} was edited after it was posted`);
+		}
+		let User = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({
+			id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.bt,
+			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)()
+		}));
+		let AGAIN = "Run the recipe again, then approve the new plan.";
+		let Comment = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({
+			id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.bt,
+			node_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)(), ""),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)(),
+			user: User,
+			issue_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)(),
+			pull_request_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)(), "")
+		});
+		let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)(),
+			user: User,
+			...ReviewVerdict,
+			commit_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)(_list_1_js__WEBPACK_IMPORTED_MODULE_2__.yt)
+		});
+		async function recheckSource(github, from, comments) {
+			return from.kind === "comment" ? recheckComment(github, from, comments) : recheckReview(github, from);
+		}
+		function readRunComment(comments, id) {
+			let comment = comments.find((one) => one.id === id);
+			if (comment === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("comment_changed", `Comment ${id} was deleted, or is on another pull request`, AGAIN));
+			let command = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(comment.body);
+			if (command?.ok !== !0 || command.value.kind !== "run") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("comment_changed", `Comment ${id} does not ask for a plan`, AGAIN));
+			if (comment.user === null) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("comment_changed", `The account that wrote comment ${id} is gone`, AGAIN));
+			if (comment.performed_via_github_app !== null && comment.performed_via_github_app !== void 0 && !comment.user.login.endsWith("[bot]")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("bot_actor", `An app wrote comment ${id} for ${comment.user.login}`, AGAIN));
+			let { recipe, inputs } = command.value;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)({
+				comment,
+				author: comment.user,
+				recipe,
+				inputs
 			});
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.X)((0, _pull_state_js__WEBPACK_IMPORTED_MODULE_3__.h)(cancelled));
-	}
-	function listOf(found) {
-		return found.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.X)([found.value]) : found;
-	}
-	async function answerCommand({ context, forge, request }) {
-		let { from } = request;
-		let person = await (0, _authorise_js__WEBPACK_IMPORTED_MODULE_1__.i)({
-			github: forge.github,
-			author: from.author,
-			run: context.run,
-			policy: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_6__.i)(forge)
-		});
-		if (!person.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Vt)(person.error);
-		let tooWeak = await (0, _sign_of_life_js__WEBPACK_IMPORTED_MODULE_8__.n)({
-			context,
-			forge,
-			from
-		});
-		if (tooWeak !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Vt)(tooWeak);
-		let text = await answer({
-			context,
-			forge,
-			request
-		});
-		let body = text.ok ? text.value : (0, _pull_state_js__WEBPACK_IMPORTED_MODULE_3__.y)(text.error);
-		let posted = await (0, _pull_state_js__WEBPACK_IMPORTED_MODULE_3__.a)({
-			forge,
-			pull: from.pull,
-			to: `${from.kind} ${from.id}`,
-			body
-		});
-		if (posted !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Vt)(posted);
-		await (0, _sign_of_life_js__WEBPACK_IMPORTED_MODULE_8__.t)({
-			context,
-			forge,
-			from
-		}, text.ok && request.kind !== "mistake" ? "+1" : "confused");
-		if (request.kind === "mistake") return {
-			...(0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Vt)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.et)(request.mistake.code, request.mistake.message, request.mistake.suggestion)),
-			isAnswered: !0
-		};
-		return text.ok ? {
-			reason: "answered",
-			message: `Answered '/sous ${request.kind}'`
-		} : {
-			...(0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Vt)(text.error),
-			isAnswered: !0
-		};
-	}
-	async function answer({ context, forge, request }) {
-		if (request.kind === "mistake") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.X)((0, _pull_state_js__WEBPACK_IMPORTED_MODULE_3__.y)(request.mistake));
-		if (request.kind === "cancel") return cancelOnPull({
-			context,
-			forge,
-			pull: request.from.pull,
-			digest: request.digest
-		});
-		if (request.kind === "help" && request.recipe === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.X)((0, _pull_state_js__WEBPACK_IMPORTED_MODULE_3__.g)());
-		let recipes = await callableRecipes(context, forge, request.kind === "help" ? request.recipe : void 0);
-		if (!recipes.ok) return recipes;
-		let [first] = recipes.value;
-		if (request.kind === "list") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.X)((0, _pull_state_js__WEBPACK_IMPORTED_MODULE_3__._)(recipes.value));
-		return first === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.et)("command_mistake", "There is no such recipe")) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.X)((0, _pull_state_js__WEBPACK_IMPORTED_MODULE_3__.v)(first));
-	}
-	async function callableRecipes(context, forge, name) {
-		let tree = await forge.trusted();
-		if (!tree.ok) return tree;
-		let found = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.V)(tree.value, context.program);
-		if (!found.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.Y)(tree.value.refusal ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.et)("policy_error", found.error.message, found.error.suggestion));
-		let selected = name === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.X)([...found.value.all, ...found.value.shipped]) : await found.value.select([name]);
-		if (!selected.ok) {
-			let { message, suggestion } = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.C)(selected.error);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.et)("command_mistake", message, suggestion));
+		async function recheckComment(github, from, comments) {
+			let gone = (message) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("comment_changed", message);
+			let now = comments?.find((comment) => comment.id === from.id);
+			if (comments === void 0) {
+				let answer = await github.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", { comment_id: from.id }, Comment);
+				if (!answer.ok) return answer.error.code === "api_not_found" ? gone(`Comment ${from.id} was deleted`) : answer.error;
+				let { issue_url: issue, pull_request_url: pull } = answer.value;
+				if (!issue.endsWith(`/issues/${from.pull}`) && !pull.endsWith(`/pulls/${from.pull}`)) return gone(`Comment ${from.id} is on another pull request`);
+				let edited = await checkUnedited(github, [answer.value]);
+				if (edited !== void 0) return edited;
+				now = answer.value;
+			}
+			if (now === void 0) return gone(`Comment ${from.id} was deleted, or is on another pull request`);
+			return now.body === from.body && now.user?.id === from.author.id ? void 0 : gone(`The comment of ${from.author.login} was edited`);
 		}
-		let read = await found.value.read(selected.value);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.X)(read.flatMap((one) => one.recipe === void 0 ? [] : [{
-			name: one.name,
-			recipe: one.recipe
-		}]));
-	}
-}) };
+		async function recheckReview(github, from) {
+			let answer = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}", {
+				pull_number: from.pull,
+				review_id: from.id
+			}, Review);
+			let who = `The review of ${from.author.login}`;
+			let next = "Review again.";
+			if (!answer.ok) return answer.error.code === "api_not_found" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("comment_changed", `${who} is gone`, next) : answer.error;
+			let { body, user, commit_id: commit } = answer.value;
+			if (verdictOf(answer.value) !== "APPROVED") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("comment_changed", `${who} does not approve any more`, next);
+			return body === from.body && user?.id === from.author.id && commit === from.commit ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("comment_changed", `${who} is not what it was`, next);
+		}
+		let known = new WeakMap();
+		async function isInTeams(github, teams, person) {
+			let notFound = [];
+			for (let team of teams) {
+				let membership = await remember(github, team, person.login, () => readMembership(github, team, person));
+				if (!membership.ok) return membership;
+				if (membership.value === "member") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(!0);
+				membership.value === "not_found" && notFound.push(team);
+			}
+			for (let team of notFound) {
+				let visible = await remember(github, team, "", () => checkVisible(github, team));
+				if (!visible.ok) return visible;
+			}
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(!1);
+		}
+		async function readMembership(github, team, { login }) {
+			let answer = await github.request("GET /orgs/{org}/teams/{team_slug}/memberships/{username}", {
+				...placeOf(team),
+				username: login
+			}, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({ state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)() }));
+			if (answer.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(answer.value.state === "active" ? "member" : "no_member");
+			if (answer.error.code === "api_not_found") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)("not_found");
+			return answer.error.code === "token_not_permitted" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)(unseen(`The token may not see who is in ${(0, _team_js__WEBPACK_IMPORTED_MODULE_4__.r)(team)}`)) : answer;
+		}
+		async function checkVisible(github, team) {
+			let answer = await github.request("GET /orgs/{org}/teams/{team_slug}", placeOf(team), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({ slug: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)() }));
+			if (answer.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)("no_member");
+			return answer.error.code === "api_not_found" || answer.error.code === "token_not_permitted" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)(unseen(`Team ${(0, _team_js__WEBPACK_IMPORTED_MODULE_4__.r)(team)} does not exist, or the token cannot see it`)) : answer;
+		}
+		function remember(github, team, who, ask) {
+			let answers = known.get(github) ?? new Map();
+			known.set(github, answers);
+			let key = `${(0, _team_js__WEBPACK_IMPORTED_MODULE_4__.r)(team)} ${who}`.toLowerCase();
+			let answer = answers.get(key) ?? (hasRoom(answers, team) ? ask() : Promise.resolve((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)(tooMany())));
+			answers.set(key, answer);
+			return answer;
+		}
+		function hasRoom(answers, team) {
+			return new Set([...answers.keys()].map((key) => key.split(" ", 1)[0])).add((0, _team_js__WEBPACK_IMPORTED_MODULE_4__.r)(team).toLowerCase()).size <= 20;
+		}
+		function placeOf({ organization, slug }) {
+			return {
+				org: organization,
+				team_slug: slug
+			};
+		}
+		function tooMany() {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("policy_error", "The plan needs more than 20 teams to be looked up", "Name fewer teams.");
+		}
+		function unseen(message) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("policy_error", message, "GITHUB_TOKEN sees no teams. Use the token of a GitHub App with 'members: read', or name people instead of the team.");
+		}
+		async function authoriseRun({ github, author, run, policy }) {
+			if (author.isBot) return authoriseBot(author, run, policy);
+			let people = await everyoneInvolved(github, author, run);
+			if (!people.ok) return people;
+			let read = await policy();
+			return read.ok ? checkListed(github, people.value, {
+				...run,
+				entries: read.value.runners,
+				what: "run recipes"
+			}) : read;
+		}
+		async function authoriseApproval(request) {
+			let person = await authoriseReviewer(request);
+			if (!person.ok) return person;
+			let changed = await recheckSource(request.github, request.from);
+			return changed === void 0 ? person : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)(changed);
+		}
+		async function authoriseReviewer({ github, from, run, policy }) {
+			if (from.author.isBot) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("bot_actor", `${from.author.login} is a bot, and a bot never approves`));
+			let people = await everyoneInvolved(github, from.author, run);
+			if (!people.ok) return people;
+			let read = await policy();
+			if (!read.ok) return read;
+			return checkListed(github, people.value, {
+				...run,
+				entries: read.value.approvers,
+				what: "approve plans"
+			});
+		}
+		async function authoriseRequester({ github, author, known, policy }) {
+			let read = await policy();
+			if (!read.ok) return read;
+			if (isAllowedBot(author, read.value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(author);
+			let person = author.id === known.id ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(known) : await (0, _read_permission_js__WEBPACK_IMPORTED_MODULE_3__.r)(github, author);
+			return person.ok ? checkListed(github, [person.value], {
+				entries: read.value.runners,
+				what: "run recipes"
+			}) : person;
+		}
+		function refuseSamePerson({ approver, requesters, sensitive }) {
+			let [reason] = sensitive;
+			if (reason === void 0 || requesters.every(({ id }) => id !== approver.id)) return;
+			let did = requesters[0]?.id === approver.id ? "asked for it" : "pushed the commits that it is for";
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("approval_missing", `The plan needs a second person: ${reason}, and ${approver.login} ${did}`, `Ask someone other than ${approver.login} to approve it.`);
+		}
+		async function everyoneInvolved(github, author, run) {
+			let person = await (0, _read_permission_js__WEBPACK_IMPORTED_MODULE_3__.r)(github, author);
+			if (!person.ok) return person;
+			let own = await refuseOwnToken(github, person.value, run);
+			if (own !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)(own);
+			if (run.attempt <= 1 || run.triggeringActor.toLowerCase() === person.value.login.toLowerCase()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)([person.value]);
+			let repeating = await (0, _read_permission_js__WEBPACK_IMPORTED_MODULE_3__.r)(github, { login: run.triggeringActor });
+			return repeating.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)([person.value, repeating.value]) : repeating;
+		}
+		async function refuseOwnToken(github, person, { isAppToken }) {
+			if (isAppToken) return;
+			let owner = await github.request("GET /user", {}, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.bt }));
+			if (!owner.ok) return owner.error.code === "token_not_permitted" ? void 0 : owner.error;
+			if (owner.value.id !== person.id) return;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("bot_actor", `The token that Sous works with is that of ${person.login}, so their comments are taken for its own`, "Give the action GITHUB_TOKEN or the token of a GitHub App as its 'token'.");
+		}
+		async function authoriseBot(author, run, policy) {
+			let denied = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("bot_actor", `${author.login} is a bot, or speaks through an app`));
+			if (run.attempt > 1 || !author.login.endsWith("[bot]")) return denied;
+			let read = await policy();
+			if (!read.ok) return read;
+			return isAllowedBot(author, read.value) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)({
+				id: author.id,
+				login: author.login
+			}) : denied;
+		}
+		function isAllowedBot(author, { allowBots }) {
+			return allowBots.includes(author.id) && !(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.gt)(author);
+		}
+		async function checkListed(github, people, { entries, what, accepted }) {
+			let teams = entries.map(_team_js__WEBPACK_IMPORTED_MODULE_4__.n).filter((team) => team !== void 0);
+			for (let person of entries.length === 0 ? [] : people) {
+				if (entries.some((entry) => isNamed(person, entry))) continue;
+				if (teams.length > 0 && person.id === accepted) continue;
+				let isMember = await isInTeams(github, teams, person);
+				if (!isMember.ok) return isMember;
+				if (!isMember.value) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("not_listed", `${person.login} is not among those who may ${what}`));
+			}
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(people[0]);
+		}
+		function isNamed({ id, login }, entry) {
+			let [name = "", number] = entry.split("#");
+			return number === void 0 ? name.toLowerCase() === login.toLowerCase() : Number(number) === id;
+		}
+	}),
+	8848: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => isPerson,
+			r: () => readPermission,
+			t: () => AccountType
+		});
+		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5484);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
+		var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5296);
+		let MAY_WRITE = ["write", "admin"];
+		let AccountType = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)());
+		let Permission = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({
+			permission: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)(),
+			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({
+				id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.bt,
+				login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)(),
+				type: AccountType
+			}))
+		});
+		async function readPermission(github, wanted) {
+			let { login, id } = wanted;
+			let denied = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("not_permitted", `${login} ${why}`));
+			let answer = await github.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", { username: login }, Permission);
+			if (!answer.ok) return answer.error.code === "api_not_found" ? denied("is nobody whom GitHub knows here") : answer;
+			let { permission, user } = answer.value;
+			if (user === null || id !== void 0 && user.id !== id) return denied("is somebody else now than when the event was sent");
+			if (!isPerson(user)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("bot_actor", `${login} is not a person`));
+			let isGiteaOwner = permission === "owner" && user.type === void 0;
+			if (!MAY_WRITE.includes(permission) && !isGiteaOwner) return denied("may not write to this repository");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)({
+				id: user.id,
+				login: user.login
+			});
+		}
+		function isPerson({ login, type }) {
+			return type === "User" || type === void 0 && !login.toLowerCase().endsWith("[bot]");
+		}
+	}),
+	8171: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			a: () => showExpiredStatus,
+			c: () => showStatus,
+			i: () => showEndedStatus,
+			n: () => failedStatus,
+			o: () => showPreviewStatus,
+			r: () => showCancelledStatus,
+			s: () => showStaleStatus,
+			t: () => appliedStatus
+		});
+		var _list_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5296);
+		var _pull_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3076);
+		var _expected_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7008);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6351);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5484);
+		async function putStatus(github, { commit, recipe, state, description, url }) {
+			let context = cut(`Sous / ${recipe}`, 255);
+			let sent = await github.write({
+				route: "POST /repos/{owner}/{repo}/statuses/{sha}",
+				parameters: {
+					sha: commit,
+					state,
+					context,
+					description: cut(description, 140),
+					target_url: url
+				},
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pr)()
+			});
+			return sent.ok ? void 0 : sent.error;
+		}
+		function cut(text, most) {
+			return text.length <= most ? text : `${text.slice(0, most - 1)}\u2026`;
+		}
+		let AGAIN = "Run the recipe again.";
+		let REFUSED = "Failed: GitHub refused the commit. See the run.";
+		let ENDED = {
+			stale_head: `Stale: the branch moved after the preview. ${AGAIN}`,
+			stale_base: `Stale: the base branch changed after the preview. ${AGAIN}`,
+			plan_outdated: `Stale: the recipe or the configuration changed after the preview. ${AGAIN}`,
+			plan_version: `Stale: another version of Sous made the preview. ${AGAIN}`,
+			plan_expired: `Expired: not approved in time. ${AGAIN}`,
+			plan_not_reproduced: `Failed: the plan came out differently the second time. ${AGAIN}`,
+			protected_branch: REFUSED,
+			workflows_permission: REFUSED,
+			signatures_required: REFUSED,
+			push_protection: REFUSED,
+			push_rejected: REFUSED
+		};
+		async function showPreviewStatus(around, commit, report) {
+			await showStatus(around, {
+				commit,
+				recipe: (0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_2__.t)({ recipe: report.recipe.source }),
+				...previewStatus(report)
+			});
+		}
+		function previewStatus(report) {
+			let { ending, records } = report;
+			let { reason, next } = ending;
+			let found = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)(report);
+			if (reason === "clean") return {
+				state: "success",
+				description: found === 0 ? "Clean: nothing to change." : `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.An)(found, "finding")}.`
+			};
+			if (reason !== "previewed" && reason !== "gated") return failedStatus(reason);
+			let files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.An)(records.filter(({ kind }) => kind !== "create_directory").length, "file");
+			if (next.length === 0) return {
+				state: "failure",
+				description: `Would change ${files}, but Sous cannot apply it. See the comment.`
+			};
+			return {
+				state: "pending",
+				description: `Waiting for approval: ${reason === "gated" ? "a call has to run first" : `would change ${files}`}.`
+			};
+		}
+		function failedStatus(reason) {
+			return {
+				state: "failure",
+				description: `Failed: ${reason}. See the run.`
+			};
+		}
+		function appliedStatus(commit) {
+			return {
+				state: "success",
+				description: `Applied as ${commit.slice(0, 7)}.`
+			};
+		}
+		async function showEndedStatus(command, { code }) {
+			let { context, forge, from, digest } = command;
+			let description = ENDED[code];
+			if (description === void 0 || context.job === "plan") return;
+			let plan = await findCurrent(forge, from.pull, digest);
+			let pull = plan && await (0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_2__.d)(forge.github, from.pull);
+			if (plan === void 0 || !pull?.ok) return;
+			await showStatus(command, {
+				commit: pull.value.head.commit,
+				recipe: (0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_2__.t)(plan),
+				state: "failure",
+				description
+			});
+		}
+		async function showCancelledStatus(around, plan, pull) {
+			let current = await findCurrent(around.forge, pull, plan.digest);
+			let commit = plan.head?.commit;
+			if (current === void 0 || commit === void 0) return;
+			await showStatus(around, {
+				commit,
+				recipe: (0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_2__.t)(plan),
+				state: "failure",
+				description: `Cancelled. ${AGAIN}`
+			});
+		}
+		async function showExpiredStatus(around, plan) {
+			await showPast(around, plan, plan.head?.commit, ENDED.plan_expired);
+		}
+		async function showStaleStatus(around, plan, head) {
+			await showPast(around, plan, head, ENDED.stale_head);
+		}
+		async function showPast(around, plan, commit = "", description = "") {
+			commit !== "" && await showStatus(around, {
+				commit,
+				recipe: (0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_2__.t)(plan),
+				state: "failure",
+				description
+			});
+		}
+		async function findCurrent(forge, pull, digest) {
+			let remote = await forge.remote();
+			let current = remote.ok ? await (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_1__.f)(remote.value, pull) : remote;
+			let whole = current.ok ? current.value.find((one) => one.startsWith(digest)) : void 0;
+			if (!remote.ok || whole === void 0) return;
+			let record = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.U)(remote.value, whole);
+			return record.ok ? record.value.plan : void 0;
+		}
+		async function showStatus({ context, forge }, status) {
+			if (context.runner.input("comment") === "off") return;
+			let refused = await putStatus(forge.github, {
+				...status,
+				url: (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.b)(context)
+			});
+			refused !== void 0 && context.runner.say(`No status on the commit: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.v)(refused.message)}. ${refused.suggestion}\n`);
+		}
+	}),
+	1959: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => parseTeam,
+			r: () => showTeam,
+			t: () => TEAM
+		});
+		let TEAM = /^@([A-Za-z0-9][A-Za-z0-9-]{0,38})\/([A-Za-z0-9][A-Za-z0-9._-]{0,99})$/;
+		function parseTeam(word) {
+			let [, organization, slug] = TEAM.exec(word) ?? [];
+			return organization === void 0 || slug === void 0 ? void 0 : {
+				organization,
+				slug
+			};
+		}
+		function showTeam({ organization, slug }) {
+			return `@${organization}/${slug}`;
+		}
+	})
+};

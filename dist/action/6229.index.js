@@ -6,6 +6,8 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			a: () => refuseSamePerson,
 			c: () => recheckSource,
+			d: () => ReviewVerdict,
+			f: () => verdictOf,
 			i: () => authoriseRun,
 			l: () => checkUnedited,
 			n: () => authoriseRequester,
@@ -20,21 +22,30 @@ exports.modules = {
 		var _team_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1959);
 		var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5296);
 		var _read_permission_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8848);
-		let Nodes = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({ data: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({ nodes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({
-			databaseId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(_list_1_js__WEBPACK_IMPORTED_MODULE_2__.bt)),
-			lastEditedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)()))
+		let ReviewVerdict = {
+			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)(),
+			dismissed: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)())
+		};
+		function verdictOf({ state, dismissed }) {
+			if (dismissed === !0) return "DISMISSED";
+			return state === "REQUEST_CHANGES" ? "CHANGES_REQUESTED" : state;
+		}
+		let Nodes = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({ data: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({ nodes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({
+			databaseId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)(_list_1_js__WEBPACK_IMPORTED_MODULE_2__.bt)),
+			lastEditedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)()))
 		}))) }) });
 		async function checkUnedited(github, comments) {
 			let edited = await findEdited(github, comments);
 			return edited.ok ? edited.value.values().next().value : edited.error;
 		}
-		async function findEdited(github, comments) {
+		async function findEdited(github, comments, kind = "comment") {
 			if (comments.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(new Map());
 			let asked = comments.every(({ node_id: node }) => node !== "") ? await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.vt)(github, {
 				query: "query($ids: [ID!]!) { nodes(ids: $ids) { id ... on IssueComment { databaseId lastEditedAt } ... on PullRequestReview { databaseId lastEditedAt } } }",
 				variables: { ids: comments.map(({ node_id: node }) => node) }
 			}, Nodes) : void 0;
 			if (asked?.ok === !1) return asked;
+			if (asked?.value === void 0 && kind === "review") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(new Map(comments.map(({ id }) => [id, untold(id)])));
 			if (asked?.value === void 0) return findByTimes(github, comments);
 			let { nodes } = asked.value.data;
 			let problems = comments.map(({ id }) => {
@@ -45,9 +56,9 @@ exports.modules = {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(withoutGood(problems));
 		}
 		async function findByTimes(github, comments) {
-			let Times = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({
-				created_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
-				updated_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)()
+			let Times = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({
+				created_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)(),
+				updated_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)()
 			});
 			let problems = [];
 			for (let { id } of comments) {
@@ -60,29 +71,33 @@ exports.modules = {
 		function withoutGood(problems) {
 			return new Map(problems.flatMap(([id, problem]) => problem === void 0 ? [] : [[id, problem]]));
 		}
+		function untold(id) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("comment_changed", `This server does not say whether review ${id} was edited`, "Approve by a comment.");
+		}
 		function gone(id) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("comment_changed", `Comment ${id} was deleted`);
 		}
 		function edited(id) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("comment_changed", `Comment ${id} was edited after it was posted`);
 		}
-		let User = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({
+		let User = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({
 			id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.bt,
-			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)()
+			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)()
 		}));
 		let AGAIN = "Run the recipe again, then approve the new plan.";
-		let Comment = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({
+		let Comment = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({
 			id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.bt,
-			node_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)(), ""),
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
+			node_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)(), ""),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)(),
 			user: User,
-			issue_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)()
+			issue_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)(),
+			pull_request_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)(), "")
 		});
-		let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
+		let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)(),
 			user: User,
-			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
-			commit_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(_list_1_js__WEBPACK_IMPORTED_MODULE_2__.yt)
+			...ReviewVerdict,
+			commit_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)(_list_1_js__WEBPACK_IMPORTED_MODULE_2__.yt)
 		});
 		async function recheckSource(github, from, comments) {
 			return from.kind === "comment" ? recheckComment(github, from, comments) : recheckReview(github, from);
@@ -93,6 +108,7 @@ exports.modules = {
 			let command = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(comment.body);
 			if (command?.ok !== !0 || command.value.kind !== "run") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("comment_changed", `Comment ${id} does not ask for a plan`, AGAIN));
 			if (comment.user === null) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("comment_changed", `The account that wrote comment ${id} is gone`, AGAIN));
+			if (comment.performed_via_github_app !== null && comment.performed_via_github_app !== void 0 && !comment.user.login.endsWith("[bot]")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("bot_actor", `An app wrote comment ${id} for ${comment.user.login}`, AGAIN));
 			let { recipe, inputs } = command.value;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)({
 				comment,
@@ -107,7 +123,8 @@ exports.modules = {
 			if (comments === void 0) {
 				let answer = await github.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", { comment_id: from.id }, Comment);
 				if (!answer.ok) return answer.error.code === "api_not_found" ? gone(`Comment ${from.id} was deleted`) : answer.error;
-				if (!answer.value.issue_url.endsWith(`/issues/${from.pull}`)) return gone(`Comment ${from.id} is on another pull request`);
+				let { issue_url: issue, pull_request_url: pull } = answer.value;
+				if (!issue.endsWith(`/issues/${from.pull}`) && !pull.endsWith(`/pulls/${from.pull}`)) return gone(`Comment ${from.id} is on another pull request`);
 				let edited = await checkUnedited(github, [answer.value]);
 				if (edited !== void 0) return edited;
 				now = answer.value;
@@ -123,8 +140,8 @@ exports.modules = {
 			let who = `The review of ${from.author.login}`;
 			let next = "Review again.";
 			if (!answer.ok) return answer.error.code === "api_not_found" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("comment_changed", `${who} is gone`, next) : answer.error;
-			let { body, user, state, commit_id: commit } = answer.value;
-			if (state !== "APPROVED") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("comment_changed", `${who} does not approve any more`, next);
+			let { body, user, commit_id: commit } = answer.value;
+			if (verdictOf(answer.value) !== "APPROVED") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("comment_changed", `${who} does not approve any more`, next);
 			return body === from.body && user?.id === from.author.id && commit === from.commit ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("comment_changed", `${who} is not what it was`, next);
 		}
 		let known = new WeakMap();
@@ -146,13 +163,13 @@ exports.modules = {
 			let answer = await github.request("GET /orgs/{org}/teams/{team_slug}/memberships/{username}", {
 				...placeOf(team),
 				username: login
-			}, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({ state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)() }));
+			}, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({ state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)() }));
 			if (answer.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(answer.value.state === "active" ? "member" : "no_member");
 			if (answer.error.code === "api_not_found") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)("not_found");
 			return answer.error.code === "token_not_permitted" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)(unseen(`The token may not see who is in ${(0, _team_js__WEBPACK_IMPORTED_MODULE_4__.r)(team)}`)) : answer;
 		}
 		async function checkVisible(github, team) {
-			let answer = await github.request("GET /orgs/{org}/teams/{team_slug}", placeOf(team), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({ slug: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)() }));
+			let answer = await github.request("GET /orgs/{org}/teams/{team_slug}", placeOf(team), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({ slug: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)() }));
 			if (answer.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)("no_member");
 			return answer.error.code === "api_not_found" || answer.error.code === "token_not_permitted" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)(unseen(`Team ${(0, _team_js__WEBPACK_IMPORTED_MODULE_4__.r)(team)} does not exist, or the token cannot see it`)) : answer;
 		}
@@ -185,6 +202,7 @@ exports.modules = {
 			if (!people.ok) return people;
 			let read = await policy();
 			return read.ok ? checkListed(github, people.value, {
+				...run,
 				entries: read.value.runners,
 				what: "run recipes"
 			}) : read;
@@ -202,6 +220,7 @@ exports.modules = {
 			let read = await policy();
 			if (!read.ok) return read;
 			return checkListed(github, people.value, {
+				...run,
 				entries: read.value.approvers,
 				what: "approve plans"
 			});
@@ -233,7 +252,7 @@ exports.modules = {
 		}
 		async function refuseOwnToken(github, person, { isAppToken }) {
 			if (isAppToken) return;
-			let owner = await github.request("GET /user", {}, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.bt }));
+			let owner = await github.request("GET /user", {}, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.bt }));
 			if (!owner.ok) return owner.error.code === "token_not_permitted" ? void 0 : owner.error;
 			if (owner.value.id !== person.id) return;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("bot_actor", `The token that Sous works with is that of ${person.login}, so their comments are taken for its own`, "Give the action GITHUB_TOKEN or the token of a GitHub App as its 'token'.");
@@ -251,10 +270,11 @@ exports.modules = {
 		function isAllowedBot(author, { allowBots }) {
 			return allowBots.includes(author.id) && !(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.gt)(author);
 		}
-		async function checkListed(github, people, { entries, what }) {
+		async function checkListed(github, people, { entries, what, accepted }) {
 			let teams = entries.map(_team_js__WEBPACK_IMPORTED_MODULE_4__.n).filter((team) => team !== void 0);
 			for (let person of entries.length === 0 ? [] : people) {
 				if (entries.some((entry) => isNamed(person, entry))) continue;
+				if (teams.length > 0 && person.id === accepted) continue;
 				let isMember = await isInTeams(github, teams, person);
 				if (!isMember.ok) return isMember;
 				if (!isMember.value) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("not_listed", `${person.login} is not among those who may ${what}`));
@@ -273,12 +293,15 @@ exports.modules = {
 		var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5296);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5484);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6351);
-		var _sign_of_life_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3860);
+		var _pull_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3076);
 		async function gateOnPull(gated) {
 			let next = await nextJob(gated);
-			if (!next.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vt)(next.error);
 			let { from, kind } = gated.request;
-			await (0, _sign_of_life_js__WEBPACK_IMPORTED_MODULE_5__.n)({
+			if (!next.ok) return next.error.code === "policy_error" ? (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_5__.t)(next.error, {
+				...gated,
+				from
+			}) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vt)(next.error);
+			await (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_5__.c)({
 				...gated,
 				from
 			});
@@ -331,12 +354,12 @@ exports.modules = {
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
 		var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5296);
 		let MAY_WRITE = ["write", "admin"];
-		let AccountType = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)());
-		let Permission = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({
-			permission: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
-			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({
+		let AccountType = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)());
+		let Permission = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({
+			permission: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)(),
+			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({
 				id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.bt,
-				login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
+				login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)(),
 				type: AccountType
 			}))
 		});
@@ -348,7 +371,8 @@ exports.modules = {
 			let { permission, user } = answer.value;
 			if (user === null || id !== void 0 && user.id !== id) return denied("is somebody else now than when the event was sent");
 			if (!isPerson(user)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("bot_actor", `${login} is not a person`));
-			if (!MAY_WRITE.includes(permission)) return denied("may not write to this repository");
+			let isGiteaOwner = permission === "owner" && user.type === void 0;
+			if (!MAY_WRITE.includes(permission) && !isGiteaOwner) return denied("may not write to this repository");
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)({
 				id: user.id,
 				login: user.login
@@ -356,55 +380,6 @@ exports.modules = {
 		}
 		function isPerson({ login, type }) {
 			return type === "User" || type === void 0 && !login.toLowerCase().endsWith("[bot]");
-		}
-	}),
-	3860: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			a: () => tokenTooWeak,
-			i: () => refuseNoPulls,
-			n: () => showSeen,
-			r: () => isForWantOfPermission,
-			t: () => showEnd
-		});
-		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5484);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
-		var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5296);
-		function tokenTooWeak(what, why) {
-			if (why.code !== "token_not_permitted") return why;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("token_not_permitted", `The token may not ${what}: ${why.message}`, "Nothing was done yet. Give the job 'permissions: { contents: write, pull-requests: write }', and run it again.");
-		}
-		function isForWantOfPermission({ code, message }) {
-			return code === "token_not_permitted" && /not accessible by/i.test(message);
-		}
-		async function refuseNoPulls(github, base) {
-			let tried = await github.write({
-				route: "POST /repos/{owner}/{repo}/pulls",
-				parameters: {
-					title: "Nothing",
-					head: base,
-					base
-				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)()
-			});
-			return tried.ok || !isForWantOfPermission(tried.error) ? void 0 : tokenTooWeak("write pull requests", tried.error);
-		}
-		async function showSeen(shown) {
-			let refused = await show(shown, "eyes");
-			return refused !== void 0 && isForWantOfPermission(refused) ? tokenTooWeak("write to pull requests", refused) : void 0;
-		}
-		async function showEnd(shown, reaction) {
-			shown.forge.github.calls < 17 && await show(shown, reaction);
-		}
-		async function show({ context, forge, from }, reaction) {
-			let { runner, job } = context;
-			if (from.kind === "review" || job === "plan" || runner.input("comment") === "off") return;
-			let reacted = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.H)(forge.github, from.id, reaction);
-			if (reacted.ok) {
-				reacted.value !== void 0 && forge.isKnownAs(reacted.value);
-				return;
-			}
-			runner.say(`The comment could not be reacted to: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(reacted.error.message)}\n`);
-			return reacted.error;
 		}
 	}),
 	1959: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -4,56 +4,57 @@ exports.ids = [6297];
 exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, {
-		A: () => falsy,
-		B: () => Star,
-		C: () => withList,
-		D: () => parseExpression,
-		E: () => resolveInputs,
-		F: () => BooleanData,
-		G: () => aboveOf,
-		H: () => openFolder,
-		I: () => Array$1,
-		J: () => SwitchedOff,
-		K: () => OWN,
-		L: () => Dictionary,
-		M: () => StringData,
-		N: () => NumberData,
-		O: () => TEXT_FUNCTIONS,
-		P: () => Null,
-		R: () => IndexAccess,
-		S: () => unpreparedText,
-		T: () => describeArgumentErrors,
-		U: () => EXCLUDED_WITHOUT_GIT,
-		V: () => recipesIn,
-		W: () => FolderListing,
-		X: () => RECIPES_SLUG,
-		Y: () => BUILT_IN_SLUG,
-		_: () => prepareRecipe,
+		A: () => Evaluator,
+		B: () => Literal,
+		C: () => unknownRecipe,
+		D: () => resolveInputs,
+		E: () => describeArgumentErrors,
+		F: () => Null,
+		G: () => FolderListing,
+		H: () => recipesIn,
+		I: () => BooleanData,
+		J: () => isGitDirectory,
+		K: () => aboveOf,
+		L: () => Array$1,
+		M: () => FilteredArray,
+		N: () => StringData,
+		O: () => parseExpression,
+		P: () => NumberData,
+		R: () => Dictionary,
+		S: () => nearRecipe,
+		T: () => PLAINLY,
+		U: () => openFolder,
+		V: () => Star,
+		W: () => EXCLUDED_WITHOUT_GIT,
+		X: () => BUILT_IN_SLUG,
+		Y: () => SwitchedOff,
+		Z: () => RECIPES_SLUG,
+		_: () => actionInvocation,
 		a: () => readTexts,
-		b: () => checkName,
+		b: () => parseYaml,
 		c: () => readBoolean,
 		d: () => readWord,
 		f: () => wrongType,
 		g: () => APPLY_CONSENT,
 		h: () => reportsIssue,
 		i: () => readTextList,
-		j: () => FilteredArray,
-		k: () => Evaluator,
+		j: () => falsy,
+		k: () => TEXT_FUNCTIONS,
 		l: () => readInteger,
 		m: () => run_workflow_exports,
 		n: () => checkGlob,
 		o: () => readFields,
 		p: () => describeNode,
-		q: () => isGitDirectory,
+		q: () => OWN,
 		r: () => checkHost,
 		s: () => reportMissing,
 		t: () => read_yaml_text_exports,
 		u: () => readText,
-		v: () => readInputsText,
-		w: () => PLAINLY,
-		x: () => actionInvocation,
-		y: () => parseYaml,
-		z: () => Literal
+		v: () => prepareRecipe,
+		w: () => unpreparedText,
+		x: () => checkName,
+		y: () => readInputsText,
+		z: () => IndexAccess
 	});
 	var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9604);
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
@@ -97,10 +98,10 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (disabled.value.size === 0) return;
 			let { bundleOff, toolOff } = await __webpack_require__.e(9249).then(__webpack_require__.bind(__webpack_require__, 9249));
 			if (disabled.value.has(reference.bundle)) return bundleOff(reference.bundle);
-			return disabled.value.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.br)(reference)) ? toolOff(reference, what) : void 0;
+			return disabled.value.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kr)(reference)) ? toolOff(reference, what) : void 0;
 		}
 		async #load() {
-			let text = await this.#read(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn);
+			let text = await this.#read(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn);
 			if (!text.ok) return text;
 			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(new Set());
 			let [{ parseSwitches }, { corrupt }] = await Promise.all([__webpack_require__.e(338).then(__webpack_require__.bind(__webpack_require__, 338)), __webpack_require__.e(9249).then(__webpack_require__.bind(__webpack_require__, 9249))]);
@@ -144,7 +145,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		return node_path__WEBPACK_IMPORTED_MODULE_4__.basename(real.value) !== ".github" && OWN$1.some((name) => node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(real.value, name))) ? folder : top;
 	}
 	let OWN$1 = [
-		_shared_js__WEBPACK_IMPORTED_MODULE_2__.En,
+		_shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn,
 		".github/sous.yaml",
 		..._shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct
 	];
@@ -2631,45 +2632,34 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		switch (unprepared.kind) {
 			case "error": return unprepared.error;
 			case "invalid_recipe": return told(unprepared.files.flatMap(({ diagnostics }) => diagnostics.filter(({ severity }) => severity === "error")), "The recipe is not valid");
-			case "invalid_inputs": return told(unprepared.diagnostics, `The recipe '${unprepared.recipe}' does not take these inputs`);
+			case "invalid_inputs": {
+				let lines = unprepared.diagnostics.map(({ message }) => message);
+				return {
+					message: `The inputs do not fit recipe '${unprepared.recipe}'. ${lines.join(". ")}`,
+					suggestion: adviceOf(unprepared.diagnostics)
+				};
+			}
 		}
 	}
 	function told(diagnostics, headline) {
 		return {
 			message: `${headline}: ${diagnostics.map(({ at, message }) => `${at.file}:${at.line}:${at.column}: ${message}`).join("; ")}`,
-			suggestion: diagnostics.map(({ suggestion }) => suggestion).join(" ")
+			suggestion: adviceOf(diagnostics)
 		};
 	}
-	function withList({ code, message, suggestion }) {
-		if (code !== "unknown_recipe") return {
-			message,
-			suggestion
-		};
+	function adviceOf(diagnostics) {
+		return [...new Set(diagnostics.map(({ suggestion }) => suggestion))].join(" ");
+	}
+	function unknownRecipe({ code, message, suggestion }, command) {
+		if (code !== "unknown_recipe") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("command_mistake", message, suggestion);
 		let [advice = ""] = suggestion.split(/ ?See 'sous list/, 1);
 		return {
-			message,
-			suggestion: `${advice === "" ? "" : `${advice} `}'/sous list' shows all recipes.`
+			...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("command_mistake", message, `${advice === "" ? "" : `${advice} `}'/sous list' shows all recipes.`),
+			command
 		};
 	}
-	function actionInvocation({ runner, env, program, signal }, folder) {
-		return {
-			argv: [],
-			env,
-			folder,
-			program,
-			signal,
-			console: {
-				out: runner.say,
-				err: runner.say,
-				outStyle: _shared_js__WEBPACK_IMPORTED_MODULE_2__.on,
-				errStyle: _shared_js__WEBPACK_IMPORTED_MODULE_2__.on,
-				isErrTerminal: !1,
-				errColumns: 80,
-				isInteractive: !1,
-				ask: async () => void 0,
-				readInput: async () => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)("")
-			}
-		};
+	function nearRecipe({ all, shipped }, name) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.tt)(name, [...all, ...shipped].map((file) => file.name));
 	}
 	let ALIAS = Symbol.for("yaml.alias");
 	let DOC = Symbol.for("yaml.document");
@@ -7932,6 +7922,26 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			error
 		});
 	}
+	function actionInvocation({ runner, env, program, signal }, folder) {
+		return {
+			argv: [],
+			env,
+			folder,
+			program,
+			signal,
+			console: {
+				out: runner.say,
+				err: runner.say,
+				outStyle: _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn,
+				errStyle: _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn,
+				isErrTerminal: !1,
+				errColumns: 80,
+				isInteractive: !1,
+				ask: async () => void 0,
+				readInput: async () => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)("")
+			}
+		};
+	}
 	let APPLY_CONSENT = "APPLY_WITHOUT_REVIEW";
 	let REPORTS = ["job", "issue"];
 	function reportsIssue({ runner }) {
@@ -7951,13 +7961,12 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (misplaced !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(misplaced);
 		if (request.mode === "propose") {
 			let { proposeWorkflow } = await Promise.all([
-				__webpack_require__.e(1),
-				__webpack_require__.e(8656),
+				__webpack_require__.e(3076),
+				__webpack_require__.e(7008),
+				__webpack_require__.e(7723),
 				__webpack_require__.e(2915),
-				__webpack_require__.e(6943),
-				__webpack_require__.e(3936),
 				__webpack_require__.e(9045),
-				__webpack_require__.e(8664),
+				__webpack_require__.e(5850),
 				__webpack_require__.e(7146)
 			]).then(__webpack_require__.bind(__webpack_require__, 7146));
 			return proposeWorkflow(request);
@@ -7965,10 +7974,10 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		let prepared = await prepareWorkflow(request);
 		if (!prepared.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(prepared.error);
 		let { runPrepared } = await Promise.all([
-			__webpack_require__.e(1),
-			__webpack_require__.e(8656),
+			__webpack_require__.e(3076),
+			__webpack_require__.e(7008),
+			__webpack_require__.e(7723),
 			__webpack_require__.e(2915),
-			__webpack_require__.e(6943),
 			__webpack_require__.e(1019)
 		]).then(__webpack_require__.bind(__webpack_require__, 1019));
 		return runPrepared(request, prepared.value);
@@ -9124,7 +9133,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	function isPlainlySound(regex) {
 		try {
 			new RegExp(regex);
-			return !/\\[pPu]\{/.test(regex) && ["", "u"].every((flags) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Er)(regex, flags));
+			return !/\\[pPu]\{/.test(regex) && ["", "u"].every((flags) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fr)(regex, flags));
 		} catch {
 			return !1;
 		}
@@ -9201,7 +9210,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			return found?.ok === !0 ? found.value : void 0;
 		}
 		#mayBeMore(name) {
-			return this.#findMore !== void 0 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yr)(name) !== void 0;
+			return this.#findMore !== void 0 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Or)(name) !== void 0;
 		}
 		async loadMissed() {
 			let missed = [...this.#missed];

@@ -5,192 +5,201 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, {
 		$: () => unwrap,
-		$n: () => refine,
-		$t: () => contentsOf$1,
+		$n: () => literal,
+		$t: () => recordChanges,
 		A: () => globArgument,
-		An: () => DEFAULT_PROPOSE,
+		An: () => countOf,
+		Ar: () => fitsInTime,
 		At: () => realGit,
 		B: () => dominantLineEnding,
-		Bn: () => check,
+		Bn: () => HIGHEST_LIMITS,
 		Bt: () => action_ending_exports,
 		C: () => findDirectory,
-		Cn: () => nameSome,
-		Cr: () => elapsedMs,
+		Cn: () => ANNOTATION_LEVELS,
+		Cr: () => config,
 		Ct: () => RECIPE_FOLDERS,
 		D: () => asList,
-		Dn: () => DEFAULT_APPROVAL,
+		Dn: () => decisionOf,
+		Dr: () => VERSION_RULE,
 		Dt: () => selectRecipes,
 		E: () => asGlob,
-		En: () => CONFIG_FILE,
-		Er: () => hasFewPaths,
+		En: () => linesOf$1,
+		Er: () => VERSION,
 		Et: () => noRecipes,
 		F: () => compileReplacement,
-		Fn: () => _default,
+		Fn: () => DEFAULT_APPROVAL,
+		Fr: () => hasFewPaths,
 		Ft: () => fileModeOf,
 		G: () => loadConfig,
-		Gn: () => looseObject,
+		Gn: () => _enum,
 		Gt: () => objectId,
 		H: () => lineSpan,
-		Hn: () => discriminatedUnion,
+		Hn: () => SWITCHES_FILE,
 		Ht: () => render_patch_exports,
 		I: () => makeSieve,
-		In: () => _enum,
+		In: () => DEFAULT_CATEGORY_PATTERNS,
 		It: () => ALIASES,
 		J: () => succeeded,
-		Jn: () => number,
+		Jn: () => boolean,
 		Jt: () => SUMMARY_BUDGET,
 		K: () => read_config_exports,
-		Kn: () => nullable,
+		Kn: () => _null,
 		Kt: () => fitLine,
 		L: () => regexPattern,
-		Ln: () => _null,
+		Ln: () => DEFAULT_CONFIG,
 		Lt: () => TOOL_NAMES,
 		M: () => isGlob,
-		Mn: () => HIGHEST_LIMITS,
+		Mn: () => sizeText,
+		Mr: () => elapsedMs,
 		Mt: () => attempt,
 		N: () => previewArgument,
-		Nn: () => SWITCHES_FILE,
+		Nn: () => sizesText,
+		Nr: () => realClock,
 		Nt: () => kindOf$1,
 		O: () => extensionIn,
-		On: () => DEFAULT_CATEGORY_PATTERNS,
+		On: () => meaningOf,
+		Or: () => parseReference,
 		Ot: () => findShipped,
 		P: () => textArgument,
-		Pn: () => WHEN_CLEAN,
+		Pn: () => CONFIG_FILE,
+		Pr: () => whyUnprepared,
 		Pt: () => realDisk,
 		Q: () => schemaAt,
-		Qn: () => record,
-		Qt: () => recordChanges,
+		Qn: () => int,
+		Qt: () => diffChanges,
 		R: () => textPattern,
-		Rn: () => array,
+		Rn: () => DEFAULT_PROPOSE,
 		Rt: () => findTool,
 		S: () => defineTool,
-		Sn: () => countOf,
-		Sr: () => withWorkLimit,
+		Sn: () => fitParts,
+		Sr: () => NEVER,
 		St: () => findShell,
 		T: () => parsePathArgument,
-		Tn: () => sizesText,
-		Tr: () => whyUnprepared,
+		Tn: () => matchAnnotations,
+		Tr: () => SLUG_RULE,
 		Tt: () => isRecipePath,
 		U: () => newlineLengthBefore,
-		Un: () => int,
+		Un: () => WHEN_CLEAN,
 		Ut: () => blobId,
 		V: () => lineAt,
-		Vn: () => describe$1,
+		Vn: () => ON_PUSH,
 		Vt: () => refusedEnding,
 		W: () => withLineEnding,
-		Wn: () => literal,
+		Wn: () => _default,
 		Wt: () => formatOf,
 		X: () => kindOf,
-		Xn: () => optional,
-		Xt: () => filesPart,
+		Xn: () => describe$1,
+		Xt: () => filesParts,
 		Y: () => boundsOf,
-		Yn: () => object,
+		Yn: () => check,
 		Yt: () => renderPlanMarkdown,
 		Z: () => namesOf,
-		Zn: () => pipe,
-		Zt: () => diffChanges,
+		Zn: () => discriminatedUnion,
+		Zt: () => fixedPart,
 		_: () => searchTimedOut,
-		_n: () => table,
-		_r: () => VERSION,
+		_n: () => fence,
+		_r: () => _minLength,
 		_t: () => notAFile,
 		a: () => LineTester,
-		an: () => refuseForeignText,
-		ar: () => _gte,
+		an: () => isBinary,
+		ar: () => optional,
 		at: () => escapeGlob,
 		b: () => truncationWarning,
-		bn: () => meaningOf,
-		br: () => referenceText,
+		bn: () => table,
+		br: () => _regex,
 		bt: () => cleanPath,
 		c: () => runGuarded,
-		cn: () => diffPart,
-		cr: () => _minLength,
+		cn: () => StepTicker,
+		cr: () => refine,
 		ct: () => parseGlobs,
 		d: () => selectFiles,
-		dn: () => renderNext,
-		dr: () => _regex,
+		dn: () => whyProtected,
+		dr: () => transform,
 		dt: () => escapeRegex,
-		en: () => diffChange,
-		er: () => strictObject,
+		en: () => contentsOf$1,
+		er: () => looseObject,
 		et: () => once,
 		f: () => BulkReader,
-		fn: () => codeSpan,
-		fr: () => safeParse,
+		fn: () => goodUntil,
+		fr: () => union,
 		ft: () => PathLines,
 		g: () => renderWithContext,
-		gn: () => proseText,
-		gr: () => SLUG_RULE,
+		gn: () => details,
+		gr: () => _maxLength,
 		gt: () => notADirectory,
 		h: () => renderMatches,
-		hn: () => inlineText,
-		hr: () => SLUG,
+		hn: () => codeSpan,
+		hr: () => _lte,
 		ht: () => fromDiskFault,
 		i: () => decode,
-		in: () => isBinary,
-		ir: () => unknown,
+		in: () => encodeText,
+		ir: () => object,
 		it: () => Diagnostics,
 		j: () => globsArgument,
-		jn: () => FORK_RULES,
+		jn: () => nameSome,
+		jr: () => withWorkLimit,
 		jt: () => OPEN_TO_READ,
 		k: () => fileTypeArgument,
-		kn: () => DEFAULT_CONFIG,
+		kn: () => reasonOf,
+		kr: () => referenceText,
 		kt: () => locateRepository,
 		l: () => runWithLimit,
-		ln: () => whyDenied,
-		lr: () => _nonnegative,
+		ln: () => diffPart,
+		lr: () => strictObject,
 		lt: () => compileSegments,
 		m: () => longLinesWarning,
-		mn: () => fence,
-		mr: () => config,
+		mn: () => timeText,
+		mr: () => _gte,
 		mt: () => fileNotFound,
 		n: () => hitsOf,
-		nn: () => decodeText,
-		nr: () => transform,
+		nn: () => countLines$1,
+		nr: () => nullish,
 		nt: () => checkInputValue,
 		o: () => withoutReturn,
-		on: () => PLAIN$1,
-		or: () => _lte,
+		on: () => refuseForeignText,
+		or: () => pipe,
 		ot: () => parseExcludes,
 		p: () => depthWarning,
-		pn: () => details,
-		pr: () => NEVER,
+		pn: () => renderNext,
+		pr: () => unknown,
 		pt: () => belongsToSous,
 		q: () => failed,
-		qn: () => nullish,
+		qn: () => array,
 		qt: () => COMMENT_BUDGET,
 		r: () => longLinesOf,
-		rn: () => encodeText,
-		rr: () => union,
+		rn: () => decodeText,
+		rr: () => number,
 		rt: () => compileInputPattern,
 		s: () => limitFor,
-		sn: () => StepTicker,
-		sr: () => _maxLength,
+		sn: () => PLAIN$1,
+		sr: () => record,
 		st: () => parseGlob,
 		t: () => scanAll,
-		tn: () => countLines$1,
-		tr: () => string,
+		tn: () => diffChange,
+		tr: () => nullable,
 		tt: () => checkRecipeCalls,
 		u: () => makeSelector,
-		un: () => whyProtected,
-		ur: () => _positive,
+		un: () => whyDenied,
+		ur: () => string,
 		ut: () => parseSegment,
 		v: () => searchWarnings,
-		vn: () => fitParts,
-		vr: () => VERSION_RULE,
+		vn: () => inlineText,
+		vr: () => _nonnegative,
 		vt: () => permissionDenied,
 		w: () => parseDirectoryArgument,
-		wn: () => sizeText,
-		wr: () => realClock,
+		wn: () => countFindings,
+		wr: () => SLUG,
 		wt: () => findRecipes,
 		x: () => whyUnfinished,
-		xn: () => reasonOf,
-		xr: () => fitsInTime,
+		xn: () => cleanEnding,
+		xr: () => safeParse,
 		xt: () => findProgram,
 		y: () => secretWarning,
-		yn: () => linesOf$1,
-		yr: () => parseReference,
+		yn: () => proseText,
+		yr: () => _positive,
 		yt: () => symlinkDenied,
 		z: () => countLines,
-		zn: () => boolean,
+		zn: () => FORK_RULES,
 		zt: () => isExternalTool
 	});
 	var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9604);
@@ -257,11 +266,11 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		let found = QUANTIFIER$1.exec(source);
 		if (found === null) return part;
 		TOKEN.lastIndex = QUANTIFIER$1.lastIndex;
-		let { least, most } = countsOf(found);
+		let { least, most } = countsOf$1(found);
 		let certain = Math.min(least, 3);
 		return part ** certain * (part + 1) ** (Math.min(most, 4) - certain);
 	}
-	function countsOf([, sign, from, comma, to]) {
+	function countsOf$1([, sign, from, comma, to]) {
 		if (sign !== void 0) return {
 			least: +(sign === "+"),
 			most: sign === "+" ? 2 : 1
@@ -2380,6 +2389,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	let describe$1 = describe$2;
 	let CONFIG_FILE = ".github/sous.yml";
 	let SWITCHES_FILE = ".github/sous/switches.json";
+	let ON_PUSH = ["mark-stale", "replan"];
 	let FORK_RULES = ["refuse", "files-only"];
 	let DEFAULT_APPROVAL = {
 		runners: [],
@@ -2414,6 +2424,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		fetchHosts: void 0,
 		limits: {},
 		propose: DEFAULT_PROPOSE,
+		onPush: "mark-stale",
 		categories: [],
 		collections: []
 	};
@@ -2442,7 +2453,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		committed: ["pass", "The plan became a commit."],
 		proposed: ["pass", "The plan became a pull request."],
 		declined: ["pass", "Somebody closed the same proposal before; it is not opened again."],
-		already_applied: ["pass", "The plan has landed already; nothing was written."],
+		already_applied: ["pass", "The files of the plan are there already; nothing was written."],
 		accepted: ["pass", "The command is understood and its author may give it; another job does it."],
 		answered: ["pass", "The command was answered; it makes no plan."],
 		undone: ["pass", "What the plan had changed was put back."],
@@ -2481,7 +2492,8 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		"tree_mismatch",
 		"plan_tampered",
 		"runner_file_tampered",
-		"lock_ambiguous"
+		"lock_ambiguous",
+		"ref_blocked"
 	]);
 	let NAMED_ERRORS = {
 		cancelled: "cancelled",
@@ -2575,7 +2587,11 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return line;
 	}
 	function matchAnnotations(report) {
-		return limit(reportedMatches(report), report.outcome.calls);
+		return report.found ?? limit(reportedMatches(report), report.outcome.calls);
+	}
+	function countFindings(report) {
+		let { shown, more } = matchAnnotations(report);
+		return shown.length + more.error + more.warning + more.notice;
 	}
 	function limit(all, calls) {
 		let shown = ANNOTATION_LEVELS.flatMap((level) => all.filter((one) => one.level === level).slice(0, 10));
@@ -2649,25 +2665,35 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			units: budget.units
 		};
 		let chosen = new Map();
-		for (let part of [...parts].sort((a, b) => a.rank - b.rank)) for (let form of part.forms) {
-			if (!mayFit(form, left)) continue;
+		let choose = (part, form) => {
+			let { text: now = "" } = chosen.get(part) ?? {};
+			let room = {
+				bytes: left.bytes + Buffer.byteLength(now),
+				units: left.units + now.length
+			};
+			if (!mayFit(form, room)) return !1;
 			let text = form.render();
 			let bytes = Buffer.byteLength(text);
-			if (bytes > left.bytes || text.length > left.units) continue;
-			left.bytes -= bytes;
-			left.units -= text.length;
+			if (bytes > room.bytes || text.length > room.units) return !1;
+			Object.assign(left, {
+				bytes: room.bytes - bytes,
+				units: room.units - text.length
+			});
 			chosen.set(part, {
 				text,
 				lacks: form.lacks
 			});
-			break;
-		}
+			return !0;
+		};
+		let byRank = [...parts].sort((a, b) => a.rank - b.rank);
+		for (let part of byRank) part.forms.slice(-1).some((form) => choose(part, form));
+		for (let part of byRank) part.forms.slice(0, -1).some((form) => choose(part, form));
 		let shown = parts.map((part) => chosen.get(part) ?? {
 			text: "",
 			lacks: part.lacks
 		});
 		return {
-			text: shown.map(({ text }) => text).join(""),
+			texts: shown.map(({ text }) => text),
 			lacks: shown.flatMap(({ lacks }) => lacks === void 0 ? [] : [lacks])
 		};
 	}
@@ -2678,8 +2704,23 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (detail === void 0) return meaningOf(reason);
 		return isToldByDetail(reason) ? show(detail) : `${meaningOf(reason)} ${show(detail)}`;
 	}
+	function cleanEnding(run) {
+		let found = countFindings(run);
+		return found === 0 ? { reason: "clean" } : {
+			reason: "clean",
+			detail: `${countOf(found, "finding")}. There is nothing to apply.`
+		};
+	}
+	let TOLD_BY_DETAIL = [
+		"previewed",
+		"gated",
+		"clean",
+		"stale",
+		"changes_found",
+		"merged_on_moved_base"
+	];
 	function isToldByDetail(reason) {
-		return reason === "stale" || reason === "changes_found" || reason.startsWith("failed:");
+		return TOLD_BY_DETAIL.includes(reason) || reason.startsWith("failed:");
 	}
 	let SIMPLE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ,'()!?\u2026\u2013\u2192+=-]|[.:;/](?= |$))*$/u;
 	let LINKED = /-\d|[0-9a-f]{7}|^\d+[.)]|--/i;
@@ -2755,14 +2796,13 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	};
 	function headlinePart(title, ending, totals) {
 		let { reason, commit, note, detail, next } = ending;
-		let icon = reason === "previewed" || reason === "proposed" ? "" : ICONS$1[decisionOf(reason)];
 		let said = [
-			...reason === "previewed" && detail === void 0 && next.length > 0 ? [] : [endingText(ending, proseText)],
-			...commit === void 0 ? [] : [`Commit ${codeSpan(commit)}.`],
+			...SHOWN.includes(reason) && detail === void 0 && next.length > 0 ? [] : [asSentence(endingText(ending, proseText))],
+			...commit === void 0 || detail?.includes(commit) ? [] : [`Commit ${codeSpan(commit)}.`],
 			...note === void 0 ? [] : [inlineText(note)]
 		];
 		let text = `### ${[
-			`${icon}Sous`,
+			`${iconOf(ending)}Sous`,
 			inlineText(title),
 			...totals
 		].join(" \u00b7 ")}\n\n${said.length === 0 ? "" : `${said.join(" ")}\n\n`}`;
@@ -2771,6 +2811,18 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			forms: [{ render: () => text }],
 			lacks: "the headline"
 		};
+	}
+	let SHOWN = [
+		"previewed",
+		"gated",
+		"proposed"
+	];
+	function iconOf({ reason, detail }) {
+		if (reason === "previewed" || reason === "proposed") return "";
+		return reason === "clean" && detail !== void 0 ? "\u26a0\ufe0f " : ICONS$1[decisionOf(reason)];
+	}
+	function asSentence(text) {
+		return /[\p{L}\p{N}`)]$/u.test(text) ? `${text}.` : text;
 	}
 	function renderNext(next) {
 		return next.map(({ command, does, lead }) => `${lead ?? `This command ${inlineText(does)}:`}\n\n${fence("", (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__._)(command).split("\n"))}\n`).join("");
@@ -2787,9 +2839,10 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function renderFooter({ footer }) {
 		if (footer === void 0) return "";
-		let { head, until, approval, run } = footer;
+		let { head, pushedBy, until, approval, run } = footer;
+		let pushed = pushedBy === void 0 ? "" : `, after a push by ${pushedBy}`;
 		let facts = [
-			...head === void 0 ? [] : [`made on ${head.slice(0, 7)}`],
+			...head === void 0 ? [] : [`made on ${head.slice(0, 7)}${pushed}`],
 			...until === void 0 ? [] : [`good until ${timeText(until)}`],
 			...approval === void 0 ? [] : [approval],
 			...run === void 0 ? [] : [`[run](${run})`]
@@ -2798,6 +2851,11 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function timeText(time) {
 		return `${time.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+	}
+	function goodUntil(markdown) {
+		let [, day, minute] = /<sub>[^<]*\bgood until (\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC\b/.exec(markdown) ?? [];
+		let time = new Date(`${day}T${minute}Z`);
+		return Number.isNaN(time.getTime()) ? void 0 : time;
 	}
 	let MATCHERS = [
 		{
@@ -3293,16 +3351,31 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		let leastBytes = changedBytes(diff);
 		let lacks = "diff";
 		return {
-			forms: [{
-				render: () => `${details(summaryOf(diff), bodyOf(diff, authors), isOpen)}\n`,
-				leastBytes
-			}, {
-				render: () => `${codeSpan(diff.path)}: the diff is too large to be shown here.\n\n`,
-				lacks
-			}],
-			lacks,
+			forms: [
+				{
+					render: () => `${details(summaryOf(diff), bodyOf(diff, authors), isOpen)}\n`,
+					leastBytes
+				},
+				{
+					render: () => `- ${[
+						codeSpan(diff.path),
+						...countsOf(diff),
+						...notesOf(diff),
+						"diff not shown"
+					].join(" \u00b7 ")}\n`,
+					lacks
+				},
+				{
+					render: () => `- ${codeSpan(diff.path)}\n`,
+					lacks
+				}
+			],
+			lacks: "file",
 			leastBytes
 		};
+	}
+	function countsOf({ isBinary, additions, deletions }) {
+		return isBinary ? [] : [`+${additions} \u2212${deletions}`];
 	}
 	function notesOf(diff) {
 		let notes = [...diff.kind === "update" ? [] : [kindText(diff)], ...factsOf$2(diff).map(({ text }) => text)];
@@ -3311,10 +3384,9 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return notes;
 	}
 	function summaryOf(diff) {
-		let counts = diff.isBinary ? [] : [`+${diff.additions} \u2212${diff.deletions}`];
 		return [
 			htmlCode(diff.path),
-			...counts,
+			...countsOf(diff),
 			...notesOf(diff)
 		].join(" \u00b7 ");
 	}
@@ -3967,11 +4039,11 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	function warningsPart(report, rank) {
 		let files = fileWarnings(report).map(({ about, text }) => `> - ${codeSpan(about)}: ${text}\n`);
 		let calls = callWarnings(report).filter((warning) => !isMinor(warning));
-		return part(rank, "the warnings", (files.length === 0 ? "" : `> [!CAUTION]\n> Look twice:\n>\n${first(files, "> - ")}\n`) + (calls.length === 0 ? "" : `> [!NOTE]\n> The tools warned:\n>\n${first(warningLines(calls, "> - "), "> - ")}\n`));
+		return part(rank, "the warnings", (files.length === 0 ? "" : `> [!CAUTION]\n> Look twice:\n>\n${first(files, "> - ")}\n`) + (calls.length === 0 ? "" : `> [!NOTE]\n> Warnings from the steps:\n>\n${first(warningLines(calls, "> - "), "> - ")}\n`));
 	}
 	function callWarningsPart(report, rank) {
 		let calls = callWarnings(report).filter(isMinor);
-		return calls.length === 0 ? [] : part(rank, "the warnings", `### Warnings\n\n${first(warningLines(calls, "- "), "- ")}\n`);
+		return calls.length === 0 ? [] : part(rank, "the warnings", `#### Warnings\n\n${first(warningLines(calls, "- "), "- ")}\n`);
 	}
 	function isMinor({ text }) {
 		return text.startsWith("No file fits ");
@@ -3994,7 +4066,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		let later = deferredLabels(report);
 		let more = later.length > 20 ? ` and ${later.length - 20} more` : "";
 		let rest = later.length === 0 ? "" : `Known after approval: ${later.slice(0, 20).map(inlineText).join(", ")}${more}.\n\n`;
-		return part(rank, "the call that waits for approval", `${`### Step ${inlineText(label)} waits for approval\n\nAt ${codeSpan(placeText(at))}: ${inlineText(reason)}.\n\n`}${textFence(renderApproval({
+		return part(rank, "the call that waits for approval", `${`**Step ${inlineText(label)}** waits for approval at ${codeSpan(placeText(at))}: ${proseText(reason)}.\n\n`}${textFence(renderApproval({
 			call,
 			changes: [],
 			reason
@@ -4002,35 +4074,27 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function manifestPart({ recipe }, rank) {
 		let rows = permissionRows(recipe.permissions);
-		return part(rank, "what the recipe may do", `### This recipe may\n\n${rows.length === 0 ? "It may only read the repository.\n" : textFence(textTable(rows, PLAIN$1).join("\n"))}\n`);
+		return part(rank, "what the recipe may do", `#### This recipe may\n\n${rows.length === 0 ? "It may only read the repository.\n" : textFence(textTable(rows, PLAIN$1).join("\n"))}\n`);
 	}
 	function inputsPart({ inputs }, rank) {
 		let rows = Object.entries(inputs).flatMap(([name, value]) => value === null ? [] : [[codeSpan(name), codeSpan(String(value))]]);
-		return rows.length === 0 ? [] : part(rank, "the inputs", `### Inputs\n\n${table(["Input", "Value"], rows)}\n`);
+		return rows.length === 0 ? [] : part(rank, "the inputs", `#### Inputs\n\n${table(["Input", "Value"], rows)}\n`);
 	}
 	function outputsPart({ outcome }, rank) {
 		let rows = (outcome.kind === "complete" ? Object.entries(outcome.outputs) : []).map(([name, value]) => [codeSpan(name), codeSpan(outputText(value))]);
-		return rows.length === 0 ? [] : part(rank, "the outputs", `### Outputs\n\n${table(["Output", "Value"], rows)}\n`);
+		return rows.length === 0 ? [] : part(rank, "the outputs", `#### Outputs\n\n${table(["Output", "Value"], rows)}\n`);
 	}
 	function annotationsPart(report, rank) {
 		let annotations = matchAnnotations(report);
 		if (annotations.shown.length === 0) return [];
-		let rows = annotations.shown.map(({ level, file, line, message }) => [
-			LEVELS[level],
-			codeSpan(`${file}:${line}`),
-			inlineText(message)
-		]);
+		let lines = annotations.shown.map(({ level, file, line, message }) => `- ${LEVELS[level]} ${codeSpan(`${file}:${line}`)}: ${inlineText(message)}\n`);
 		let rest = moreText(annotations);
-		return part(rank, "what was found", `### Found\n\n${table([
-			"",
-			"Where",
-			"What"
-		], rows)}${rest === "" ? "" : `\n${rest}\n`}\n`);
+		return part(rank, "the findings", `${report.changes.length === 0 ? "" : "**Findings**\n\n"}${lines.join("")}${rest === "" ? "" : `- ${rest}\n`}\n`);
 	}
 	let LEVELS = {
-		error: "\u274c error",
-		warning: "\u26a0\ufe0f warning",
-		notice: "\u2139\ufe0f notice"
+		error: "\u274c",
+		warning: "\u26a0\ufe0f",
+		notice: "\u2139\ufe0f"
 	};
 	let ICONS = {
 		ran: "\u2705",
@@ -4042,26 +4106,16 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	};
 	function stepsPart({ steps }, rank) {
 		if (steps.length === 0) return [];
-		let rows = steps.slice(0, 200).map((step) => {
-			let { status, text } = summarizeStep(step);
-			let label = `${step.place.isVerify ? "verify: " : ""}${inlineText(step.place.label)}`;
-			let time = (status === "ran" || status === "failed") && step.durationMs > 0 ? durationText(step.durationMs) : "";
-			return [
-				ICONS[status],
-				label,
-				codeSpan(calledText(step.place)),
-				text === "" ? "" : inlineText(text),
-				time
-			];
-		});
+		let rows = steps.slice(0, 200).map(stepRow);
 		let more = steps.length > rows.length ? `\nand ${steps.length - rows.length} more steps\n` : "";
-		return part(rank, "the steps", `### Steps\n\n${table([
-			"",
-			"Step",
-			"Calls",
-			"Result",
-			"Time:"
-		], rows)}${more}\n`);
+		return part(rank, "the steps", `#### Steps\n\n${table(["Step", "Result"], rows)}${more}\n`);
+	}
+	function stepRow(step) {
+		let { status, text } = summarizeStep(step);
+		let label = `${step.place.isVerify ? "verify: " : ""}${inlineText(step.place.label)}`;
+		let time = (status === "ran" || status === "failed") && step.durationMs > 0 ? [durationText(step.durationMs)] : [];
+		let result = [...text === "" ? [] : [inlineText(text)], ...time].join(" \u00b7 ");
+		return [`${ICONS[status]} ${label} \u00b7 ${codeSpan(calledText(step.place))}`, result];
 	}
 	function timelinePart({ steps }, rank) {
 		let chart = renderTimeline(steps);
@@ -4084,7 +4138,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { recipe, plan, ending, diagnostics = [], error } = report;
 		let path = plan?.recipe.path ?? recipe;
 		let [title = ""] = plan?.message.split("\n", 1) ?? [path ?? "nothing was run"];
-		let { text, lacks } = fitParts([
+		let { texts, lacks } = fitParts([
 			headlinePart(title, ending, []),
 			...fencePart("the mistakes", listDiagnostics(diagnostics)),
 			...fencePart("the error", error === void 0 ? "" : renderError(error, PLAIN$1)),
@@ -4096,7 +4150,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 		], budget);
 		return {
-			text,
+			text: texts.join(""),
 			isIncomplete: lacks.length > 0
 		};
 	}
@@ -4128,56 +4182,43 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	function inert(text) {
 		return Array.from({ length: text.length }, (_, i) => text.charAt(i)).map((unit) => PLAIN.test(unit) ? unit : `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 	}
-	function filesPart(report, rank) {
-		let { changes } = report;
-		if (changes.length === 0) return [];
-		let list = () => fence("text", changes.map(({ path, kind }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.v)(kind === "create_directory" ? `${path}/` : path)));
+	function filesParts({ changes, diffs, authors }, rank) {
+		let parts = diffs.map((diff, i) => diffPart(diff, authors, diffs.length <= 3 || i === 0 && isShort(diff)));
+		let bySize = [...parts].sort((a, b) => a.leastBytes - b.leastBytes);
+		let place = new Map(bySize.map((part, i) => [part, i / bySize.length]));
+		let ranked = parts.map((part) => ({
+			...part,
+			rank: rank + (place.get(part) ?? 0)
+		}));
+		let directories = changes.filter(({ kind }) => kind === "create_directory").map(({ path }) => codeSpan(`${path}/`));
+		return [...ranked.length > 15 ? foldRest(ranked) : ranked, ...directoriesPart(directories, rank)];
+	}
+	function isShort({ additions, deletions }) {
+		return additions + deletions <= 20;
+	}
+	function foldRest(parts) {
+		let more = countOf(parts.length - 10, "more file");
+		return [
+			...parts.slice(0, 10),
+			fixedPart(`\n<details>\n<summary>${more}</summary>\n\n`),
+			...parts.slice(10),
+			fixedPart("\n</details>\n\n")
+		];
+	}
+	function directoriesPart(directories, rank) {
+		if (directories.length === 0) return [];
+		let text = `\n${directories.length === 1 ? "New directory" : "New directories"}: ${directories.join(", ")}\n\n`;
 		return [{
 			rank,
-			forms: [{ render: () => `### Files\n\n${renderTable(report)}\n` }, {
-				render: () => `### Files\n\n${list()}\n`,
-				lacks: "the counts of the files"
-			}],
-			lacks: "the list of the files"
+			forms: [{ render: () => text }],
+			lacks: "the new directories"
 		}];
 	}
-	function renderTable({ changes, diffs, authors }) {
-		let byPath = new Map(diffs.map((diff) => [diff.path, diff]));
-		return table([
-			"File",
-			"+:",
-			"\u2212:",
-			"Bytes:",
-			"Steps",
-			"Notes"
-		], changes.map((change) => {
-			let diff = byPath.get(change.path);
-			if (diff === void 0) return [
-				codeSpan(`${change.path}/`),
-				"",
-				"",
-				"",
-				"",
-				"new directory"
-			];
-			let steps = [...new Set(diff.hunks.flatMap((hunk) => authors.get(hunk) ?? []))];
-			let counts = diff.isBinary ? ["", ""] : [`+${diff.additions}`, `\u2212${diff.deletions}`];
-			return [
-				codeSpan(change.path),
-				...counts,
-				sizesOf(change),
-				steps.map(inlineText).join(", "),
-				notesOf(diff).join(", ")
-			];
-		}));
-	}
-	function sizesOf(change) {
-		switch (change.kind) {
-			case "create": return String(change.after.length);
-			case "update": return `${change.before.length} \u2192 ${change.after.length}`;
-			case "delete": return `${change.before.length} \u2192 0`;
-			case "create_directory": return "";
-		}
+	function fixedPart(text) {
+		return {
+			rank: 0,
+			forms: [{ render: () => text }]
+		};
 	}
 	let SUMMARY_BUDGET = {
 		bytes: 1e6,
@@ -4187,51 +4228,42 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		bytes: 24e4,
 		units: 6e4
 	};
-	function renderPlanMarkdown(report, budget) {
+	function renderPlanMarkdown(report, budget, elsewhere = LOOK) {
 		let room = {
 			bytes: budget.bytes - 600,
 			units: budget.units - 600
 		};
-		let fitted = fitParts(partsOf(report), room);
+		let { texts, lacks } = fitParts(partsOf(report), room);
+		let [headline = "", ...rest] = texts;
 		return {
-			text: `${renderNotice(fitted, report)}${fitted.text}`,
-			isIncomplete: fitted.lacks.length > 0
+			text: [
+				headline,
+				renderNotice(lacks, report, elsewhere),
+				...rest
+			].join(""),
+			isIncomplete: lacks.length > 0
 		};
 	}
+	let LOOK = "Look at the whole plan before you approve it.";
 	function partsOf(report) {
-		let isOpen = report.diffs.length <= MAX_OPEN_DIFFS;
-		let diffs = report.diffs.map((diff) => diffPart(diff, report.authors, isOpen));
-		let bySize = [...diffs].sort((a, b) => a.leastBytes - b.leastBytes);
-		let place = new Map(bySize.map((part, i) => [part, i / bySize.length]));
 		return [
 			headlineOf(report),
 			...failurePart(report, 1),
-			...gatePart(report, 1),
 			...nextPart(report.ending, 1),
+			...gatePart(report, 1),
 			...warningsPart(report, 2),
 			...annotationsPart(report, 5),
-			...diffs.map((part) => ({
-				...part,
-				rank: 10 + (place.get(part) ?? 0)
-			})),
-			fixed(`<details>\n<summary>Details: ${contentsOf(report).join(" \u00b7 ")}</summary>\n\n`),
+			...filesParts(report, 10),
+			fixedPart(`<details>\n<summary>Details: ${contentsOf(report).join(" \u00b7 ")}</summary>\n\n`),
 			...manifestPart(report, 2),
-			...filesPart(report, 3),
 			...inputsPart(report, 4),
 			...outputsPart(report, 5),
 			...stepsPart(report, 4),
 			...callWarningsPart(report, 5),
 			...timelinePart(report, 6),
-			fixed(`${factsOf(report)}</details>\n\n`),
-			fixed(renderFooter(report.ending))
+			fixedPart(`${factsOf(report)}</details>\n\n`),
+			fixedPart(renderFooter(report.ending))
 		];
-	}
-	let MAX_OPEN_DIFFS = 3;
-	function fixed(text) {
-		return {
-			rank: 0,
-			forms: [{ render: () => text }]
-		};
 	}
 	function contentsOf({ plan, inputs }) {
 		return [
@@ -4244,16 +4276,32 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	function factsOf({ recipe, plan, ending }) {
 		return `${plan === void 0 ? "" : renderDigest(plan.digest)}recipe ${codeSpan(recipe.source.path)} \u00b7 ${codeSpan(ending.reason)}\n\n`;
 	}
-	function renderNotice({ lacks }, { diffs }) {
+	function renderNotice(lacks, { diffs }, elsewhere) {
 		if (lacks.length === 0) return "";
-		let hidden = lacks.filter((what) => what === "diff").length;
-		let others = [...new Set(lacks)].filter((what) => what !== "diff");
-		return `> [!WARNING]\n> **This preview is incomplete.** Not shown for want of room: ${[...hidden === 0 ? [] : [`the diffs of ${hidden} of ${countOf(diffs.length, "file")}`], ...others].join(", ")}. Look at the whole plan before you approve it.\n\n`;
+		let unnamed = lacks.filter((what) => what === "file").length;
+		let hidden = lacks.filter((what) => what === "diff").length + unnamed;
+		return `> [!WARNING]\n> **This preview is incomplete.** There is no room for ${[
+			...hidden === 0 ? [] : [`the diffs of ${hidden} of ${countOf(diffs.length, "file")}`],
+			...unnamed === 0 ? [] : [`the names of ${countOf(unnamed, "file")}`],
+			...[...new Set(lacks)].filter((what) => what !== "diff" && what !== "file")
+		].join(", ")}. ${elsewhere}\n\n`;
 	}
-	function headlineOf({ recipe, outcome, records, ending }) {
-		return headlinePart(recipe.name, ending, outcome.kind === "failed" ? [] : [totalsOf(records)]);
+	function headlineOf(report) {
+		let { recipe, outcome, ending } = report;
+		return headlinePart(recipe.name, ending, outcome.kind === "failed" ? [] : [totalsOf(report)]);
 	}
-	function totalsOf(records) {
+	function totalsOf(report) {
+		let { outcome, records } = report;
+		let found = countFindings(report);
+		let changes = records.length === 0 && (found > 0 || outcome.kind === "gated") ? [] : [changesText(records)];
+		let findings = found === 0 ? [] : [countOf(found, "finding")];
+		return [
+			...changes,
+			...findings,
+			...outcome.kind === "gated" ? ["waits for approval"] : []
+		].join(", ");
+	}
+	function changesText(records) {
 		let directories = records.filter(({ kind }) => kind === "create_directory").length;
 		let files = records.length - directories;
 		if (records.length === 0) return "no changes";

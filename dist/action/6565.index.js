@@ -14,11 +14,11 @@ exports.modules = { 6565: ((__unused_webpack_module, __webpack_exports__, __webp
 		effect: "read",
 		risk: "read_only",
 		permissions: ["ReadFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-			category_or_collection: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Name of a category, or of a collection where there is no such category, such as 'docs' or 'onboarding'")),
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+			category_or_collection: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Name of a category, or of a collection where there is no such category, such as 'docs' or 'onboarding'")),
 			...(0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.t)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)((0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.n)()),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)((0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.n)()),
 		metadata: ["count"],
 		when: "Use it when you do not know whether the name is of a category or a collection: it tries the category first.",
 		termination: "Use terminate=false when the content is needed for a next step; terminate=true when the user only asked to see it, or after an error.",

@@ -12,38 +12,38 @@ exports.modules = {
 		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
 		var _list_1_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5296);
 		var _read_permission_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8848);
-		let User = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({
+		let User = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)({
 			id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.bt,
-			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
+			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
 			type: _read_permission_js__WEBPACK_IMPORTED_MODULE_4__.t
 		});
-		let App = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)({})));
-		let Time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)((text) => !Number.isNaN(Date.parse(text))));
-		let CommentPayload = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({
-			action: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("created"),
-			sender: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.bt }),
-			issue: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({
+		let App = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({})));
+		let Time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cr)((text) => !Number.isNaN(Date.parse(text))));
+		let CommentPayload = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)({
+			action: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)("created"),
+			sender: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.bt }),
+			issue: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)({
 				number: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.bt,
-				state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
-				pull_request: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)({}))
+				state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
+				pull_request: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({}))
 			}),
-			comment: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({
+			comment: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)({
 				id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.bt,
-				body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(),
+				body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
 				user: User,
 				created_at: Time,
 				performed_via_github_app: App
 			})
 		});
-		let ReviewPayload = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({
-			action: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)("submitted"),
-			sender: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.bt }),
-			pull_request: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({ number: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.bt }),
-			review: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({
+		let ReviewPayload = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)({
+			action: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)("submitted"),
+			sender: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.bt }),
+			pull_request: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)({ number: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.bt }),
+			review: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)({
 				id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.bt,
-				body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)()),
+				body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)()),
 				user: User,
-				state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dr)(/^approved$/i)),
+				state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.br)(/^approved$/i)),
 				commit_id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.yt,
 				submitted_at: Time,
 				performed_via_github_app: App
@@ -97,7 +97,7 @@ exports.modules = {
 			};
 		}
 		function check(schema, payload) {
-			let checked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fr)(schema, payload);
+			let checked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xr)(schema, payload);
 			if (checked.success) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(checked.data);
 			let field = checked.error.issues[0]?.path.map(String).join(".") ?? "";
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)("payload_invalid", `The payload of the event is not as expected at '${field}'`));
@@ -113,12 +113,12 @@ exports.modules = {
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
 		var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5296);
 		let MAY_WRITE = ["write", "admin"];
-		let AccountType = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)());
-		let Permission = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({
-			permission: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
-			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({
+		let AccountType = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)());
+		let Permission = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({
+			permission: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)(),
+			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({
 				id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.bt,
-				login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
+				login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)(),
 				type: AccountType
 			}))
 		});
@@ -130,7 +130,8 @@ exports.modules = {
 			let { permission, user } = answer.value;
 			if (user === null || id !== void 0 && user.id !== id) return denied("is somebody else now than when the event was sent");
 			if (!isPerson(user)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("bot_actor", `${login} is not a person`));
-			if (!MAY_WRITE.includes(permission)) return denied("may not write to this repository");
+			let isGiteaOwner = permission === "owner" && user.type === void 0;
+			if (!MAY_WRITE.includes(permission) && !isGiteaOwner) return denied("may not write to this repository");
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)({
 				id: user.id,
 				login: user.login

@@ -8,8 +8,8 @@ exports.modules = { 7392: ((__unused_webpack_module, __webpack_exports__, __webp
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
 	let HEX_BYTES = 1024;
-	let lineNumber = (description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(description)));
-	let count = (description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(description));
+	let lineNumber = (description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mr)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(description)));
+	let count = (description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(description));
 	let readFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({
 		name: "read_file",
 		summary: "Read the contents of a file, optionally specifying line range.",
@@ -17,25 +17,25 @@ exports.modules = { 7392: ((__unused_webpack_module, __webpack_exports__, __webp
 		effect: "read",
 		risk: "read_only",
 		permissions: ["ReadFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Relative path to the file to read")),
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Relative path to the file to read")),
 			start_line: lineNumber("Starting line number (1-indexed, optional)"),
 			end_line: lineNumber("Ending line number (1-indexed, inclusive, optional)")
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("The text with its line endings as they are, or a binary file as hex")),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("The text with its line endings as they are, or a binary file as hex")),
 			total_lines: count("How many lines the file has; only those of its first 10 MB when truncated, 0 for a binary file"),
 			lines_returned: count("How many of them are in content"),
 			file_size_bytes: count("Size of the file"),
-			truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Whether only the first 10 MB of the file were read, or the first 1 KB of a binary file")),
+			truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Whether only the first 10 MB of the file were read, or the first 1 KB of a binary file")),
 			start_line: count("First line in content, 0 when there is none"),
 			end_line: count("Last line in content, 0 when there is none"),
-			encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)([
+			encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)([
 				"utf8",
 				"utf8-bom",
 				"single-byte",
 				"binary"
-			]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("How the bytes were read; single-byte is a file that is not UTF-8, shown as Latin-1"))
+			]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("How the bytes were read; single-byte is a file that is not UTF-8, shown as Latin-1"))
 		}),
 		metadata: [
 			"total_lines",
@@ -68,7 +68,7 @@ exports.modules = { 7392: ((__unused_webpack_module, __webpack_exports__, __webp
 			let { bytes } = read.value;
 			let size = Math.max(entry.value.size, bytes.length);
 			let isCut = size > bytes.length;
-			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(isCut ? bytes.subarray(0, bytes.length - (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.p)(bytes)) : bytes, path.value);
+			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(isCut ? bytes.subarray(0, bytes.length - (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.p)(bytes)) : bytes, path.value);
 			if (!text.ok) return showBinary(path.value, bytes, size);
 			return showText({
 				shown: path.value,
@@ -84,14 +84,14 @@ exports.modules = { 7392: ((__unused_webpack_module, __webpack_exports__, __webp
 	function showText({ shown, text, encoding, size, isCut, limit, first, last }) {
 		let total = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.z)(text);
 		let isWhole = first === 1 && last === void 0;
-		let known = isCut ? `the first ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(limit)} of the file have` : "file has";
-		if (first > total && !isWhole) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.q)("invalid_range", `Line range invalid - ${known} ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(total, "line")}, requested ${first}-${last ?? "end"}`, total === 0 ? "The file is empty: read it without a range." : `Use lines between 1 and ${total}.`);
+		let known = isCut ? `the first ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(limit)} of the file have` : "file has";
+		if (first > total && !isWhole) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.q)("invalid_range", `Line range invalid - ${known} ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(total, "line")}, requested ${first}-${last ?? "end"}`, total === 0 ? "The file is empty: read it without a range." : `Use lines between 1 and ${total}.`);
 		let end = Math.min(last ?? total, total);
 		let span = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.H)(text, first, end);
 		let content = text.slice(span.start, span.end);
 		let warnings = [];
-		isCut && warnings.push(`File is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(limit)}, only the first ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(limit)} were read`);
-		last !== void 0 && last > total && warnings.push(`${capitalized(known)} ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(total, "line")}, requested ${first}-${last}; lines ${first}-${end} returned`);
+		isCut && warnings.push(`File is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(limit)}, only the first ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(limit)} were read`);
+		last !== void 0 && last > total && warnings.push(`${capitalized(known)} ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(total, "line")}, requested ${first}-${last}; lines ${first}-${end} returned`);
 		encoding === "single-byte" && warnings.push("File is not UTF-8, bytes above 127 are displayed as Latin-1");
 		let value = {
 			content,
@@ -117,7 +117,7 @@ exports.modules = { 7392: ((__unused_webpack_module, __webpack_exports__, __webp
 			start_line: 0,
 			end_line: 0,
 			encoding: "binary"
-		}, `Contents of ${shown} (binary, ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(size)}):\n${content}`, { warnings: ["File appears to be binary, displaying first 1KB as hex"] });
+		}, `Contents of ${shown} (binary, ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(size)}):\n${content}`, { warnings: ["File appears to be binary, displaying first 1KB as hex"] });
 	}
 	function capitalized(text) {
 		return text.charAt(0).toUpperCase() + text.slice(1);

@@ -72,7 +72,7 @@ exports.modules = {
 				keys: APPROVAL_KEYS,
 				advice: ADVICE$3
 			}, diagnostics);
-			if (fields === void 0) return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn;
+			if (fields === void 0) return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn;
 			let people = (value, what) => readPeople(value, what, reading);
 			let boolean = (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.c)(value, what, diagnostics);
 			let read = {
@@ -81,7 +81,7 @@ exports.modules = {
 				count: fields.read("count", (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.l)(value, what, 10, diagnostics)),
 				allowBots: fields.read("allow-bots", (value, what) => readBots(value, what, reading)),
 				codeowners: fields.read("codeowners", boolean),
-				forks: fields.read("forks", (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.d)(value, what, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn, diagnostics)),
+				forks: fields.read("forks", (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.d)(value, what, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn, diagnostics)),
 				drafts: fields.read("drafts", boolean),
 				branches: fields.read("branches", (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.a)(value, what, diagnostics, (glob, item) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.n)(glob, item, {
 					...reading,
@@ -92,7 +92,7 @@ exports.modules = {
 			};
 			let given = Object.entries(read).filter(([, value]) => value !== void 0);
 			return {
-				..._shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn,
+				..._shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn,
 				...Object.fromEntries(given)
 			};
 		}
@@ -163,7 +163,7 @@ exports.modules = {
 			beyond !== void 0 && diagnostics.error(beyond.keyAt, "too_many_entries", "More than 500 entries", "Join some of them.");
 			let folded = new Map();
 			return node.entries.slice(0, 500).filter(({ key, keyAt }) => {
-				if (!(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.b)(key, `The name of a ${kind}`, keyAt, diagnostics)) return !1;
+				if (!(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.x)(key, `The name of a ${kind}`, keyAt, diagnostics)) return !1;
 				let twin = folded.get(key.toLowerCase());
 				folded.set(key.toLowerCase(), key);
 				if (twin === void 0) return !0;
@@ -185,7 +185,7 @@ exports.modules = {
 			}, diagnostics);
 			if (fields === void 0) return;
 			fields.lacks("dir") && (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.s)("dir", `The category '${key}'`, keyAt, diagnostics);
-			let patterns = fields.read("patterns", (node, what) => readPatterns(node, what, reading)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.On;
+			let patterns = fields.read("patterns", (node, what) => readPatterns(node, what, reading)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.In;
 			let description = fields.read("description", (node, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.u)(node, what, diagnostics)) ?? "";
 			let directory = fields.read("dir", (node, what) => readDirectory(node, what, reading));
 			return directory === void 0 ? void 0 : {
@@ -273,15 +273,15 @@ exports.modules = {
 				what: "'propose'",
 				keys: PROPOSE_KEYS
 			}, diagnostics);
-			if (fields === void 0) return _shared_js__WEBPACK_IMPORTED_MODULE_1__.An;
+			if (fields === void 0) return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn;
 			let names = (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.a)(value, what, diagnostics, (name, item) => {
 				NAME.test(name) || diagnostics.error(item.at, "invalid_login", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.L)(name)}' is not a login or team`, "Write the name alone: octocat, or the short name of a team.");
 			});
 			return {
-				reviewers: fields.read("reviewers", names) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.An.reviewers,
-				teamReviewers: fields.read("team-reviewers", names) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.An.teamReviewers,
-				isDraft: fields.read("draft", (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.c)(value, what, diagnostics)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.An.isDraft,
-				whenClean: fields.read("when-clean", (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.d)(value, what, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn, diagnostics)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.An.whenClean
+				reviewers: fields.read("reviewers", names) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn.reviewers,
+				teamReviewers: fields.read("team-reviewers", names) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn.teamReviewers,
+				isDraft: fields.read("draft", (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.c)(value, what, diagnostics)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn.isDraft,
+				whenClean: fields.read("when-clean", (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.d)(value, what, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un, diagnostics)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn.whenClean
 			};
 		}
 		let RULE_KEYS = [
@@ -342,13 +342,13 @@ exports.modules = {
 			let pattern = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.u)(node, what, diagnostics);
 			if (pattern === void 0) return;
 			let compiled = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.t)(pattern);
-			let why = compiled.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(compiled.value.source, compiled.value.flags) : void 0;
+			let why = compiled.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pr)(compiled.value.source, compiled.value.flags) : void 0;
 			if (!compiled.ok || why !== void 0) {
 				let reason = compiled.ok ? `it ${why}` : compiled.error;
 				diagnostics.error(node.at, "invalid_pattern", reason, "Correct the regular expression (JavaScript syntax).");
 				return;
 			}
-			BEGINS_PLAINLY.test(pattern) ? diagnostics.warning(node.at, "rule_never_matches", "The pattern must match the parameters as a whole, and they are JSON, such as {\"command\":\"npm test\"}: this one never does", "Write it out, such as '\\{\"command\":\"npm test\"\\}'.") : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xr)(compiled.value, ANYTHING) === !0 && diagnostics.warning(node.at, "rule_allows_all", `The rule allows every call of ${tool ?? "the tool"}`, "Narrow it to the calls you know.");
+			BEGINS_PLAINLY.test(pattern) ? diagnostics.warning(node.at, "rule_never_matches", "The pattern must match the parameters as a whole, and they are JSON, such as {\"command\":\"npm test\"}: this one never does", "Write it out, such as '\\{\"command\":\"npm test\"\\}'.") : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(compiled.value, ANYTHING) === !0 && diagnostics.warning(node.at, "rule_allows_all", `The rule allows every call of ${tool ?? "the tool"}`, "Narrow it to the calls you know.");
 			return pattern;
 		}
 		let BEGINS_PLAINLY = /^\^?["'\w -](?![?*{])[^|]*$/;
@@ -397,6 +397,7 @@ exports.modules = {
 			"secrets",
 			"limits",
 			"propose",
+			"on-push",
 			"categories",
 			"collections"
 		];
@@ -408,8 +409,8 @@ exports.modules = {
 		];
 		function readConfig(text, file, { tools, now }) {
 			let diagnostics = new _shared_js__WEBPACK_IMPORTED_MODULE_1__.it();
-			let { root } = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.y)(text, file, diagnostics);
-			let config = root === void 0 || root.kind === "scalar" && root.value === null ? _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn : readRoot(root, {
+			let { root } = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.b)(text, file, diagnostics);
+			let config = root === void 0 || root.kind === "scalar" && root.value === null ? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln : readRoot(root, {
 				tools,
 				now,
 				diagnostics
@@ -442,12 +443,13 @@ exports.modules = {
 			let secrets = fields.read("secrets", (node) => readSecrets(node, diagnostics));
 			return {
 				rules: fields.read("rules", (node) => readRules(node, reading)) ?? [],
-				approval: fields.read("approval", (node) => readApproval(node, reading)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn,
+				approval: fields.read("approval", (node) => readApproval(node, reading)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn,
 				protectedPaths: fields.read("protected", (node, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.a)(node, what, diagnostics, (glob, item) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.n)(glob, item, reading))) ?? [],
 				fetchHosts: fields.read("fetch", (node, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.a)(node, what, diagnostics, (host, item) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.r)(host, item, diagnostics))),
 				limits: fields.read("limits", (node) => readLimits(node, diagnostics)) ?? {},
 				...secrets !== void 0 && { secrets },
-				propose: fields.read("propose", (node) => readPropose(node, reading)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.An,
+				propose: fields.read("propose", (node) => readPropose(node, reading)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn,
+				onPush: fields.read("on-push", (node, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.d)(node, what, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn, diagnostics)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln.onPush,
 				categories: fields.read("categories", (node) => readCategories(node, reading)) ?? [],
 				collections: fields.read("collections", (node) => readCollections(node, categoriesNode, reading)) ?? []
 			};
@@ -457,7 +459,7 @@ exports.modules = {
 				what: "'limits'",
 				keys: LIMIT_KEYS
 			}, diagnostics);
-			let limits = LIMIT_KEYS.map((key) => [key, fields?.read(key, (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.l)(value, what, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn[key], diagnostics))]);
+			let limits = LIMIT_KEYS.map((key) => [key, fields?.read(key, (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.l)(value, what, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn[key], diagnostics))]);
 			return Object.fromEntries(limits.filter(([, limit]) => limit !== void 0));
 		}
 	}),

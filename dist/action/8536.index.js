@@ -14,11 +14,11 @@ exports.modules = { 8536: ((__unused_webpack_module, __webpack_exports__, __webp
 		effect: "read",
 		risk: "read_only",
 		permissions: ["ReadFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-			category: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Name of a category, such as 'docs'")),
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+			category: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Name of a category, such as 'docs'")),
 			...(0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.t)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)((0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.n)()),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)((0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.n)()),
 		metadata: ["count"],
 		when: "Use it for a name that is of a category. If you are not sure, use get_content.",
 		termination: "Use terminate=false when the content is needed for a next step; terminate=true when the user only asked to see it, or after an error.",

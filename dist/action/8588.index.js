@@ -9,7 +9,7 @@ exports.modules = {
 		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
 		var _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2536);
-		var _make_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8656);
+		var _expected_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7008);
 		var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
 		var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
@@ -33,8 +33,8 @@ exports.modules = {
 					let [oldest = now] = recent;
 					if (recent.length >= maxCallsPerMinute) {
 						let seconds = Math.ceil((oldest + MINUTE_MS - now) / 1e3);
-						let message = `The tool may be called ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(maxCallsPerMinute, "time")} a minute, and was`;
-						let suggestion = `Call again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(seconds, "second")}.`;
+						let message = `The tool may be called ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(maxCallsPerMinute, "time")} a minute, and was`;
+						let suggestion = `Call again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(seconds, "second")}.`;
 						return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)({
 							...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("rate_limited", message, suggestion),
 							retryAfterSeconds: seconds
@@ -223,9 +223,9 @@ exports.modules = {
 			let { self, isRunning } = (0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_3__.t)();
 			let breaking = `${file}.breaking`;
 			return { async hold(work) {
-				let deadline = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cr)() + patienceMs;
+				let deadline = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mr)() + patienceMs;
 				for (; !take(file, self);) {
-					if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cr)() > deadline) return;
+					if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mr)() > deadline) return;
 					breakDead(file, breaking, isRunning) || await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_8__.setTimeout)((0, node_crypto__WEBPACK_IMPORTED_MODULE_7__.randomInt)(1, 12));
 				}
 				try {
@@ -275,11 +275,11 @@ exports.modules = {
 			}
 		}
 		function openUsage(env, root) {
-			let folder = node_path__WEBPACK_IMPORTED_MODULE_6__.join((0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.r)(env), "bundles", (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(Buffer.from(root)).slice(0, 16));
+			let folder = node_path__WEBPACK_IMPORTED_MODULE_6__.join((0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_4__.s)(env), "bundles", (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(Buffer.from(root)).slice(0, 16));
 			return new FileUsage({
 				disk: realRecordDisk(folder),
 				lock: realStoreLock(node_path__WEBPACK_IMPORTED_MODULE_6__.join(folder, "usage.lock")),
-				clock: _shared_js__WEBPACK_IMPORTED_MODULE_2__.wr
+				clock: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nr
 			});
 		}
 	}),

@@ -7,9 +7,10 @@ exports.modules = { 9220: ((__unused_webpack_module, __webpack_exports__, __webp
 	var _list_1_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5296);
 	var _authorise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1362);
 	var _land_pull_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4359);
-	var _pull_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1);
+	var _expected_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7008);
 	var _entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5484);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6351);
+	var _pull_comments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3076);
 	async function reviewOnPull(reviewed) {
 		return reviewed.digest === void 0 ? approvePull(reviewed) : applyByReview(reviewed, reviewed.digest);
 	}
@@ -22,7 +23,7 @@ exports.modules = { 9220: ((__unused_webpack_module, __webpack_exports__, __webp
 		});
 		if (!approver.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Vt)(approver.error);
 		let foreign = await refuseWorkflow(context, forge);
-		return foreign === void 0 ? (0, _land_pull_js__WEBPACK_IMPORTED_MODULE_3__.applyOnPull)({
+		return foreign === void 0 ? (0, _land_pull_js__WEBPACK_IMPORTED_MODULE_3__.t)({
 			context,
 			forge,
 			from,
@@ -39,11 +40,11 @@ exports.modules = { 9220: ((__unused_webpack_module, __webpack_exports__, __webp
 			policy: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.i)(forge)
 		});
 		if (!approver.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Vt)(approver.error);
-		let pull = await (0, _pull_state_js__WEBPACK_IMPORTED_MODULE_4__.t)(forge.github, from.pull);
+		let pull = await (0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_4__.d)(forge.github, from.pull);
 		if (!pull.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Vt)(pull.error);
 		let remote = await forge.remote();
 		if (!remote.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Vt)(remote.error);
-		let proposal = await (0, _land_pull_js__WEBPACK_IMPORTED_MODULE_3__.i)(remote.value, pull.value);
+		let proposal = await (0, _land_pull_js__WEBPACK_IMPORTED_MODULE_3__.o)(remote.value, pull.value);
 		if (!proposal.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Vt)(proposal.error);
 		if (proposal.value === void 0) return {
 			reason: "not_a_command",
@@ -60,13 +61,13 @@ exports.modules = { 9220: ((__unused_webpack_module, __webpack_exports__, __webp
 			pull: pull.value,
 			config: config.value
 		}, proposal.value);
-		return landed.ok ? landed.value : (0, _pull_state_js__WEBPACK_IMPORTED_MODULE_4__.i)(landed.error, reviewed);
+		return landed.ok ? landed.value : (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_7__.t)(landed.error, reviewed);
 	}
 	async function approveProposal(at, digest) {
 		let remote = await at.forge.remote();
 		if (!remote.ok) return remote;
 		let record = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.U)(remote.value, digest);
-		return record.ok ? (0, _land_pull_js__WEBPACK_IMPORTED_MODULE_3__.t)(at, await (0, _land_pull_js__WEBPACK_IMPORTED_MODULE_3__.n)({
+		return record.ok ? (0, _land_pull_js__WEBPACK_IMPORTED_MODULE_3__.i)(at, await (0, _land_pull_js__WEBPACK_IMPORTED_MODULE_3__.a)({
 			...at,
 			record: record.value
 		})) : record;

@@ -515,6 +515,6 @@ exports.modules = { 9530: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function listNames(values) {
 		let names = Object.keys(values);
-		return names.length === 0 ? "No 'variables' were given." : `Given are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(names.map(_entry_js__WEBPACK_IMPORTED_MODULE_1__.L), 10)}.`;
+		return names.length === 0 ? "No 'variables' were given." : `Given are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(names.map(_entry_js__WEBPACK_IMPORTED_MODULE_1__.L), 10)}.`;
 	}
 }) };

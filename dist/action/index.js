@@ -129,8 +129,8 @@
 				pr_closed: ["The pull request is closed or merged.", "Open it again, or use another."],
 				pr_draft: ["The pull request is a draft.", "Mark it as ready, or allow drafts in the configuration."],
 				base_not_allowed: ["The pull request is for a branch that Sous is not set up for.", "Add the branch to 'branches' in the configuration."],
-				stale_base: ["The pull request is for another branch than when the plan was made, or that branch has moved.", "Make a new plan."],
-				stale_head: ["The pull request has moved on since the plan was made.", "Make a new plan."],
+				stale_base: ["The pull request is for another branch than when the plan was made, or that branch has moved.", "Run the recipe again."],
+				stale_head: ["The pull request has moved on since the plan was made.", "Run the recipe again."],
 				fork_not_allowed: ["The pull request comes from a fork, and Sous does not write there.", "Take the patch, or allow previews for forks."],
 				recipe_changed: ["The pull request changes the recipe itself, and what would land is not from there.", "Merge the change of the recipe first."],
 				recipe_not_on_base: ["The recipe is new in this pull request, and Sous runs only recipes of the base branch.", "Merge the recipe first. Until then, 'sous preview' runs it on your machine."],
@@ -138,6 +138,7 @@
 				repo_archived: ["The repository is archived.", "Nothing can be changed in it."],
 				ref_moved: ["The branch is not where it was when Sous last looked.", "Preview again on what is there now."],
 				ref_missing: ["The branch or commit is not there any more.", "Preview again where the branch is now."],
+				ref_blocked: ["Git cannot create a ref of Sous, because someone pushed one whose name is in the way.", "Delete the ref that the message names, then try again."],
 				checks_pending: ["The branch requires checks that have not passed yet.", "Approve again when they have passed, or allow auto-merge in the repository's settings."],
 				merge_refused: ["GitHub refused to merge the pull request.", "See what GitHub says in the message, then approve again."],
 				protected_branch: ["GitHub protects the branch, and the token may not pass.", "Let Sous propose a pull request instead."],
@@ -147,8 +148,8 @@
 				push_rejected: ["GitHub refused the push.", "See what GitHub says in the message."],
 				branch_conflict: ["Somebody else's commits are on the branch that Sous would write to.", "Merge, move or delete that branch, then run it again."],
 				io_error: ["The machine could not write a temporary file or run git.", "Look at its disk and at git, then run it again."],
-				digest_unknown: ["No such plan is stored: it never was, or it is no longer.", "Make the plan anew and approve that one."],
-				plan_tampered: ["What is stored under that digest is not the plan that the digest names.", "Make the plan anew; find out who changed it."],
+				digest_unknown: ["No such plan is stored: it never was, or it is no longer.", "Run the recipe again, then approve the new plan."],
+				plan_tampered: ["What is stored under that digest is not the plan that the digest names.", "Run the recipe again, and find out who changed it."],
 				plan_version: ["Another version of Sous made the plan.", "Run the preview again."],
 				plan_outdated: ["The recipe or the configuration changed on the default branch after the preview.", "Run the recipe again, then approve the new plan."],
 				plan_unproven: ["Nothing that GitHub attests shows that Sous made this plan. What is stored under refs/sous/ proves nothing: anyone with write access can push there.", "Run the recipe again, then approve the new plan."],
@@ -159,11 +160,11 @@
 				plan_gated: ["A call of the plan still waits for approval, so there is nothing to land yet.", "Approve that call first."],
 				preview_incomplete: ["The change is too large to be shown whole, so nobody can have looked at all of it.", "Let the recipe change fewer files at a time, or use 'mode: propose', where GitHub shows the whole change."],
 				runner_file_tampered: ["A command changed the files by which a step talks to the runner, which would change what later steps do.", "Find out which command of the recipe does that."],
-				plan_expired: ["The plan is older than plans may get.", "Make the plan anew and approve that one."],
+				plan_expired: ["The plan is older than plans may get.", "Run the recipe again, then approve the new plan."],
 				plan_superseded: ["A newer plan of the same recipe has taken its place.", "Look at the newer plan and approve that one."],
 				plan_empty: ["The plan changes nothing, so there is nothing to land.", "Nothing needs to be done."],
-				already_applied: ["The plan is on the branch already; nothing was written.", "Nothing needs to be done."],
-				tree_mismatch: ["The commit would not hold exactly what was previewed.", "Make the plan anew; report it if it stays."],
+				already_applied: ["The files of the plan are there already; nothing was written.", "Nothing needs to be done."],
+				tree_mismatch: ["The commit would not hold exactly what was previewed.", "Run the recipe again; report it if it stays."],
 				message_refused: ["The commit message holds a line that GitHub or Sous would take for an instruction.", "Correct the message."],
 				secret_in_output: ["What was to be published holds a secret.", "Find out how it got there; change the secret if it was shown anywhere."],
 				lock_held: ["Another run is landing a plan here.", "Wait until it has ended, then approve again."],
@@ -611,8 +612,7 @@
 			let ANSWERING = [
 				"",
 				"auto",
-				"gate",
-				"publish"
+				...JOB_MODES
 			];
 			let PWN_REQUESTS = ["pull_request_target", "workflow_run"];
 			async function readEvent(facts, modeInput) {
@@ -712,7 +712,7 @@
 			}
 			function readWorkflow({ name, workflowRef }, mode, payload) {
 				let branch = at$1(payload, "repository", "default_branch");
-				let isDefault = typeof branch == "string" && workflowRef.endsWith(`@refs/heads/${branch}`);
+				let isDefault = typeof branch == "string" && workflowRef.slice(workflowRef.indexOf("@")) === `@refs/heads/${branch}`;
 				if (mode === "apply" && name === "workflow_dispatch" && !isDefault) return refused("workflow_ref_not_default", `The workflow is that of '${workflowRef}', not of the default branch`);
 				let pull = at$1(payload, "pull_request", "number");
 				if (name === "pull_request" && !Number.isSafeInteger(pull)) return refused("payload_invalid", "The payload has no 'pull_request.number'");
@@ -819,13 +819,14 @@
 			function actionContext({ runner, env, program, signal }) {
 				let [owner = "", name = ""] = (env.GITHUB_REPOSITORY ?? "").split("/", 2);
 				let token = runner.input("token");
+				let job = JOB_MODES.find((mode) => mode === runner.input("mode"));
 				return {
 					runner,
 					env,
 					program,
 					signal,
 					event: env.GITHUB_EVENT_NAME ?? "",
-					job: JOB_MODES.find((mode) => mode === runner.input("mode")),
+					job,
 					repository: {
 						owner,
 						name
@@ -837,7 +838,8 @@
 						id: Number(env.GITHUB_RUN_ID ?? 0),
 						attempt: Number(env.GITHUB_RUN_ATTEMPT ?? 1),
 						triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? env.GITHUB_ACTOR ?? "",
-						isAppToken: isInstallationToken(token)
+						isAppToken: isInstallationToken(token),
+						...job === "plan" && runner.input("gate") !== "" && { accepted: Number(env.GITHUB_ACTOR_ID) }
 					},
 					sha: env.GITHUB_SHA ?? "",
 					workflow: {

@@ -45,12 +45,12 @@ exports.modules = { 1845: ((__unused_webpack_module, __webpack_exports__, __webp
 		let suggestion = `Nothing in it can be called, added or switched until it is on again: sous bundle enable ${slug}`;
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("disabled", `The bundle '${slug}' is switched off`, suggestion);
 	}
-	function toolOff(reference, what = `tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)(reference)}'`) {
-		let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)(reference)}`;
+	function toolOff(reference, what = `tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(reference)}'`) {
+		let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(reference)}`;
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("disabled", `The ${what} is switched off`, suggestion);
 	}
 	function toolUnusable(reference, reason) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
 	}
 	function corrupt({ path, line, column, message }) {
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or bring back an earlier version of it.");

@@ -14,26 +14,26 @@ exports.modules = {
 			let path = plan?.recipe.path ?? recipe;
 			let [title = ""] = plan?.message.split("\n", 1) ?? [path ?? "nothing was run"];
 			let parts = [
-				(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_1__.m)(title, ending, []),
+				(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_1__.p)(title, ending, []),
 				...fencePart("the mistakes", listDiagnostics(diagnostics)),
 				...fencePart("the error", error === void 0 ? "" : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.h)(error, _entry_js__WEBPACK_IMPORTED_MODULE_2__.n)),
-				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_1__.h)(ending, 2),
+				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_1__.m)(ending, 2),
 				{
 					rank: 2,
 					forms: [{ render: () => factsOf(report) }],
 					lacks: "the digest"
 				}
 			];
-			let { text, lacks } = (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_1__.S)(parts, budget);
+			let { texts, lacks } = (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_1__.v)(parts, budget);
 			return {
-				text,
+				text: texts.join(""),
 				isIncomplete: lacks.length > 0
 			};
 		}
 		function factsOf({ recipe, plan, ending }) {
 			let path = plan?.recipe.path ?? recipe;
-			let facts = [...path === void 0 ? [] : [`recipe ${(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_1__.v)(path)}`], (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_1__.v)(ending.reason)];
-			return `${plan === void 0 ? "" : (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_1__.g)(plan.digest)}${facts.join(" \u00b7 ")}\n\n`;
+			let facts = [...path === void 0 ? [] : [`recipe ${(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_1__._)(path)}`], (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_1__._)(ending.reason)];
+			return `${plan === void 0 ? "" : (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_1__.h)(plan.digest)}${facts.join(" \u00b7 ")}\n\n`;
 		}
 		function fencePart(lacks, text) {
 			return text === "" ? [] : [{
@@ -54,28 +54,24 @@ exports.modules = {
 	}),
 	4292: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			S: () => fitParts,
-			_: () => renderFooter,
+			_: () => codeSpan,
 			a: () => inputsPart,
-			b: () => inlineText,
 			c: () => stepsPart,
 			d: () => warningsPart,
 			f: () => diffPart,
-			g: () => renderDigest,
-			h: () => nextPart,
+			g: () => renderFooter,
+			h: () => renderDigest,
 			i: () => gatePart,
 			l: () => textFence,
-			m: () => headlinePart,
+			m: () => nextPart,
 			n: () => callWarningsPart,
 			o: () => manifestPart,
-			p: () => notesOf,
+			p: () => headlinePart,
 			r: () => failurePart,
 			s: () => outputsPart,
 			t: () => annotationsPart,
 			u: () => timelinePart,
-			v: () => codeSpan,
-			x: () => table,
-			y: () => fence
+			v: () => fitParts
 		});
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		var _list_1_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9132);
@@ -91,25 +87,35 @@ exports.modules = {
 				units: budget.units
 			};
 			let chosen = new Map();
-			for (let part of [...parts].sort((a, b) => a.rank - b.rank)) for (let form of part.forms) {
-				if (!mayFit(form, left)) continue;
+			let choose = (part, form) => {
+				let { text: now = "" } = chosen.get(part) ?? {};
+				let room = {
+					bytes: left.bytes + Buffer.byteLength(now),
+					units: left.units + now.length
+				};
+				if (!mayFit(form, room)) return !1;
 				let text = form.render();
 				let bytes = Buffer.byteLength(text);
-				if (bytes > left.bytes || text.length > left.units) continue;
-				left.bytes -= bytes;
-				left.units -= text.length;
+				if (bytes > room.bytes || text.length > room.units) return !1;
+				Object.assign(left, {
+					bytes: room.bytes - bytes,
+					units: room.units - text.length
+				});
 				chosen.set(part, {
 					text,
 					lacks: form.lacks
 				});
-				break;
-			}
+				return !0;
+			};
+			let byRank = [...parts].sort((a, b) => a.rank - b.rank);
+			for (let part of byRank) part.forms.slice(-1).some((form) => choose(part, form));
+			for (let part of byRank) part.forms.slice(0, -1).some((form) => choose(part, form));
 			let shown = parts.map((part) => chosen.get(part) ?? {
 				text: "",
 				lacks: part.lacks
 			});
 			return {
-				text: shown.map(({ text }) => text).join(""),
+				texts: shown.map(({ text }) => text),
 				lacks: shown.flatMap(({ lacks }) => lacks === void 0 ? [] : [lacks])
 			};
 		}
@@ -190,14 +196,13 @@ exports.modules = {
 		};
 		function headlinePart(title, ending, totals) {
 			let { reason, commit, note, detail, next } = ending;
-			let icon = reason === "previewed" || reason === "proposed" ? "" : ICONS$1[(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.m)(reason)];
 			let said = [
-				...reason === "previewed" && detail === void 0 && next.length > 0 ? [] : [(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.p)(ending, proseText)],
-				...commit === void 0 ? [] : [`Commit ${codeSpan(commit)}.`],
+				...SHOWN.includes(reason) && detail === void 0 && next.length > 0 ? [] : [asSentence((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.u)(ending, proseText))],
+				...commit === void 0 || detail?.includes(commit) ? [] : [`Commit ${codeSpan(commit)}.`],
 				...note === void 0 ? [] : [inlineText(note)]
 			];
 			let text = `### ${[
-				`${icon}Sous`,
+				`${iconOf(ending)}Sous`,
 				inlineText(title),
 				...totals
 			].join(" \u00b7 ")}\n\n${said.length === 0 ? "" : `${said.join(" ")}\n\n`}`;
@@ -206,6 +211,18 @@ exports.modules = {
 				forms: [{ render: () => text }],
 				lacks: "the headline"
 			};
+		}
+		let SHOWN = [
+			"previewed",
+			"gated",
+			"proposed"
+		];
+		function iconOf({ reason, detail }) {
+			if (reason === "previewed" || reason === "proposed") return "";
+			return reason === "clean" && detail !== void 0 ? "\u26a0\ufe0f " : ICONS$1[(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.g)(reason)];
+		}
+		function asSentence(text) {
+			return /[\p{L}\p{N}`)]$/u.test(text) ? `${text}.` : text;
 		}
 		function renderNext(next) {
 			return next.map(({ command, does, lead }) => `${lead ?? `This command ${inlineText(does)}:`}\n\n${fence("", (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(command).split("\n"))}\n`).join("");
@@ -222,9 +239,10 @@ exports.modules = {
 		}
 		function renderFooter({ footer }) {
 			if (footer === void 0) return "";
-			let { head, until, approval, run } = footer;
+			let { head, pushedBy, until, approval, run } = footer;
+			let pushed = pushedBy === void 0 ? "" : `, after a push by ${pushedBy}`;
 			let facts = [
-				...head === void 0 ? [] : [`made on ${head.slice(0, 7)}`],
+				...head === void 0 ? [] : [`made on ${head.slice(0, 7)}${pushed}`],
 				...until === void 0 ? [] : [`good until ${timeText(until)}`],
 				...approval === void 0 ? [] : [approval],
 				...run === void 0 ? [] : [`[run](${run})`]
@@ -243,16 +261,31 @@ exports.modules = {
 			let leastBytes = changedBytes(diff);
 			let lacks = "diff";
 			return {
-				forms: [{
-					render: () => `${details(summaryOf(diff), bodyOf(diff, authors), isOpen)}\n`,
-					leastBytes
-				}, {
-					render: () => `${codeSpan(diff.path)}: the diff is too large to be shown here.\n\n`,
-					lacks
-				}],
-				lacks,
+				forms: [
+					{
+						render: () => `${details(summaryOf(diff), bodyOf(diff, authors), isOpen)}\n`,
+						leastBytes
+					},
+					{
+						render: () => `- ${[
+							codeSpan(diff.path),
+							...countsOf(diff),
+							...notesOf(diff),
+							"diff not shown"
+						].join(" \u00b7 ")}\n`,
+						lacks
+					},
+					{
+						render: () => `- ${codeSpan(diff.path)}\n`,
+						lacks
+					}
+				],
+				lacks: "file",
 				leastBytes
 			};
+		}
+		function countsOf({ isBinary, additions, deletions }) {
+			return isBinary ? [] : [`+${additions} \u2212${deletions}`];
 		}
 		function notesOf(diff) {
 			let notes = [...diff.kind === "update" ? [] : [(0, _terminal_diff_js__WEBPACK_IMPORTED_MODULE_5__.a)(diff)], ...(0, _terminal_diff_js__WEBPACK_IMPORTED_MODULE_5__.r)(diff).map(({ text }) => text)];
@@ -261,10 +294,9 @@ exports.modules = {
 			return notes;
 		}
 		function summaryOf(diff) {
-			let counts = diff.isBinary ? [] : [`+${diff.additions} \u2212${diff.deletions}`];
 			return [
 				htmlCode(diff.path),
-				...counts,
+				...countsOf(diff),
 				...notesOf(diff)
 			].join(" \u00b7 ");
 		}
@@ -326,11 +358,11 @@ exports.modules = {
 		function warningsPart(report, rank) {
 			let files = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.i)(report).map(({ about, text }) => `> - ${codeSpan(about)}: ${text}\n`);
 			let calls = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.t)(report).filter((warning) => !isMinor(warning));
-			return part(rank, "the warnings", (files.length === 0 ? "" : `> [!CAUTION]\n> Look twice:\n>\n${first(files, "> - ")}\n`) + (calls.length === 0 ? "" : `> [!NOTE]\n> The tools warned:\n>\n${first(warningLines(calls, "> - "), "> - ")}\n`));
+			return part(rank, "the warnings", (files.length === 0 ? "" : `> [!CAUTION]\n> Look twice:\n>\n${first(files, "> - ")}\n`) + (calls.length === 0 ? "" : `> [!NOTE]\n> Warnings from the steps:\n>\n${first(warningLines(calls, "> - "), "> - ")}\n`));
 		}
 		function callWarningsPart(report, rank) {
 			let calls = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.t)(report).filter(isMinor);
-			return calls.length === 0 ? [] : part(rank, "the warnings", `### Warnings\n\n${first(warningLines(calls, "- "), "- ")}\n`);
+			return calls.length === 0 ? [] : part(rank, "the warnings", `#### Warnings\n\n${first(warningLines(calls, "- "), "- ")}\n`);
 		}
 		function isMinor({ text }) {
 			return text.startsWith("No file fits ");
@@ -353,7 +385,7 @@ exports.modules = {
 			let later = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.r)(report);
 			let more = later.length > 20 ? ` and ${later.length - 20} more` : "";
 			let rest = later.length === 0 ? "" : `Known after approval: ${later.slice(0, 20).map(inlineText).join(", ")}${more}.\n\n`;
-			return part(rank, "the call that waits for approval", `${`### Step ${inlineText(label)} waits for approval\n\nAt ${codeSpan((0, _run_report_js__WEBPACK_IMPORTED_MODULE_7__.t)(at))}: ${inlineText(reason)}.\n\n`}${textFence((0, _approval_display_js__WEBPACK_IMPORTED_MODULE_2__.i)({
+			return part(rank, "the call that waits for approval", `${`**Step ${inlineText(label)}** waits for approval at ${codeSpan((0, _run_report_js__WEBPACK_IMPORTED_MODULE_7__.t)(at))}: ${proseText(reason)}.\n\n`}${textFence((0, _approval_display_js__WEBPACK_IMPORTED_MODULE_2__.i)({
 				call,
 				changes: [],
 				reason
@@ -361,35 +393,27 @@ exports.modules = {
 		}
 		function manifestPart({ recipe }, rank) {
 			let rows = (0, _permission_rows_js__WEBPACK_IMPORTED_MODULE_6__.n)(recipe.permissions);
-			return part(rank, "what the recipe may do", `### This recipe may\n\n${rows.length === 0 ? `It may ${_permission_rows_js__WEBPACK_IMPORTED_MODULE_6__.t}.\n` : textFence((0, _text_table_js__WEBPACK_IMPORTED_MODULE_3__.t)(rows, _entry_js__WEBPACK_IMPORTED_MODULE_0__.n).join("\n"))}\n`);
+			return part(rank, "what the recipe may do", `#### This recipe may\n\n${rows.length === 0 ? `It may ${_permission_rows_js__WEBPACK_IMPORTED_MODULE_6__.t}.\n` : textFence((0, _text_table_js__WEBPACK_IMPORTED_MODULE_3__.t)(rows, _entry_js__WEBPACK_IMPORTED_MODULE_0__.n).join("\n"))}\n`);
 		}
 		function inputsPart({ inputs }, rank) {
 			let rows = Object.entries(inputs).flatMap(([name, value]) => value === null ? [] : [[codeSpan(name), codeSpan(String(value))]]);
-			return rows.length === 0 ? [] : part(rank, "the inputs", `### Inputs\n\n${table(["Input", "Value"], rows)}\n`);
+			return rows.length === 0 ? [] : part(rank, "the inputs", `#### Inputs\n\n${table(["Input", "Value"], rows)}\n`);
 		}
 		function outputsPart({ outcome }, rank) {
 			let rows = (outcome.kind === "complete" ? Object.entries(outcome.outputs) : []).map(([name, value]) => [codeSpan(name), codeSpan((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.a)(value))]);
-			return rows.length === 0 ? [] : part(rank, "the outputs", `### Outputs\n\n${table(["Output", "Value"], rows)}\n`);
+			return rows.length === 0 ? [] : part(rank, "the outputs", `#### Outputs\n\n${table(["Output", "Value"], rows)}\n`);
 		}
 		function annotationsPart(report, rank) {
-			let annotations = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.l)(report);
+			let annotations = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.p)(report);
 			if (annotations.shown.length === 0) return [];
-			let rows = annotations.shown.map(({ level, file, line, message }) => [
-				LEVELS[level],
-				codeSpan(`${file}:${line}`),
-				inlineText(message)
-			]);
-			let rest = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.u)(annotations);
-			return part(rank, "what was found", `### Found\n\n${table([
-				"",
-				"Where",
-				"What"
-			], rows)}${rest === "" ? "" : `\n${rest}\n`}\n`);
+			let lines = annotations.shown.map(({ level, file, line, message }) => `- ${LEVELS[level]} ${codeSpan(`${file}:${line}`)}: ${inlineText(message)}\n`);
+			let rest = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.m)(annotations);
+			return part(rank, "the findings", `${report.changes.length === 0 ? "" : "**Findings**\n\n"}${lines.join("")}${rest === "" ? "" : `- ${rest}\n`}\n`);
 		}
 		let LEVELS = {
-			error: "\u274c error",
-			warning: "\u26a0\ufe0f warning",
-			notice: "\u2139\ufe0f notice"
+			error: "\u274c",
+			warning: "\u26a0\ufe0f",
+			notice: "\u2139\ufe0f"
 		};
 		let ICONS = {
 			ran: "\u2705",
@@ -401,26 +425,16 @@ exports.modules = {
 		};
 		function stepsPart({ steps }, rank) {
 			if (steps.length === 0) return [];
-			let rows = steps.slice(0, 200).map((step) => {
-				let { status, text } = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.s)(step);
-				let label = `${step.place.isVerify ? "verify: " : ""}${inlineText(step.place.label)}`;
-				let time = (status === "ran" || status === "failed") && step.durationMs > 0 ? (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.o)(step.durationMs) : "";
-				return [
-					ICONS[status],
-					label,
-					codeSpan((0, _run_report_js__WEBPACK_IMPORTED_MODULE_7__.i)(step.place)),
-					text === "" ? "" : inlineText(text),
-					time
-				];
-			});
+			let rows = steps.slice(0, 200).map(stepRow);
 			let more = steps.length > rows.length ? `\nand ${steps.length - rows.length} more steps\n` : "";
-			return part(rank, "the steps", `### Steps\n\n${table([
-				"",
-				"Step",
-				"Calls",
-				"Result",
-				"Time:"
-			], rows)}${more}\n`);
+			return part(rank, "the steps", `#### Steps\n\n${table(["Step", "Result"], rows)}${more}\n`);
+		}
+		function stepRow(step) {
+			let { status, text } = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.s)(step);
+			let label = `${step.place.isVerify ? "verify: " : ""}${inlineText(step.place.label)}`;
+			let time = (status === "ran" || status === "failed") && step.durationMs > 0 ? [(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.o)(step.durationMs)] : [];
+			let result = [...text === "" ? [] : [inlineText(text)], ...time].join(" \u00b7 ");
+			return [`${ICONS[status]} ${label} \u00b7 ${codeSpan((0, _run_report_js__WEBPACK_IMPORTED_MODULE_7__.i)(step.place))}`, result];
 		}
 		function timelinePart({ steps }, rank) {
 			let chart = renderTimeline(steps);

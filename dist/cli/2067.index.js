@@ -86,7 +86,7 @@ exports.modules = {
 				hosts: () => hosts,
 				rate: {
 					perSecond: options.rate,
-					elapsed: _shared_js__WEBPACK_IMPORTED_MODULE_4__.Zt.elapsed
+					elapsed: _shared_js__WEBPACK_IMPORTED_MODULE_4__.Qt.elapsed
 				}
 			});
 			let opening = await new Promise((resolve) => {

@@ -1537,86 +1537,86 @@ exports.modules = {
 			if (kind === "boolean" && (text === "true" || text === "false")) return text === "true";
 			return kind === "number" && /^-?\d{1,9}$/.test(text) ? Number(text) : text;
 		}
-		let bundleID = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Nn)(_read_record_js__WEBPACK_IMPORTED_MODULE_5__.f, "must be a UUIDv7 in lower case")));
-		let slug = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Nn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.en, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn));
-		let version = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Nn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.nn, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn));
-		let text = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.jn)(2e3));
-		let size = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.kn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.An)(_list_bundles_js__WEBPACK_IMPORTED_MODULE_6__.o), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)("How many at most; 100 when left out"));
-		let flag = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)("Whether also those that are switched off"));
-		let ids = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(bundleID()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.jn)(100));
-		let bundleParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({ bundleID: bundleID() }));
-		let toolParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({
+		let bundleID = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(_read_record_js__WEBPACK_IMPORTED_MODULE_5__.f, "must be a UUIDv7 in lower case")));
+		let slug = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.tn, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn));
+		let version = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.rn, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in));
+		let text = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Nn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Mn)(2e3));
+		let size = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.An)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.jn)(_list_bundles_js__WEBPACK_IMPORTED_MODULE_6__.o), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)("How many at most; 100 when left out"));
+		let flag = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)("Whether also those that are switched off"));
+		let ids = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(bundleID()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Nn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Mn)(100));
+		let bundleParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({ bundleID: bundleID() }));
+		let toolParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({
 			bundleID: bundleID(),
 			toolSlug: slug(),
 			version: version()
 		}));
-		let bundlesQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({
-			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(ids()),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(flag()),
-			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(text())
+		let bundlesQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({
+			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(ids()),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(flag()),
+			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(text())
 		}));
-		let toolsQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.jn)(20))),
-			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(ids()),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(flag()),
-			recommendedPageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(text())
+		let toolsQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Nn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Mn)(20))),
+			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(ids()),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(flag()),
+			recommendedPageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(text())
 		}));
-		let searchQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({
-			q: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.jn)(200)),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(flag()),
-			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(text())
+		let searchQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({
+			q: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Nn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Mn)(200)),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(flag()),
+			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(text())
 		}));
-		let invokeBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({ args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.On)()), {}).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)("By the argSchema of the tool")) }));
+		let invokeBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({ args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.kn)()), {}).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)("By the argSchema of the tool")) }));
 		let { schemaVersion: _, softDeletedAt: __, movingTo: ___, ...bundleFields } = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.c)().shape;
-		let bundleView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({
+		let bundleView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({
 			...bundleFields,
-			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)()
+			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)()
 		}));
 		let { schemaVersion: ____, ...toolFields } = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.d)().shape;
-		let toolView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({
+		let toolView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({
 			...toolFields,
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)([
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)([
 				"http",
 				"local",
 				"recipe"
 			]),
 			bundleID: bundleID(),
 			bundleSlug: slug(),
-			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({ name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)() })),
-			disabledReason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)()),
-			usage: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({
-				callCount: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(),
-				lastCalledAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)()
+			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(),
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({ name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)() })),
+			disabledReason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)()),
+			usage: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({
+				callCount: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(),
+				lastCalledAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)()
 			}))
 		}));
-		let bundlesPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({
-			bundles: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(bundleView()),
-			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)())
+		let bundlesPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({
+			bundles: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(bundleView()),
+			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)())
 		}));
-		let toolsPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({
-			tools: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(toolView()),
-			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)())
+		let toolsPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({
+			tools: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(toolView()),
+			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)())
 		}));
-		let error = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({
-			code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(),
-			suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(),
-			problems: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({
-				field: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)()
+		let error = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({
+			code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)(),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)(),
+			suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)(),
+			problems: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({
+				field: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)(),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)()
 			})))
 		});
-		let refusalBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({
-			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(!1),
+		let refusalBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({
+			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(!1),
 			error: error()
 		}));
-		let invokeAnswer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Dn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)({
-			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(!0),
-			value: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.On)()
+		let invokeAnswer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.On)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({
+			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(!0),
+			value: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.kn)()
 		}), refusalBody()]));
 		function handlersFor(host) {
 			let { store, index } = host;

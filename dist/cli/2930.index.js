@@ -596,7 +596,7 @@ exports.modules = {
 				};
 				this.#home = home;
 				this.#scratchDisk = scratchDisk;
-				this.#make = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(make);
+				this.#make = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(make);
 			}
 			open() {
 				return this.#make();
@@ -684,7 +684,7 @@ exports.modules = {
 			});
 			if (foreign !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(foreign);
 			let treeId = tree.write(objects);
-			let store = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(() => git.store([...objects.values()]));
+			let store = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(() => git.store([...objects.values()]));
 			let stored = request.contents === "named" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : await store();
 			if (!stored.ok) return stored;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
@@ -725,7 +725,7 @@ exports.modules = {
 				});
 			}
 			let format = (0, _git_object_js__WEBPACK_IMPORTED_MODULE_2__.n)(base);
-			let directories = new Set(["", ...changes.flatMap(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jn)(`${prefix}${path}`))]);
+			let directories = new Set(["", ...changes.flatMap(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yn)(`${prefix}${path}`))]);
 			let read = await readBaseObjects({
 				...request,
 				base,

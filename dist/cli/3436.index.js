@@ -12,45 +12,45 @@ exports.modules = {
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 		function contentArguments() {
 			return {
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.E)("Glob pattern relative to the category's directory, in place of the default patterns: '*.md', '**/*.py', 'intro.md', or 'intro' for every intro.*")),
-				render: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Render templates (*.mustache) with the variables; an unknown variable is an error"))),
-				variables: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(), variable()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("What templates may name when they are rendered: values, lists and maps of them")))
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.E)("Glob pattern relative to the category's directory, in place of the default patterns: '*.md', '**/*.py', 'intro.md', or 'intro' for every intro.*")),
+				render: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Render templates (*.mustache) with the variables; an unknown variable is an error"))),
+				variables: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(), variable()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("What templates may name when they are rendered: values, lists and maps of them")))
 			};
 		}
 		function variable() {
-			let value = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)()
+			let value = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)()
 			]);
-			let map = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(), value);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
+			let map = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(), value);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(),
 				map,
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)([value, map]))
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)([value, map]))
 			]);
 		}
-		let document = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
-			category: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
-			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
-			basename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
-			is_template: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
-			content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
-			location: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
-			size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(),
-			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)()
+		let document = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(),
+			category: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(),
+			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(),
+			basename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(),
+			is_template: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+			content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(),
+			location: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(),
+			size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
+			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)()
 		});
 		function contentOutputs() {
 			return {
-				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("One document as it is, several as MIME multipart")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("Paths of the documents, relative to the working directory")),
-				documents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(document()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("The documents one by one, with path, category, filename, basename (without .mustache), content and more")),
-				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("How many documents there are"))
+				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("One document as it is, several as MIME multipart")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Paths of the documents, relative to the working directory")),
+				documents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(document()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("The documents one by one, with path, category, filename, basename (without .mustache), content and more")),
+				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("How many documents there are"))
 			};
 		}
 		async function getContent(call, context) {
@@ -182,12 +182,12 @@ exports.modules = {
 			let advice = meant === void 0 ? "" : `Did you mean '${meant}'? `;
 			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.It)(known, 10)}.`;
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("not_found", `There is no ${kinds.join(" or ")} '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(name)}'`, `${advice}${all}`),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("not_found", `There is no ${kinds.join(" or ")} '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(name)}'`, `${advice}${all}`),
 				instruction: "Present this error to the user and take no further action."
 			};
 		}
 		function noMatches(what, patterns) {
-			let shown = patterns.map((pattern) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(pattern)}'`);
+			let shown = patterns.map((pattern) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(pattern)}'`);
 			return {
 				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.It)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
 				instruction: "Present this error to the user so they can correct the pattern. Do NOT attempt corrective action."

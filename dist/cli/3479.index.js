@@ -30,73 +30,73 @@ exports.modules = {
 			let written = changes.filter((change) => change.kind === "create" || change.kind === "update");
 			let files = new Map();
 			for (let change of written) {
-				let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(change.path);
+				let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(change.path);
 				let other = files.get(key);
 				if (other !== void 0 && (other.path === change.path || other.kind === "create" || change.kind === "create")) return [other.path, change.path];
 				files.set(key, change);
 			}
 			for (let change of changes) {
 				if (change.kind === "delete" || change.kind === "update") continue;
-				let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(change.path), change.path];
+				let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(change.path), change.path];
 				for (let directory of directories) {
-					let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(directory));
+					let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(directory));
 					if (file !== void 0) return [file.path, change.path];
 				}
 			}
 		}
-		let Version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
-			sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(["100644", "100755"])
+		let Version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
+			sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(),
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(["100644", "100755"])
 		});
-		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((text, context) => {
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)(text);
+		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((text, context) => {
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ar)(text);
 			if (path.ok) return path.value;
 			context.issues.push({
 				code: "custom",
 				message: path.error.message,
 				input: text
 			});
-			return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn;
+			return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un;
 		}));
-		let number = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(0));
-		let Step = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("create"),
+		let number = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(0));
+		let Step = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("create"),
 				path: Path,
 				number,
 				after: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("update"),
 				path: Path,
 				number,
 				before: Version,
 				after: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("delete"),
 				path: Path,
 				number,
 				before: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("make_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("make_directory"),
 				path: Path
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("remove_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("remove_directory"),
 				path: Path,
 				permissions: number
 			})
 		]);
-		let Journal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
-			version: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(1),
-			folder: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
-				fromHome: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
-				identity: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)()
+		let Journal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
+			version: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(1),
+			folder: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(),
+				fromHome: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(),
+				identity: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)()
 			}),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(Step)
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(Step)
 		});
 		function journalOf(folder, steps) {
 			return {
@@ -297,7 +297,7 @@ exports.modules = {
 				let last = this.#opened.at(-1);
 				if (last?.path === path) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(last.directory);
 				let directory = last?.directory ?? this.#root;
-				for (let ancestor of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(path), path].slice(this.#opened.length)) {
+				for (let ancestor of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(path), path].slice(this.#opened.length)) {
 					let next = directory.open(nameOf(ancestor));
 					if (!next.ok) return next;
 					directory = next.value;
@@ -310,10 +310,10 @@ exports.modules = {
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(directory);
 			}
 			parent(path) {
-				return this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nr)(path));
+				return this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rr)(path));
 			}
 			leave(path) {
-				this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nr)(path));
+				this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rr)(path));
 				this.#identities.delete(path);
 			}
 			findSwapped() {
@@ -345,7 +345,7 @@ exports.modules = {
 			let replacedDirectories = [];
 			let stale = [];
 			for (let change of changes) {
-				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.er)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(change.path));
+				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(change.path));
 				let finding = inspect(walker, change, deleted);
 				if (!finding.ok) return finding;
 				if (finding.value.kind === "stale") stale.push(`'${change.path}' ${finding.value.why}`);
@@ -400,7 +400,7 @@ exports.modules = {
 		function judgeParent(fault, change, deleted) {
 			let isNew = change.kind === "create" || change.kind === "create_directory";
 			if (isNew && fault.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" });
-			if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nr)(change.path)));
+			if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rr)(change.path)));
 			return fault.code === "ENOTDIR" ? stale("is gone") : judgeFault(fault, change.path);
 		}
 		function judgeFault(fault, path) {
@@ -415,7 +415,7 @@ exports.modules = {
 			});
 		}
 		function directoriesFor(change) {
-			return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(change.path);
+			return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(change.path);
 		}
 		function isEmptied(walker, directory, deleted) {
 			let entered = walker.enter(directory);
@@ -630,7 +630,7 @@ exports.modules = {
 			];
 		}
 		function emptiedBy(changes) {
-			return [...new Set(changes.flatMap((change) => change.kind === "delete" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(change.path) : []))];
+			return [...new Set(changes.flatMap((change) => change.kind === "delete" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(change.path) : []))];
 		}
 		function planRemovals(emptied, walker) {
 			let removals = [];
@@ -711,7 +711,7 @@ exports.modules = {
 			parent.ok && store.linkFrom(parent.value, nameOf(step.path), String(step.number));
 		}
 		function syncDirectories(walker, steps) {
-			for (let directory of new Set([...steps].map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nr)(step.path)))) {
+			for (let directory of new Set([...steps].map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rr)(step.path)))) {
 				let entered = walker.enter(directory);
 				entered.ok && entered.value.sync();
 			}
@@ -793,7 +793,7 @@ exports.modules = {
 					let written = stores.made.write(name, {
 						bytes: change.after,
 						isExecutable: change.mode === "100755",
-						...present === void 0 ? ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nr)(change.path)) : {
+						...present === void 0 ? ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rr)(change.path)) : {
 							permissions: permissionsFor(present.permissions, change.mode),
 							owner: present.owner
 						}
@@ -810,7 +810,7 @@ exports.modules = {
 		}
 		function ownerIn(walker, directory) {
 			let opened = walker.enter(directory);
-			if (!opened.ok) return directory === "." ? {} : ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nr)(directory));
+			if (!opened.ok) return directory === "." ? {} : ownerIn(walker, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rr)(directory));
 			let entry = opened.value.entry(".");
 			return entry.ok && entry.value !== void 0 && entry.value.permissions & 1024 ? { owner: { group: entry.value.owner.group } } : {};
 		}
@@ -841,7 +841,7 @@ exports.modules = {
 			});
 			let collision = findCollision(request.changes);
 			if (collision !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(collisionError(collision));
-			let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ar)(a.path, b.path));
+			let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.or)(a.path, b.path));
 			let home = openHome(request);
 			if (!home.ok) return home;
 			let lock;
@@ -930,7 +930,7 @@ exports.modules = {
 			for (let store of [area.made, area.kept]) await disk.clear(store, namesIn(store));
 		}
 		async function syncTree({ request, home }, steps) {
-			let touched = new Set(steps.map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nr)(step.path)));
+			let touched = new Set(steps.map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rr)(step.path)));
 			let walker = new TreeWalker(home.root);
 			for (let step of steps) step.kind === "remove_directory" && !walker.enter(step.path).ok && touched.delete(step.path);
 			walker.close();

@@ -513,7 +513,7 @@ exports.modules = {
 			});
 			if (!page.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.l)(page.error, invocation);
 			let rows = page.value.items.map((tool) => ({
-				reference: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool)),
+				reference: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool)),
 				about: aboutOf(tool),
 				isEnabled: (0, _list_bundles_js__WEBPACK_IMPORTED_MODULE_3__.t)(tool, views)
 			}));

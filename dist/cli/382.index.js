@@ -85,12 +85,12 @@ exports.modules = {
 			switchesText: () => switchesText
 		});
 		function readSwitches(disk) {
-			let text = disk.read(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt);
+			let text = disk.read(_shared_js__WEBPACK_IMPORTED_MODULE_1__.qt);
 			let none = new Set();
 			if (!text.ok) return {
 				disabled: none,
 				fault: {
-					path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt,
+					path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt,
 					line: 1,
 					column: 1,
 					message: `cannot be read: ${text.error.message}`
@@ -105,25 +105,25 @@ exports.modules = {
 		function parseSwitches(text) {
 			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.D)(text);
 			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)({
-				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt,
+				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt,
 				...json.error
 			});
-			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(canBeSwitched, `must be ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.Z}, ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.Q}, or one of theirs such as sous/grep@1`));
-			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.n)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
-				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(1),
-				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(entry)
+			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(canBeSwitched, `must be ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.Z}, ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.Q}, or one of theirs such as sous/grep@1`));
+			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.n)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
+				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(1),
+				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(entry)
 			}), json.value);
 			if (parsed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(new Set(parsed.value.disabled));
 			let message = parsed.error.map(({ field, reason }) => `${field} ${reason}`).join("; ");
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)({
-				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt,
+				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt,
 				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.O)(text, parsed.error[0]?.field ?? ""),
 				message
 			});
 		}
 		function canBeSwitched(text) {
 			let slugs = [_list_1_js__WEBPACK_IMPORTED_MODULE_5__.Z, _list_1_js__WEBPACK_IMPORTED_MODULE_5__.Q];
-			return slugs.includes(text) || slugs.includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(text)?.bundle ?? "");
+			return slugs.includes(text) || slugs.includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(text)?.bundle ?? "");
 		}
 		function switchesText(disabled) {
 			return `${JSON.stringify({

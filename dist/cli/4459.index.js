@@ -26,7 +26,7 @@ exports.modules = {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("cancelled", "The command was cancelled before it started", "Run it again when it is wanted.");
 		}
 		function nameFiles(names) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.It)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(name)}'`), 10);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.It)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(name)}'`), 10);
 		}
 		let OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 		function isObjectId(text) {
@@ -269,12 +269,12 @@ exports.modules = {
 				[10, text(head?.ref)],
 				[11, text(head?.commit)],
 				[12, encodeSource(recipe)],
-				[13, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(recipe.includes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ar)(a.path, b.path)).map(encodeSource))],
+				[13, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(recipe.includes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.or)(a.path, b.path)).map(encodeSource))],
 				[14, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.mt)(plan.inputs)],
 				[15, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(plan.policy)],
 				[16, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.evidence.map(encodeEvidence))],
 				[17, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.steps.map(encodeStep))],
-				[18, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ar)(a.path, b.path)).map(encodeChange))],
+				[18, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.or)(a.path, b.path)).map(encodeChange))],
 				[19, text(plan.tree)],
 				[20, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(plan.message)],
 				[21, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.pt)(plan.target)]
@@ -327,7 +327,7 @@ exports.modules = {
 			]);
 		}
 		function parsed(parse) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((text, context) => {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((text, context) => {
 				let result = parse(text);
 				if (result.ok) return result.value;
 				context.issues.push({
@@ -335,146 +335,146 @@ exports.modules = {
 					message: result.error.message,
 					input: text
 				});
-				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn;
+				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un;
 			}));
 		}
-		let Path = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.ir);
-		let Directory = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.rr);
-		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(/^[0-9a-f]{64}$/));
-		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
-		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((text) => text));
-		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.U)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((code) => code));
-		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(0));
-		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(["100644", "100755"]),
+		let Path = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.ar);
+		let Directory = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.ir);
+		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(/^[0-9a-f]{64}$/));
+		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
+		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((text) => text));
+		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.U)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((code) => code));
+		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(0));
+		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(["100644", "100755"]),
 			sha256: Sha256,
 			size: natural
 		});
-		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("create"),
+		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("create"),
 				path: Path,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("update"),
 				path: Path,
 				before: FileVersion,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("delete"),
 				path: Path,
 				before: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("create_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("create_directory"),
 				path: Path
 			})
 		]);
-		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("fetch"),
-			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
-			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
+		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("fetch"),
+			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(),
+			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(),
 			status: natural,
 			sha256: Sha256
-		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("command"),
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
-			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(),
+		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("command"),
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(),
+			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
 			sha256: Sha256
 		})]);
-		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("allow"),
-				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)()
+		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("allow"),
+				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("needs_approval"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("needs_approval"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("deny"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("deny"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)()
 			})
 		]);
-		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("ran"),
-				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
-				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)()),
-				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(Path)
+		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("ran"),
+				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(),
+				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)()),
+				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(Path)
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("skipped"),
-				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("skipped"),
+				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("deferred"),
-				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(["external", "depends_on_deferred"])
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("deferred"),
+				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(["external", "depends_on_deferred"])
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("failed"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("failed"),
 				code: ErrorCode,
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
-				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)()
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(),
+				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)()
 			})
 		]);
-		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
-			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
+		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
+			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(),
 			line: natural,
 			column: natural,
 			endLine: natural,
 			endColumn: natural
 		});
-		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
-			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
-			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
-			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()),
+		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
+			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(),
+			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(),
+			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)()),
 			decision: Decision,
 			outcome: StepOutcome,
 			at: SourceRange
 		});
 		let sourceFields = {
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(),
 			digest: DigestText,
-			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(ObjectId)
+			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(ObjectId)
 		};
-		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(1),
-			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
-			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(["complete", "gated"]),
-			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
-				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
-				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(natural)
+		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(1),
+			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(),
+			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(["complete", "gated"]),
+			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
+				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(),
+				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(natural)
 			})),
-			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
-				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(ObjectId),
-				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(Ref),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
+				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(ObjectId),
+				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(Ref),
 				directory: Directory
 			}),
-			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
-				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
+				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(),
 				ref: Ref,
 				commit: ObjectId
 			})),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
 				...sourceFields,
-				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(sourceFields))
+				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(sourceFields))
 			}),
-			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)()
+			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()
 			])),
 			policy: Sha256,
-			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(Evidence),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(PlannedStep),
-			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(PlannedChange),
-			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(ObjectId),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
-			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(["working-tree", "pull-request"]), Ref]),
+			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(Evidence),
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(PlannedStep),
+			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(PlannedChange),
+			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(ObjectId),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(),
+			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(["working-tree", "pull-request"]), Ref]),
 			digest: DigestText
 		});
 		function writePlan(plan) {
@@ -499,23 +499,23 @@ exports.modules = {
 				if (paths.has(path)) return `it changes '${path}' twice`;
 				paths.add(path);
 				if (kind === "delete") continue;
-				let other = kept.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(path));
+				let other = kept.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(path));
 				if (other !== void 0 && (kind !== "update" || other.kind !== "update")) return `'${path}' and '${other.path}' are one file on file systems that ignore case or accents`;
-				kept.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(path), {
+				kept.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(path), {
 					kind,
 					path
 				});
 			}
-			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(path)));
+			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(path)));
 			for (let { kind, path } of kept.values()) {
 				if (kind === "update") continue;
-				let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(path).find((ancestor) => files.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(ancestor)));
+				let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(path).find((ancestor) => files.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(ancestor)));
 				if (above !== void 0) return `'${above}' would be both a file and the directory of '${path}'`;
 			}
 		}
 		function describeIssue({ issues: [issue] }) {
 			let where = issue?.path.join(".") || "it";
-			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(key)}'`).join(", ")}`;
+			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(key)}'`).join(", ")}`;
 			return issue?.code === "custom" ? `${where}: ${issue.message}` : `${where} is missing or of another form`;
 		}
 		function damaged(why) {
@@ -531,16 +531,16 @@ exports.modules = {
 			].map(_list_2_js__WEBPACK_IMPORTED_MODULE_3__.x).join(" ")}`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("plan_version", `The plan has format ${version}; this version of Sous reads format 1`, `Run the preview again${again === "" ? "." : again}`);
 		}
-		let Asked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)({
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)({ path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)() }),
-			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)()
+		let Asked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)({
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)({ path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)() }),
+			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()
 			]))
 		});
 		function readAsked(plan) {
-			let asked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(Asked, plan);
+			let asked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(Asked, plan);
 			if (!asked.success) return;
 			let { recipe, inputs } = asked.data;
 			return {
@@ -819,7 +819,7 @@ exports.modules = {
 		}
 		async function readBase(git, repository, folder) {
 			if (repository === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)({ directory: "." });
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rr)(node_path__WEBPACK_IMPORTED_MODULE_8__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_8__.sep).join("/") || ".");
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)(node_path__WEBPACK_IMPORTED_MODULE_8__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_8__.sep).join("/") || ".");
 			if (!directory.ok) return directory;
 			let [commit, branch] = await Promise.all([git.run({
 				...repository,

@@ -721,7 +721,7 @@ exports.modules = { 4503: ((__unused_webpack_module, __webpack_exports__, __webp
 		let isValid = !1;
 		patternAtWork = void 0;
 		try {
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(() => {
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(() => {
 				isValid = compiled.value(value);
 			}, 500) === "timed_out") return [{
 				field: "",
@@ -745,13 +745,13 @@ exports.modules = { 4503: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	};
 	let makePattern = Object.assign((pattern, flags) => {
-		let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(pattern, flags);
+		let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(pattern, flags);
 		if (why === void 0) return new NamedPattern(pattern, flags);
-		throw Error(`the pattern '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(pattern)}' ${why}`);
+		throw Error(`the pattern '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(pattern)}' ${why}`);
 	}, { code: "new RegExp" });
 	function tooSlow(pattern) {
 		if (pattern === void 0) return "cannot be checked: it takes too long";
-		return `cannot be checked: the pattern '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(pattern)}' of the schema does not come to an end with such a text`;
+		return `cannot be checked: the pattern '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(pattern)}' of the schema does not come to an end with such a text`;
 	}
 	function compile(schema) {
 		let text = JSON.stringify(schema);
@@ -811,7 +811,7 @@ exports.modules = { 4503: ((__unused_webpack_module, __webpack_exports__, __webp
 	function whyNoPattern(pattern) {
 		try {
 			new RegExp(pattern, "u");
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(pattern, "u");
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(pattern, "u");
 		} catch (error) {
 			return `is no regular expression: ${error.message}`;
 		}

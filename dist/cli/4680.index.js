@@ -320,7 +320,7 @@ exports.modules = {
 				});
 				let [word, extra] = positionals;
 				if (extra !== void 0) return wrong(`Unexpected argument '${extra}'`);
-				if (word !== void 0 && !/^[0-9a-f]{1,64}$/.test(word)) return wrong(`'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yn)(word)}' is not the digest of a plan, nor its beginning`);
+				if (word !== void 0 && !/^[0-9a-f]{1,64}$/.test(word)) return wrong(`'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xn)(word)}' is not the digest of a plan, nor its beginning`);
 				if (word !== void 0 && values.prune) return wrong("--prune takes no digest: it removes all plans that cannot land any more");
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.V)({
 					word,

@@ -4,28 +4,24 @@ exports.ids = [4859];
 exports.modules = {
 	4292: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			S: () => fitParts,
-			_: () => renderFooter,
+			_: () => codeSpan,
 			a: () => inputsPart,
-			b: () => inlineText,
 			c: () => stepsPart,
 			d: () => warningsPart,
 			f: () => diffPart,
-			g: () => renderDigest,
-			h: () => nextPart,
+			g: () => renderFooter,
+			h: () => renderDigest,
 			i: () => gatePart,
 			l: () => textFence,
-			m: () => headlinePart,
+			m: () => nextPart,
 			n: () => callWarningsPart,
 			o: () => manifestPart,
-			p: () => notesOf,
+			p: () => headlinePart,
 			r: () => failurePart,
 			s: () => outputsPart,
 			t: () => annotationsPart,
 			u: () => timelinePart,
-			v: () => codeSpan,
-			x: () => table,
-			y: () => fence
+			v: () => fitParts
 		});
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		var _list_1_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9132);
@@ -41,25 +37,35 @@ exports.modules = {
 				units: budget.units
 			};
 			let chosen = new Map();
-			for (let part of [...parts].sort((a, b) => a.rank - b.rank)) for (let form of part.forms) {
-				if (!mayFit(form, left)) continue;
+			let choose = (part, form) => {
+				let { text: now = "" } = chosen.get(part) ?? {};
+				let room = {
+					bytes: left.bytes + Buffer.byteLength(now),
+					units: left.units + now.length
+				};
+				if (!mayFit(form, room)) return !1;
 				let text = form.render();
 				let bytes = Buffer.byteLength(text);
-				if (bytes > left.bytes || text.length > left.units) continue;
-				left.bytes -= bytes;
-				left.units -= text.length;
+				if (bytes > room.bytes || text.length > room.units) return !1;
+				Object.assign(left, {
+					bytes: room.bytes - bytes,
+					units: room.units - text.length
+				});
 				chosen.set(part, {
 					text,
 					lacks: form.lacks
 				});
-				break;
-			}
+				return !0;
+			};
+			let byRank = [...parts].sort((a, b) => a.rank - b.rank);
+			for (let part of byRank) part.forms.slice(-1).some((form) => choose(part, form));
+			for (let part of byRank) part.forms.slice(0, -1).some((form) => choose(part, form));
 			let shown = parts.map((part) => chosen.get(part) ?? {
 				text: "",
 				lacks: part.lacks
 			});
 			return {
-				text: shown.map(({ text }) => text).join(""),
+				texts: shown.map(({ text }) => text),
 				lacks: shown.flatMap(({ lacks }) => lacks === void 0 ? [] : [lacks])
 			};
 		}
@@ -140,14 +146,13 @@ exports.modules = {
 		};
 		function headlinePart(title, ending, totals) {
 			let { reason, commit, note, detail, next } = ending;
-			let icon = reason === "previewed" || reason === "proposed" ? "" : ICONS$1[(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.m)(reason)];
 			let said = [
-				...reason === "previewed" && detail === void 0 && next.length > 0 ? [] : [(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.p)(ending, proseText)],
-				...commit === void 0 ? [] : [`Commit ${codeSpan(commit)}.`],
+				...SHOWN.includes(reason) && detail === void 0 && next.length > 0 ? [] : [asSentence((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.u)(ending, proseText))],
+				...commit === void 0 || detail?.includes(commit) ? [] : [`Commit ${codeSpan(commit)}.`],
 				...note === void 0 ? [] : [inlineText(note)]
 			];
 			let text = `### ${[
-				`${icon}Sous`,
+				`${iconOf(ending)}Sous`,
 				inlineText(title),
 				...totals
 			].join(" \u00b7 ")}\n\n${said.length === 0 ? "" : `${said.join(" ")}\n\n`}`;
@@ -156,6 +161,18 @@ exports.modules = {
 				forms: [{ render: () => text }],
 				lacks: "the headline"
 			};
+		}
+		let SHOWN = [
+			"previewed",
+			"gated",
+			"proposed"
+		];
+		function iconOf({ reason, detail }) {
+			if (reason === "previewed" || reason === "proposed") return "";
+			return reason === "clean" && detail !== void 0 ? "\u26a0\ufe0f " : ICONS$1[(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.g)(reason)];
+		}
+		function asSentence(text) {
+			return /[\p{L}\p{N}`)]$/u.test(text) ? `${text}.` : text;
 		}
 		function renderNext(next) {
 			return next.map(({ command, does, lead }) => `${lead ?? `This command ${inlineText(does)}:`}\n\n${fence("", (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(command).split("\n"))}\n`).join("");
@@ -172,9 +189,10 @@ exports.modules = {
 		}
 		function renderFooter({ footer }) {
 			if (footer === void 0) return "";
-			let { head, until, approval, run } = footer;
+			let { head, pushedBy, until, approval, run } = footer;
+			let pushed = pushedBy === void 0 ? "" : `, after a push by ${pushedBy}`;
 			let facts = [
-				...head === void 0 ? [] : [`made on ${head.slice(0, 7)}`],
+				...head === void 0 ? [] : [`made on ${head.slice(0, 7)}${pushed}`],
 				...until === void 0 ? [] : [`good until ${timeText(until)}`],
 				...approval === void 0 ? [] : [approval],
 				...run === void 0 ? [] : [`[run](${run})`]
@@ -193,16 +211,31 @@ exports.modules = {
 			let leastBytes = changedBytes(diff);
 			let lacks = "diff";
 			return {
-				forms: [{
-					render: () => `${details(summaryOf(diff), bodyOf(diff, authors), isOpen)}\n`,
-					leastBytes
-				}, {
-					render: () => `${codeSpan(diff.path)}: the diff is too large to be shown here.\n\n`,
-					lacks
-				}],
-				lacks,
+				forms: [
+					{
+						render: () => `${details(summaryOf(diff), bodyOf(diff, authors), isOpen)}\n`,
+						leastBytes
+					},
+					{
+						render: () => `- ${[
+							codeSpan(diff.path),
+							...countsOf(diff),
+							...notesOf(diff),
+							"diff not shown"
+						].join(" \u00b7 ")}\n`,
+						lacks
+					},
+					{
+						render: () => `- ${codeSpan(diff.path)}\n`,
+						lacks
+					}
+				],
+				lacks: "file",
 				leastBytes
 			};
+		}
+		function countsOf({ isBinary, additions, deletions }) {
+			return isBinary ? [] : [`+${additions} \u2212${deletions}`];
 		}
 		function notesOf(diff) {
 			let notes = [...diff.kind === "update" ? [] : [(0, _terminal_diff_js__WEBPACK_IMPORTED_MODULE_5__.a)(diff)], ...(0, _terminal_diff_js__WEBPACK_IMPORTED_MODULE_5__.r)(diff).map(({ text }) => text)];
@@ -211,10 +244,9 @@ exports.modules = {
 			return notes;
 		}
 		function summaryOf(diff) {
-			let counts = diff.isBinary ? [] : [`+${diff.additions} \u2212${diff.deletions}`];
 			return [
 				htmlCode(diff.path),
-				...counts,
+				...countsOf(diff),
 				...notesOf(diff)
 			].join(" \u00b7 ");
 		}
@@ -276,11 +308,11 @@ exports.modules = {
 		function warningsPart(report, rank) {
 			let files = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.i)(report).map(({ about, text }) => `> - ${codeSpan(about)}: ${text}\n`);
 			let calls = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.t)(report).filter((warning) => !isMinor(warning));
-			return part(rank, "the warnings", (files.length === 0 ? "" : `> [!CAUTION]\n> Look twice:\n>\n${first(files, "> - ")}\n`) + (calls.length === 0 ? "" : `> [!NOTE]\n> The tools warned:\n>\n${first(warningLines(calls, "> - "), "> - ")}\n`));
+			return part(rank, "the warnings", (files.length === 0 ? "" : `> [!CAUTION]\n> Look twice:\n>\n${first(files, "> - ")}\n`) + (calls.length === 0 ? "" : `> [!NOTE]\n> Warnings from the steps:\n>\n${first(warningLines(calls, "> - "), "> - ")}\n`));
 		}
 		function callWarningsPart(report, rank) {
 			let calls = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.t)(report).filter(isMinor);
-			return calls.length === 0 ? [] : part(rank, "the warnings", `### Warnings\n\n${first(warningLines(calls, "- "), "- ")}\n`);
+			return calls.length === 0 ? [] : part(rank, "the warnings", `#### Warnings\n\n${first(warningLines(calls, "- "), "- ")}\n`);
 		}
 		function isMinor({ text }) {
 			return text.startsWith("No file fits ");
@@ -303,7 +335,7 @@ exports.modules = {
 			let later = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.r)(report);
 			let more = later.length > 20 ? ` and ${later.length - 20} more` : "";
 			let rest = later.length === 0 ? "" : `Known after approval: ${later.slice(0, 20).map(inlineText).join(", ")}${more}.\n\n`;
-			return part(rank, "the call that waits for approval", `${`### Step ${inlineText(label)} waits for approval\n\nAt ${codeSpan((0, _run_report_js__WEBPACK_IMPORTED_MODULE_7__.t)(at))}: ${inlineText(reason)}.\n\n`}${textFence((0, _approval_display_js__WEBPACK_IMPORTED_MODULE_2__.i)({
+			return part(rank, "the call that waits for approval", `${`**Step ${inlineText(label)}** waits for approval at ${codeSpan((0, _run_report_js__WEBPACK_IMPORTED_MODULE_7__.t)(at))}: ${proseText(reason)}.\n\n`}${textFence((0, _approval_display_js__WEBPACK_IMPORTED_MODULE_2__.i)({
 				call,
 				changes: [],
 				reason
@@ -311,35 +343,27 @@ exports.modules = {
 		}
 		function manifestPart({ recipe }, rank) {
 			let rows = (0, _permission_rows_js__WEBPACK_IMPORTED_MODULE_6__.n)(recipe.permissions);
-			return part(rank, "what the recipe may do", `### This recipe may\n\n${rows.length === 0 ? `It may ${_permission_rows_js__WEBPACK_IMPORTED_MODULE_6__.t}.\n` : textFence((0, _text_table_js__WEBPACK_IMPORTED_MODULE_3__.t)(rows, _entry_js__WEBPACK_IMPORTED_MODULE_0__.n).join("\n"))}\n`);
+			return part(rank, "what the recipe may do", `#### This recipe may\n\n${rows.length === 0 ? `It may ${_permission_rows_js__WEBPACK_IMPORTED_MODULE_6__.t}.\n` : textFence((0, _text_table_js__WEBPACK_IMPORTED_MODULE_3__.t)(rows, _entry_js__WEBPACK_IMPORTED_MODULE_0__.n).join("\n"))}\n`);
 		}
 		function inputsPart({ inputs }, rank) {
 			let rows = Object.entries(inputs).flatMap(([name, value]) => value === null ? [] : [[codeSpan(name), codeSpan(String(value))]]);
-			return rows.length === 0 ? [] : part(rank, "the inputs", `### Inputs\n\n${table(["Input", "Value"], rows)}\n`);
+			return rows.length === 0 ? [] : part(rank, "the inputs", `#### Inputs\n\n${table(["Input", "Value"], rows)}\n`);
 		}
 		function outputsPart({ outcome }, rank) {
 			let rows = (outcome.kind === "complete" ? Object.entries(outcome.outputs) : []).map(([name, value]) => [codeSpan(name), codeSpan((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.a)(value))]);
-			return rows.length === 0 ? [] : part(rank, "the outputs", `### Outputs\n\n${table(["Output", "Value"], rows)}\n`);
+			return rows.length === 0 ? [] : part(rank, "the outputs", `#### Outputs\n\n${table(["Output", "Value"], rows)}\n`);
 		}
 		function annotationsPart(report, rank) {
-			let annotations = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.l)(report);
+			let annotations = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.p)(report);
 			if (annotations.shown.length === 0) return [];
-			let rows = annotations.shown.map(({ level, file, line, message }) => [
-				LEVELS[level],
-				codeSpan(`${file}:${line}`),
-				inlineText(message)
-			]);
-			let rest = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.u)(annotations);
-			return part(rank, "what was found", `### Found\n\n${table([
-				"",
-				"Where",
-				"What"
-			], rows)}${rest === "" ? "" : `\n${rest}\n`}\n`);
+			let lines = annotations.shown.map(({ level, file, line, message }) => `- ${LEVELS[level]} ${codeSpan(`${file}:${line}`)}: ${inlineText(message)}\n`);
+			let rest = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.m)(annotations);
+			return part(rank, "the findings", `${report.changes.length === 0 ? "" : "**Findings**\n\n"}${lines.join("")}${rest === "" ? "" : `- ${rest}\n`}\n`);
 		}
 		let LEVELS = {
-			error: "\u274c error",
-			warning: "\u26a0\ufe0f warning",
-			notice: "\u2139\ufe0f notice"
+			error: "\u274c",
+			warning: "\u26a0\ufe0f",
+			notice: "\u2139\ufe0f"
 		};
 		let ICONS = {
 			ran: "\u2705",
@@ -351,26 +375,16 @@ exports.modules = {
 		};
 		function stepsPart({ steps }, rank) {
 			if (steps.length === 0) return [];
-			let rows = steps.slice(0, 200).map((step) => {
-				let { status, text } = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.s)(step);
-				let label = `${step.place.isVerify ? "verify: " : ""}${inlineText(step.place.label)}`;
-				let time = (status === "ran" || status === "failed") && step.durationMs > 0 ? (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.o)(step.durationMs) : "";
-				return [
-					ICONS[status],
-					label,
-					codeSpan((0, _run_report_js__WEBPACK_IMPORTED_MODULE_7__.i)(step.place)),
-					text === "" ? "" : inlineText(text),
-					time
-				];
-			});
+			let rows = steps.slice(0, 200).map(stepRow);
 			let more = steps.length > rows.length ? `\nand ${steps.length - rows.length} more steps\n` : "";
-			return part(rank, "the steps", `### Steps\n\n${table([
-				"",
-				"Step",
-				"Calls",
-				"Result",
-				"Time:"
-			], rows)}${more}\n`);
+			return part(rank, "the steps", `#### Steps\n\n${table(["Step", "Result"], rows)}${more}\n`);
+		}
+		function stepRow(step) {
+			let { status, text } = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.s)(step);
+			let label = `${step.place.isVerify ? "verify: " : ""}${inlineText(step.place.label)}`;
+			let time = (status === "ran" || status === "failed") && step.durationMs > 0 ? [(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.o)(step.durationMs)] : [];
+			let result = [...text === "" ? [] : [inlineText(text)], ...time].join(" \u00b7 ");
+			return [`${ICONS[status]} ${label} \u00b7 ${codeSpan((0, _run_report_js__WEBPACK_IMPORTED_MODULE_7__.i)(step.place))}`, result];
 		}
 		function timelinePart({ steps }, rank) {
 			let chart = renderTimeline(steps);
@@ -396,59 +410,45 @@ exports.modules = {
 		});
 		__webpack_require__(4472);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-		var _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4292);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(400);
-		function filesPart(report, rank) {
-			let { changes } = report;
-			if (changes.length === 0) return [];
-			let list = () => (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.y)("text", changes.map(({ path, kind }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(kind === "create_directory" ? `${path}/` : path)));
+		var _plan_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1219);
+		var _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4292);
+		function filesParts({ changes, diffs, authors }, rank) {
+			let parts = diffs.map((diff, i) => (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.f)(diff, authors, diffs.length <= 3 || i === 0 && isShort(diff)));
+			let bySize = [...parts].sort((a, b) => a.leastBytes - b.leastBytes);
+			let place = new Map(bySize.map((part, i) => [part, i / bySize.length]));
+			let ranked = parts.map((part) => ({
+				...part,
+				rank: rank + (place.get(part) ?? 0)
+			}));
+			let directories = changes.filter(({ kind }) => kind === "create_directory").map(({ path }) => (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__._)(`${path}/`));
+			return [...ranked.length > 15 ? foldRest(ranked) : ranked, ...directoriesPart(directories, rank)];
+		}
+		function isShort({ additions, deletions }) {
+			return additions + deletions <= 20;
+		}
+		function foldRest(parts) {
+			let more = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(parts.length - 10, "more file");
+			return [
+				...parts.slice(0, 10),
+				fixedPart(`\n<details>\n<summary>${more}</summary>\n\n`),
+				...parts.slice(10),
+				fixedPart("\n</details>\n\n")
+			];
+		}
+		function directoriesPart(directories, rank) {
+			if (directories.length === 0) return [];
+			let text = `\n${directories.length === 1 ? "New directory" : "New directories"}: ${directories.join(", ")}\n\n`;
 			return [{
 				rank,
-				forms: [{ render: () => `### Files\n\n${renderTable(report)}\n` }, {
-					render: () => `### Files\n\n${list()}\n`,
-					lacks: "the counts of the files"
-				}],
-				lacks: "the list of the files"
+				forms: [{ render: () => text }],
+				lacks: "the new directories"
 			}];
 		}
-		function renderTable({ changes, diffs, authors }) {
-			let byPath = new Map(diffs.map((diff) => [diff.path, diff]));
-			let rows = changes.map((change) => {
-				let diff = byPath.get(change.path);
-				if (diff === void 0) return [
-					(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.v)(`${change.path}/`),
-					"",
-					"",
-					"",
-					"",
-					"new directory"
-				];
-				let steps = [...new Set(diff.hunks.flatMap((hunk) => authors.get(hunk) ?? []))];
-				let counts = diff.isBinary ? ["", ""] : [`+${diff.additions}`, `\u2212${diff.deletions}`];
-				return [
-					(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.v)(change.path),
-					...counts,
-					sizesOf(change),
-					steps.map(_markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.b).join(", "),
-					(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.p)(diff).join(", ")
-				];
-			});
-			return (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.x)([
-				"File",
-				"+:",
-				"\u2212:",
-				"Bytes:",
-				"Steps",
-				"Notes"
-			], rows);
-		}
-		function sizesOf(change) {
-			switch (change.kind) {
-				case "create": return String(change.after.length);
-				case "update": return `${change.before.length} \u2192 ${change.after.length}`;
-				case "delete": return `${change.before.length} \u2192 0`;
-				case "create_directory": return "";
-			}
+		function fixedPart(text) {
+			return {
+				rank: 0,
+				forms: [{ render: () => text }]
+			};
 		}
 		let SUMMARY_BUDGET = {
 			bytes: 1e6,
@@ -458,51 +458,42 @@ exports.modules = {
 			bytes: 24e4,
 			units: 6e4
 		};
-		function renderPlanMarkdown(report, budget) {
+		function renderPlanMarkdown(report, budget, elsewhere = LOOK) {
 			let room = {
 				bytes: budget.bytes - 600,
 				units: budget.units - 600
 			};
-			let fitted = (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.S)(partsOf(report), room);
+			let { texts, lacks } = (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.v)(partsOf(report), room);
+			let [headline = "", ...rest] = texts;
 			return {
-				text: `${renderNotice(fitted, report)}${fitted.text}`,
-				isIncomplete: fitted.lacks.length > 0
+				text: [
+					headline,
+					renderNotice(lacks, report, elsewhere),
+					...rest
+				].join(""),
+				isIncomplete: lacks.length > 0
 			};
 		}
+		let LOOK = "Look at the whole plan before you approve it.";
 		function partsOf(report) {
-			let isOpen = report.diffs.length <= MAX_OPEN_DIFFS;
-			let diffs = report.diffs.map((diff) => (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.f)(diff, report.authors, isOpen));
-			let bySize = [...diffs].sort((a, b) => a.leastBytes - b.leastBytes);
-			let place = new Map(bySize.map((part, i) => [part, i / bySize.length]));
 			return [
 				headlineOf(report),
-				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.r)(report, 1),
-				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.i)(report, 1),
-				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.h)(report.ending, 1),
-				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.d)(report, 2),
-				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.t)(report, 5),
-				...diffs.map((part) => ({
-					...part,
-					rank: 10 + (place.get(part) ?? 0)
-				})),
-				fixed(`<details>\n<summary>Details: ${contentsOf(report).join(" \u00b7 ")}</summary>\n\n`),
-				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.o)(report, 2),
-				...filesPart(report, 3),
-				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.a)(report, 4),
-				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.s)(report, 5),
-				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.c)(report, 4),
-				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.n)(report, 5),
-				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.u)(report, 6),
-				fixed(`${factsOf(report)}</details>\n\n`),
-				fixed((0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__._)(report.ending))
+				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.r)(report, 1),
+				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.m)(report.ending, 1),
+				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.i)(report, 1),
+				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.d)(report, 2),
+				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.t)(report, 5),
+				...filesParts(report, 10),
+				fixedPart(`<details>\n<summary>Details: ${contentsOf(report).join(" \u00b7 ")}</summary>\n\n`),
+				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.o)(report, 2),
+				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.a)(report, 4),
+				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.s)(report, 5),
+				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.c)(report, 4),
+				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.n)(report, 5),
+				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.u)(report, 6),
+				fixedPart(`${factsOf(report)}</details>\n\n`),
+				fixedPart((0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.g)(report.ending))
 			];
-		}
-		let MAX_OPEN_DIFFS = 3;
-		function fixed(text) {
-			return {
-				rank: 0,
-				forms: [{ render: () => text }]
-			};
 		}
 		function contentsOf({ plan, inputs }) {
 			return [
@@ -513,18 +504,34 @@ exports.modules = {
 			];
 		}
 		function factsOf({ recipe, plan, ending }) {
-			return `${plan === void 0 ? "" : (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.g)(plan.digest)}recipe ${(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.v)(recipe.source.path)} \u00b7 ${(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.v)(ending.reason)}\n\n`;
+			return `${plan === void 0 ? "" : (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.h)(plan.digest)}recipe ${(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__._)(recipe.source.path)} \u00b7 ${(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__._)(ending.reason)}\n\n`;
 		}
-		function renderNotice({ lacks }, { diffs }) {
+		function renderNotice(lacks, { diffs }, elsewhere) {
 			if (lacks.length === 0) return "";
-			let hidden = lacks.filter((what) => what === "diff").length;
-			let others = [...new Set(lacks)].filter((what) => what !== "diff");
-			return `> [!WARNING]\n> **This preview is incomplete.** Not shown for want of room: ${[...hidden === 0 ? [] : [`the diffs of ${hidden} of ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(diffs.length, "file")}`], ...others].join(", ")}. Look at the whole plan before you approve it.\n\n`;
+			let unnamed = lacks.filter((what) => what === "file").length;
+			let hidden = lacks.filter((what) => what === "diff").length + unnamed;
+			return `> [!WARNING]\n> **This preview is incomplete.** There is no room for ${[
+				...hidden === 0 ? [] : [`the diffs of ${hidden} of ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(diffs.length, "file")}`],
+				...unnamed === 0 ? [] : [`the names of ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(unnamed, "file")}`],
+				...[...new Set(lacks)].filter((what) => what !== "diff" && what !== "file")
+			].join(", ")}. ${elsewhere}\n\n`;
 		}
-		function headlineOf({ recipe, outcome, records, ending }) {
-			return (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_2__.m)(recipe.name, ending, outcome.kind === "failed" ? [] : [totalsOf(records)]);
+		function headlineOf(report) {
+			let { recipe, outcome, ending } = report;
+			return (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.p)(recipe.name, ending, outcome.kind === "failed" ? [] : [totalsOf(report)]);
 		}
-		function totalsOf(records) {
+		function totalsOf(report) {
+			let { outcome, records } = report;
+			let found = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_2__.f)(report);
+			let changes = records.length === 0 && (found > 0 || outcome.kind === "gated") ? [] : [changesText(records)];
+			let findings = found === 0 ? [] : [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(found, "finding")];
+			return [
+				...changes,
+				...findings,
+				...outcome.kind === "gated" ? ["waits for approval"] : []
+			].join(", ");
+		}
+		function changesText(records) {
 			let directories = records.filter(({ kind }) => kind === "create_directory").length;
 			let files = records.length - directories;
 			if (records.length === 0) return "no changes";

@@ -549,7 +549,7 @@ exports.modules = {
 				if (fault !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.r)(fault));
 				let next = new Set(disabled);
 				isEnabled ? next.delete(key) : next.add(key);
-				let written = this.#disk.replace(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt, (0, _switches_js__WEBPACK_IMPORTED_MODULE_7__.n)(next));
+				let written = this.#disk.replace(_shared_js__WEBPACK_IMPORTED_MODULE_2__.qt, (0, _switches_js__WEBPACK_IMPORTED_MODULE_7__.n)(next));
 				return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.i)(written.error));
 			}
 		};
@@ -562,13 +562,13 @@ exports.modules = {
 		function addressProblems({ bundleID, slug, version }) {
 			return [
 				...idProblems(bundleID),
-				..._shared_js__WEBPACK_IMPORTED_MODULE_2__.en.test(slug) ? [] : [{
+				..._shared_js__WEBPACK_IMPORTED_MODULE_2__.tn.test(slug) ? [] : [{
 					field: "toolSlug",
-					reason: _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn
+					reason: _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn
 				}],
-				..._shared_js__WEBPACK_IMPORTED_MODULE_2__.nn.test(version) ? [] : [{
+				..._shared_js__WEBPACK_IMPORTED_MODULE_2__.rn.test(version) ? [] : [{
 					field: "version",
-					reason: _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn
+					reason: _shared_js__WEBPACK_IMPORTED_MODULE_2__.in
 				}]
 			];
 		}
@@ -712,7 +712,7 @@ exports.modules = {
 						let tool = this.#toolView(address);
 						if (!tool.ok) return tool;
 						if (this.#views.current.disabledBundles.has(address.bundleID)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.t)(provided.bundle.slug));
-						let switched = this.#writer.switch((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({
+						let switched = this.#writer.switch((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
 							...address,
 							bundle: provided.bundle.slug
 						}), isEnabled);
@@ -806,7 +806,7 @@ exports.modules = {
 			}
 			#findTool({ tools, record }, { slug, version }) {
 				let tool = tools.find((candidate) => candidate.slug === slug && candidate.version === version);
-				return tool === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.a)("tool", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({
+				return tool === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.a)("tool", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
 					bundle: record.slug,
 					slug,
 					version
@@ -947,7 +947,7 @@ exports.modules = {
 			let store = new BundleStore({
 				disk: (0, _real_record_disk_js__WEBPACK_IMPORTED_MODULE_10__.t)(root),
 				lock: (0, _open_usage_js__WEBPACK_IMPORTED_MODULE_11__.r)(node_path__WEBPACK_IMPORTED_MODULE_13__.join(lockFolder, "bundles.lock")),
-				clock: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt,
+				clock: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt,
 				provided: providedBundles(invocation, root),
 				functions: new Set(_shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)
 			});
@@ -962,7 +962,7 @@ exports.modules = {
 			let builtIn;
 			let known;
 			return async () => {
-				if (known !== void 0 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)() - known.at < 1e3) return known.bundles;
+				if (known !== void 0 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)() - known.at < 1e3) return known.bundles;
 				builtIn ??= await builtInBundle();
 				let recipes = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.T)(invocation, root);
 				let read = recipes.ok ? await recipes.value.read([...recipes.value.all, ...recipes.value.shipped]) : [];
@@ -974,7 +974,7 @@ exports.modules = {
 				known = {
 					text,
 					bundles: known?.text === text ? known.bundles : bundles,
-					at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)()
+					at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)()
 				};
 				return known.bundles;
 			};
@@ -1002,9 +1002,9 @@ exports.modules = {
 			let { self, isRunning } = (0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_5__.t)();
 			let breaking = `${file}.breaking`;
 			return { async hold(work) {
-				let deadline = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)() + patienceMs;
+				let deadline = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)() + patienceMs;
 				for (; !take(file, self);) {
-					if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)() > deadline) return;
+					if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)() > deadline) return;
 					breakDead(file, breaking, isRunning) || await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_10__.setTimeout)((0, node_crypto__WEBPACK_IMPORTED_MODULE_9__.randomInt)(1, 12));
 				}
 				try {
@@ -1160,7 +1160,7 @@ exports.modules = {
 			return new FileUsage({
 				disk: (0, _real_record_disk_js__WEBPACK_IMPORTED_MODULE_4__.t)(folder),
 				lock: realStoreLock(node_path__WEBPACK_IMPORTED_MODULE_8__.join(folder, "usage.lock")),
-				clock: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt
+				clock: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt
 			});
 		}
 	}),
@@ -1183,12 +1183,12 @@ exports.modules = {
 			switchesText: () => switchesText
 		});
 		function readSwitches(disk) {
-			let text = disk.read(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt);
+			let text = disk.read(_shared_js__WEBPACK_IMPORTED_MODULE_1__.qt);
 			let none = new Set();
 			if (!text.ok) return {
 				disabled: none,
 				fault: {
-					path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt,
+					path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt,
 					line: 1,
 					column: 1,
 					message: `cannot be read: ${text.error.message}`
@@ -1203,25 +1203,25 @@ exports.modules = {
 		function parseSwitches(text) {
 			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.D)(text);
 			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)({
-				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt,
+				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt,
 				...json.error
 			});
-			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(canBeSwitched, `must be ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.Z}, ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.Q}, or one of theirs such as sous/grep@1`));
-			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.n)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
-				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(1),
-				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(entry)
+			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(canBeSwitched, `must be ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.Z}, ${_list_1_js__WEBPACK_IMPORTED_MODULE_5__.Q}, or one of theirs such as sous/grep@1`));
+			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.n)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
+				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(1),
+				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(entry)
 			}), json.value);
 			if (parsed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.V)(new Set(parsed.value.disabled));
 			let message = parsed.error.map(({ field, reason }) => `${field} ${reason}`).join("; ");
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)({
-				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt,
+				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt,
 				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.O)(text, parsed.error[0]?.field ?? ""),
 				message
 			});
 		}
 		function canBeSwitched(text) {
 			let slugs = [_list_1_js__WEBPACK_IMPORTED_MODULE_5__.Z, _list_1_js__WEBPACK_IMPORTED_MODULE_5__.Q];
-			return slugs.includes(text) || slugs.includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(text)?.bundle ?? "");
+			return slugs.includes(text) || slugs.includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(text)?.bundle ?? "");
 		}
 		function switchesText(disabled) {
 			return `${JSON.stringify({

@@ -349,7 +349,7 @@ exports.modules = {
 			let [{ readConfigFile }, { matchProtected }] = await Promise.all([__webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.w), __webpack_require__.e(5648).then(__webpack_require__.bind(__webpack_require__, 5648))]);
 			let { repository, folder } = tree;
 			let relative = repository === void 0 ? "" : node_path__WEBPACK_IMPORTED_MODULE_2__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/");
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rr)(relative || ".");
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)(relative || ".");
 			let config = known ?? (await readConfigFile(tree, new Date()))?.config;
 			return {
 				...directory.ok && { directory: directory.value },
@@ -689,7 +689,7 @@ exports.modules = {
 					...open.value,
 					loaded
 				}, options.value, invocation);
-				let ending = ended.ok ? ended.value : (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_7__.f)(ended.error);
+				let ending = ended.ok ? ended.value : (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_7__.l)(ended.error);
 				let next = (0, _next_commands_js__WEBPACK_IMPORTED_MODULE_9__.t)({
 					reason: ending.reason,
 					options: options.value,

@@ -13,9 +13,9 @@ exports.modules = { 5648: ((__unused_webpack_module, __webpack_exports__, __webp
 			return parsed.value;
 		});
 		let folded = globs.flatMap((glob) => {
-			let parsed = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(glob)]);
+			let parsed = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(glob)]);
 			return parsed.ok ? [parsed.value] : [];
 		});
-		return (path) => plain.some((glob) => glob.matches(path)) || folded.some((glob) => glob.matches((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(path)));
+		return (path) => plain.some((glob) => glob.matches(path)) || folded.some((glob) => glob.matches((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(path)));
 	}
 }) };

@@ -123,14 +123,14 @@ exports.modules = {
 			return page.ok ? page.value.items : [];
 		}
 		function show(found, query, { console }) {
-			let rows = found.map((tool, i) => [`${i + 1} ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool))}`, aboutOf(tool)]);
+			let rows = found.map((tool, i) => [`${i + 1} ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool))}`, aboutOf(tool)]);
 			rows.length > 0 ? console.err(`${(0, _text_table_js__WEBPACK_IMPORTED_MODULE_6__.t)(rows, console.errStyle).join("\n")}\n`) : query !== "" && console.err("Nothing fits that.\n");
 		}
 		function aboutOf({ description, displayName }) {
 			return (description === "" ? displayName : description).split("\n", 1)[0] ?? "";
 		}
 		async function withArguments(tool, words, invocation) {
-			let given = [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool)), ...words];
+			let given = [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool)), ...words];
 			if (!invocation.console.isInteractive || words.some((word) => /^--(?:params|help)\b|^-h$/.test(word))) return given;
 			let schema = await schemaOf(tool);
 			for (let { name, type, description } of (0, _describe_js__WEBPACK_IMPORTED_MODULE_7__.n)(schema).filter((field) => field.required)) {
@@ -155,7 +155,7 @@ exports.modules = {
 		function notOne(query, exact) {
 			if (query === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.G)("invalid_arguments", "Which tool?", "Write sous invoke <bundle>/<tool>@<version>.");
 			if (exact.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.G)("unknown_tool", `There is no tool with the slug '${query}'`, "See sous tools search.");
-			let names = exact.map((tool) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool))).join(", ");
+			let names = exact.map((tool) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool))).join(", ");
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.G)("invalid_arguments", `Several tools have the slug '${query}': ${names}`, "Name one of them whole.");
 		}
 	}),

@@ -189,7 +189,7 @@ exports.modules = {
 				category: tool.category,
 				effect: tool.effect,
 				risk_level: tool.risk,
-				required_permissions: [...tool.permissions].sort(_shared_js__WEBPACK_IMPORTED_MODULE_2__.ar),
+				required_permissions: [...tool.permissions].sort(_shared_js__WEBPACK_IMPORTED_MODULE_2__.or),
 				requires_approval: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)(tool),
 				parameters: (0, _json_schema_js__WEBPACK_IMPORTED_MODULE_4__.t)(tool),
 				outputs: (0, _json_schema_js__WEBPACK_IMPORTED_MODULE_4__.r)(tool),

@@ -161,21 +161,23 @@ exports.modules = {
 	}),
 	1219: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			_: () => reasonOf,
 			a: () => outputText,
-			c: () => annotationsOf,
-			d: () => renderAnnotations,
-			f: () => endingOf,
-			h: () => reasonOf,
+			c: () => cleanEnding,
+			d: () => annotationsOf,
+			f: () => countFindings,
+			g: () => decisionOf,
+			h: () => renderAnnotations,
 			i: () => fileWarnings,
-			l: () => matchAnnotations,
-			m: () => decisionOf,
+			l: () => endingOf,
+			m: () => moreText,
 			n: () => caseWarnings,
 			o: () => durationText,
-			p: () => endingText,
+			p: () => matchAnnotations,
 			r: () => deferredLabels,
 			s: () => summarizeStep,
 			t: () => callWarnings,
-			u: () => moreText
+			u: () => endingText
 		});
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
@@ -215,8 +217,8 @@ exports.modules = {
 			pr_closed: ["The pull request is closed or merged.", "Open it again, or use another."],
 			pr_draft: ["The pull request is a draft.", "Mark it as ready, or allow drafts in the configuration."],
 			base_not_allowed: ["The pull request is for a branch that Sous is not set up for.", "Add the branch to 'branches' in the configuration."],
-			stale_base: ["The pull request is for another branch than when the plan was made, or that branch has moved.", "Make a new plan."],
-			stale_head: ["The pull request has moved on since the plan was made.", "Make a new plan."],
+			stale_base: ["The pull request is for another branch than when the plan was made, or that branch has moved.", "Run the recipe again."],
+			stale_head: ["The pull request has moved on since the plan was made.", "Run the recipe again."],
 			fork_not_allowed: ["The pull request comes from a fork, and Sous does not write there.", "Take the patch, or allow previews for forks."],
 			recipe_changed: ["The pull request changes the recipe itself, and what would land is not from there.", "Merge the change of the recipe first."],
 			recipe_not_on_base: ["The recipe is new in this pull request, and Sous runs only recipes of the base branch.", "Merge the recipe first. Until then, 'sous preview' runs it on your machine."],
@@ -224,6 +226,7 @@ exports.modules = {
 			repo_archived: ["The repository is archived.", "Nothing can be changed in it."],
 			ref_moved: ["The branch is not where it was when Sous last looked.", "Preview again on what is there now."],
 			ref_missing: ["The branch or commit is not there any more.", "Preview again where the branch is now."],
+			ref_blocked: ["Git cannot create a ref of Sous, because someone pushed one whose name is in the way.", "Delete the ref that the message names, then try again."],
 			checks_pending: ["The branch requires checks that have not passed yet.", "Approve again when they have passed, or allow auto-merge in the repository's settings."],
 			merge_refused: ["GitHub refused to merge the pull request.", "See what GitHub says in the message, then approve again."],
 			protected_branch: ["GitHub protects the branch, and the token may not pass.", "Let Sous propose a pull request instead."],
@@ -233,8 +236,8 @@ exports.modules = {
 			push_rejected: ["GitHub refused the push.", "See what GitHub says in the message."],
 			branch_conflict: ["Somebody else's commits are on the branch that Sous would write to.", "Merge, move or delete that branch, then run it again."],
 			io_error: ["The machine could not write a temporary file or run git.", "Look at its disk and at git, then run it again."],
-			digest_unknown: ["No such plan is stored: it never was, or it is no longer.", "Make the plan anew and approve that one."],
-			plan_tampered: ["What is stored under that digest is not the plan that the digest names.", "Make the plan anew; find out who changed it."],
+			digest_unknown: ["No such plan is stored: it never was, or it is no longer.", "Run the recipe again, then approve the new plan."],
+			plan_tampered: ["What is stored under that digest is not the plan that the digest names.", "Run the recipe again, and find out who changed it."],
 			plan_version: ["Another version of Sous made the plan.", "Run the preview again."],
 			plan_outdated: ["The recipe or the configuration changed on the default branch after the preview.", "Run the recipe again, then approve the new plan."],
 			plan_unproven: ["Nothing that GitHub attests shows that Sous made this plan. What is stored under refs/sous/ proves nothing: anyone with write access can push there.", "Run the recipe again, then approve the new plan."],
@@ -245,11 +248,11 @@ exports.modules = {
 			plan_gated: ["A call of the plan still waits for approval, so there is nothing to land yet.", "Approve that call first."],
 			preview_incomplete: ["The change is too large to be shown whole, so nobody can have looked at all of it.", "Let the recipe change fewer files at a time, or use 'mode: propose', where GitHub shows the whole change."],
 			runner_file_tampered: ["A command changed the files by which a step talks to the runner, which would change what later steps do.", "Find out which command of the recipe does that."],
-			plan_expired: ["The plan is older than plans may get.", "Make the plan anew and approve that one."],
+			plan_expired: ["The plan is older than plans may get.", "Run the recipe again, then approve the new plan."],
 			plan_superseded: ["A newer plan of the same recipe has taken its place.", "Look at the newer plan and approve that one."],
 			plan_empty: ["The plan changes nothing, so there is nothing to land.", "Nothing needs to be done."],
-			already_applied: ["The plan is on the branch already; nothing was written.", "Nothing needs to be done."],
-			tree_mismatch: ["The commit would not hold exactly what was previewed.", "Make the plan anew; report it if it stays."],
+			already_applied: ["The files of the plan are there already; nothing was written.", "Nothing needs to be done."],
+			tree_mismatch: ["The commit would not hold exactly what was previewed.", "Run the recipe again; report it if it stays."],
 			message_refused: ["The commit message holds a line that GitHub or Sous would take for an instruction.", "Correct the message."],
 			secret_in_output: ["What was to be published holds a secret.", "Find out how it got there; change the secret if it was shown anywhere."],
 			lock_held: ["Another run is landing a plan here.", "Wait until it has ended, then approve again."],
@@ -263,7 +266,7 @@ exports.modules = {
 			committed: ["pass", "The plan became a commit."],
 			proposed: ["pass", "The plan became a pull request."],
 			declined: ["pass", "Somebody closed the same proposal before; it is not opened again."],
-			already_applied: ["pass", "The plan has landed already; nothing was written."],
+			already_applied: ["pass", "The files of the plan are there already; nothing was written."],
 			accepted: ["pass", "The command is understood and its author may give it; another job does it."],
 			answered: ["pass", "The command was answered; it makes no plan."],
 			undone: ["pass", "What the plan had changed was put back."],
@@ -302,7 +305,8 @@ exports.modules = {
 			"tree_mismatch",
 			"plan_tampered",
 			"runner_file_tampered",
-			"lock_ambiguous"
+			"lock_ambiguous",
+			"ref_blocked"
 		]);
 		let NAMED_ERRORS = {
 			cancelled: "cancelled",
@@ -331,20 +335,6 @@ exports.modules = {
 		function isRefusal(reason) {
 			return Object.hasOwn(REASONS, reason);
 		}
-		function endingText({ reason, detail }, show) {
-			if (detail === void 0) return meaningOf(reason);
-			return isToldByDetail(reason) ? show(detail) : `${meaningOf(reason)} ${show(detail)}`;
-		}
-		function endingOf(error) {
-			let reason = reasonOf(error);
-			return isToldByDetail(reason) ? {
-				reason,
-				detail: `${error.message}. ${error.suggestion}`
-			} : { reason };
-		}
-		function isToldByDetail(reason) {
-			return reason === "stale" || reason === "changes_found" || reason.startsWith("failed:");
-		}
 		let ANNOTATION_LEVELS = [
 			"error",
 			"warning",
@@ -355,7 +345,11 @@ exports.modules = {
 			return limit([...outcome.kind === "failed" ? [failureOf(outcome.failure)] : [], ...reportedMatches(report)], outcome.calls);
 		}
 		function matchAnnotations(report) {
-			return limit(reportedMatches(report), report.outcome.calls);
+			return report.found ?? limit(reportedMatches(report), report.outcome.calls);
+		}
+		function countFindings(report) {
+			let { shown, more } = matchAnnotations(report);
+			return shown.length + more.error + more.warning + more.notice;
 		}
 		function limit(all, calls) {
 			let shown = ANNOTATION_LEVELS.flatMap((level) => all.filter((one) => one.level === level).slice(0, 10));
@@ -423,6 +417,35 @@ exports.modules = {
 		function isMatch(value) {
 			let match = value;
 			return typeof match?.path == "string" && typeof match.line == "number" && typeof match.column == "number" && typeof match.text == "string";
+		}
+		function endingText({ reason, detail }, show) {
+			if (detail === void 0) return meaningOf(reason);
+			return isToldByDetail(reason) ? show(detail) : `${meaningOf(reason)} ${show(detail)}`;
+		}
+		function cleanEnding(run) {
+			let found = countFindings(run);
+			return found === 0 ? { reason: "clean" } : {
+				reason: "clean",
+				detail: `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(found, "finding")}. There is nothing to apply.`
+			};
+		}
+		function endingOf(error) {
+			let reason = reasonOf(error);
+			return isToldByDetail(reason) ? {
+				reason,
+				detail: `${error.message}. ${error.suggestion}`
+			} : { reason };
+		}
+		let TOLD_BY_DETAIL = [
+			"previewed",
+			"gated",
+			"clean",
+			"stale",
+			"changes_found",
+			"merged_on_moved_base"
+		];
+		function isToldByDetail(reason) {
+			return TOLD_BY_DETAIL.includes(reason) || reason.startsWith("failed:");
 		}
 		function summarizeStep(step) {
 			switch (step.ending) {
@@ -540,7 +563,7 @@ exports.modules = {
 			let alike = new Map();
 			for (let { kind, path } of changes) {
 				if (kind !== "create" && kind !== "update") continue;
-				let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(path);
+				let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(path);
 				alike.set(key, [...alike.get(key) ?? [], path]);
 			}
 			return [...alike.values()].flatMap((paths) => paths.length < 2 ? [] : [{
@@ -778,7 +801,7 @@ exports.modules = {
 				why: "may execute as a hook of git",
 				only: {
 					which: "names of letters, digits and dashes",
-					applies: ({ path }) => /(?:^|\/)[A-Z\d-]+$/.test((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(path))
+					applies: ({ path }) => /(?:^|\/)[A-Z\d-]+$/.test((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$n)(path))
 				}
 			},
 			{
@@ -831,10 +854,10 @@ exports.modules = {
 			}
 		].map((row) => ({
 			...row,
-			pattern: new RegExp(row.files.map((glob) => patternOf((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(glob))).join("|"))
+			pattern: new RegExp(row.files.map((glob) => patternOf((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$n)(glob))).join("|"))
 		}));
 		function findProtected(change, path) {
-			let folded = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(path);
+			let folded = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$n)(path);
 			return MATCHERS.find(({ pattern, only }) => pattern.test(folded) && (only?.applies(change) ?? !0));
 		}
 		function patternOf(glob) {
@@ -1019,7 +1042,7 @@ exports.modules = {
 				outcome.kind === "failed" ? "" : renderTotals(report, style),
 				outcome.kind === "gated" ? renderGate(outcome.gate, report, style) : "",
 				section("Warnings", warningLines([...(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.n)(report), ...(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.t)(report)], style), style),
-				(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.d)((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.l)(report), style),
+				(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.h)((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.p)(report), style),
 				section("Verify", outcome.kind === "failed" ? [] : verifyLines(report, style), style),
 				section("Outputs", outcome.kind === "complete" ? outputLines(outcome.outputs, style) : [], style),
 				outcome.kind === "failed" ? renderFailure(outcome.failure, style) : ""
@@ -1027,7 +1050,7 @@ exports.modules = {
 		}
 		function renderEnding(ending, style) {
 			let { reason, next } = ending;
-			let said = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.p)(ending, _entry_js__WEBPACK_IMPORTED_MODULE_5__.C);
+			let said = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.u)(ending, _entry_js__WEBPACK_IMPORTED_MODULE_5__.C);
 			let rows = next.map(({ command, does }) => `  ${style.cyan((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.C)(command).replaceAll("\n", "\n  "))}  ${style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.T)(does))}\n`);
 			return `${endingMark(reason, style)} ${said} ${style.dim(`(${reason})`)}\n${rows.join("")}`;
 		}
@@ -1040,7 +1063,7 @@ exports.modules = {
 		}
 		function endingMark(reason, style) {
 			if (reason === "previewed") return style.cyan("\u25cb");
-			switch ((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.m)(reason)) {
+			switch ((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.g)(reason)) {
 				case "pass": return style.green("\u2713");
 				case "wait": return style.yellow("\u2026");
 				case "refuse": return style.yellow("\u2717");
@@ -1121,7 +1144,7 @@ exports.modules = {
 					return reportBare({
 						error,
 						ending: {
-							...(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.f)(error),
+							...(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.l)(error),
 							next: []
 						}
 					}, target);

@@ -84,7 +84,7 @@ exports.modules = { 7689: ((__unused_webpack_module, __webpack_exports__, __webp
 		return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.i)(node, what, diagnostics, (entry, item) => {
 			let isTeam = TEAM.test(entry);
 			let [matched, login = entry, id] = isTeam ? [entry] : LOGIN.exec(entry) ?? [];
-			matched === void 0 && diagnostics.error(item.at, "invalid_login", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(entry)}' is not a login${entry.includes("/") ? " or team" : ""}`, entryAdvice(entry));
+			matched === void 0 && diagnostics.error(item.at, "invalid_login", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(entry)}' is not a login${entry.includes("/") ? " or team" : ""}`, entryAdvice(entry));
 			let keys = [[login.toLowerCase(), isTeam ? "team" : "login"], ...id === void 0 ? [] : [[id, "id"]]];
 			for (let [key, same] of keys) {
 				let twin = known.get(key);
@@ -179,7 +179,7 @@ exports.modules = { 7689: ((__unused_webpack_module, __webpack_exports__, __webp
 	function readDirectory(node, what, { diagnostics }) {
 		let text = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.l)(node, what, diagnostics);
 		if (text === void 0) return;
-		let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rr)(text);
+		let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)(text);
 		if (directory.ok) return directory.value;
 		let { code, message, suggestion } = directory.error;
 		diagnostics.error(node.at, "invalid_directory", message, code === "path_outside_working_dir" ? "Name a directory below the root of the repository, such as 'docs', or '.' for the root itself." : suggestion);
@@ -240,7 +240,7 @@ exports.modules = { 7689: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (name === void 0 || known.includes(name)) return name;
 		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.c)(name, known);
 		let suggestion = near === void 0 ? "Add it to 'categories'." : `Did you mean '${near}'?`;
-		diagnostics.error(node.at, "unknown_category", `There is no category '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(name)}'`, suggestion);
+		diagnostics.error(node.at, "unknown_category", `There is no category '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(name)}'`, suggestion);
 	}
 	let PROPOSE_KEYS = [
 		"reviewers",
@@ -256,13 +256,13 @@ exports.modules = { 7689: ((__unused_webpack_module, __webpack_exports__, __webp
 		}, diagnostics);
 		if (fields === void 0) return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ut;
 		let names = (value, what) => (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.i)(value, what, diagnostics, (name, item) => {
-			NAME.test(name) || diagnostics.error(item.at, "invalid_login", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(name)}' is not a login or team`, "Write the name alone: octocat, or the short name of a team.");
+			NAME.test(name) || diagnostics.error(item.at, "invalid_login", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(name)}' is not a login or team`, "Write the name alone: octocat, or the short name of a team.");
 		});
 		return {
 			reviewers: fields.read("reviewers", names) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ut.reviewers,
 			teamReviewers: fields.read("team-reviewers", names) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ut.teamReviewers,
 			isDraft: fields.read("draft", (value, what) => (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.s)(value, what, diagnostics)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ut.isDraft,
-			whenClean: fields.read("when-clean", (value, what) => (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.u)(value, what, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt, diagnostics)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ut.whenClean
+			whenClean: fields.read("when-clean", (value, what) => (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.u)(value, what, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt, diagnostics)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ut.whenClean
 		};
 	}
 	let RULE_KEYS = [
@@ -317,19 +317,19 @@ exports.modules = { 7689: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (tool !== void 0) return tool;
 		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.c)(name, tools.names);
 		let suggestion = near === void 0 ? "See 'sous tools' for all of them." : `Did you mean '${near}'?`;
-		diagnostics.error(node.at, "unknown_tool", `There is no tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(name)}'`, suggestion);
+		diagnostics.error(node.at, "unknown_tool", `There is no tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(name)}'`, suggestion);
 	}
 	function readPattern(node, what, tool, { diagnostics }) {
 		let pattern = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.l)(node, what, diagnostics);
 		if (pattern === void 0) return;
 		let compiled = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.T)(pattern);
-		let why = compiled.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(compiled.value.source, compiled.value.flags) : void 0;
+		let why = compiled.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(compiled.value.source, compiled.value.flags) : void 0;
 		if (!compiled.ok || why !== void 0) {
 			let reason = compiled.ok ? `it ${why}` : compiled.error;
 			diagnostics.error(node.at, "invalid_pattern", reason, "Correct the regular expression (JavaScript syntax).");
 			return;
 		}
-		BEGINS_PLAINLY.test(pattern) ? diagnostics.warning(node.at, "rule_never_matches", "The pattern must match the parameters as a whole, and they are JSON, such as {\"command\":\"npm test\"}: this one never does", "Write it out, such as '\\{\"command\":\"npm test\"\\}'.") : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(compiled.value, ANYTHING) === !0 && diagnostics.warning(node.at, "rule_allows_all", `The rule allows every call of ${tool ?? "the tool"}`, "Narrow it to the calls you know.");
+		BEGINS_PLAINLY.test(pattern) ? diagnostics.warning(node.at, "rule_never_matches", "The pattern must match the parameters as a whole, and they are JSON, such as {\"command\":\"npm test\"}: this one never does", "Write it out, such as '\\{\"command\":\"npm test\"\\}'.") : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(compiled.value, ANYTHING) === !0 && diagnostics.warning(node.at, "rule_allows_all", `The rule allows every call of ${tool ?? "the tool"}`, "Narrow it to the calls you know.");
 		return pattern;
 	}
 	let BEGINS_PLAINLY = /^\^?["'\w -](?![?*{])[^|]*$/;
@@ -340,7 +340,7 @@ exports.modules = { 7689: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (text === void 0) return;
 		let time = MOMENT.test(text) && isDay(text.slice(0, 10)) ? Date.parse(text) : NaN;
 		if (Number.isNaN(time)) {
-			diagnostics.error(node.at, "invalid_date", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(text)}' is not a date`, "Write a day such as 2027-01-31, or a moment with its time zone such as 2027-01-31T18:00:00Z.");
+			diagnostics.error(node.at, "invalid_date", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(text)}' is not a date`, "Write a day such as 2027-01-31, or a moment with its time zone such as 2027-01-31T18:00:00Z.");
 			return;
 		}
 		time <= now.getTime() && diagnostics.warning(node.at, "rule_expired", "The rule has expired and allows nothing any more", "Remove the rule, or renew it.");
@@ -357,11 +357,11 @@ exports.modules = { 7689: ((__unused_webpack_module, __webpack_exports__, __webp
 		beyond !== void 0 && diagnostics.error(beyond.keyAt, "too_many_entries", "More than 100 secrets", "Remove some of them.");
 		let secrets = [];
 		for (let { key, keyAt, value } of node.entries.slice(0, 100)) {
-			SECRET_NAME.test(key) || diagnostics.error(keyAt, "invalid_name", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(key)}' is no name of a secret`, "Use capitals, digits and underscores: API_TOKEN.");
-			let text = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.l)(value, `The secret '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(key)}'`, diagnostics);
+			SECRET_NAME.test(key) || diagnostics.error(keyAt, "invalid_name", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(key)}' is no name of a secret`, "Use capitals, digits and underscores: API_TOKEN.");
+			let text = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.l)(value, `The secret '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(key)}'`, diagnostics);
 			if (text === void 0) continue;
 			let origin = originOf(text);
-			origin === void 0 ? diagnostics.error(value.at, "invalid_origin", `The secret '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(key)}' has no origin`, "Write where the secret may go, such as https://tickets.example.com, and never its value.") : secrets.push([key, origin]);
+			origin === void 0 ? diagnostics.error(value.at, "invalid_origin", `The secret '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(key)}' has no origin`, "Write where the secret may go, such as https://tickets.example.com, and never its value.") : secrets.push([key, origin]);
 		}
 		return Object.fromEntries(secrets);
 	}
@@ -378,6 +378,7 @@ exports.modules = { 7689: ((__unused_webpack_module, __webpack_exports__, __webp
 		"secrets",
 		"limits",
 		"propose",
+		"on-push",
 		"categories",
 		"collections"
 	];
@@ -429,6 +430,7 @@ exports.modules = { 7689: ((__unused_webpack_module, __webpack_exports__, __webp
 			limits: fields.read("limits", (node) => readLimits(node, diagnostics)) ?? {},
 			...secrets !== void 0 && { secrets },
 			propose: fields.read("propose", (node) => readPropose(node, reading)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ut,
+			onPush: fields.read("on-push", (node, what) => (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.u)(node, what, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt, diagnostics)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ht.onPush,
 			categories: fields.read("categories", (node) => readCategories(node, reading)) ?? [],
 			collections: fields.read("collections", (node) => readCollections(node, categoriesNode, reading)) ?? []
 		};

@@ -2871,13 +2871,13 @@ exports.modules = {
 		};
 		function toldRequest(request) {
 			let { method, params } = request._zod.def.shape;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.yn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.bn)({
 				method,
-				params: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.En)((given) => checkParameters(params, given))
+				params: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Dn)((given) => checkParameters(params, given))
 			});
 		}
 		function checkParameters(schema, given) {
-			let parsed = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)(schema, given, _shared_js__WEBPACK_IMPORTED_MODULE_4__.lt);
+			let parsed = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)(schema, given, _shared_js__WEBPACK_IMPORTED_MODULE_4__.lt);
 			if (parsed.success) return parsed.data;
 			let problems = parsed.error.issues.map((issue) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.dt)(issue, {
 				schema,
@@ -2927,7 +2927,7 @@ exports.modules = {
 				server.setRequestHandler(_types_js__WEBPACK_IMPORTED_MODULE_1__.b, async () => ({ prompts: (await this.#recipesThatAreOn()).map(recipeAsPrompt) }));
 				server.setRequestHandler(toldRequest(_types_js__WEBPACK_IMPORTED_MODULE_1__.f), async ({ params }) => {
 					let recipe = (await this.#recipesThatAreOn()).find(({ name }) => name === params.name);
-					if (recipe === void 0) throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no prompt '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Yn)(params.name)}'`);
+					if (recipe === void 0) throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no prompt '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Xn)(params.name)}'`);
 					return renderRecipePrompt(recipe, params.arguments ?? {});
 				});
 				server.setRequestHandler(toldRequest(_types_js__WEBPACK_IMPORTED_MODULE_1__.S), ({ params }, extra) => this.#read(extra, (context) => listResources(context, params?.cursor)));
@@ -2948,7 +2948,7 @@ exports.modules = {
 				let notes = new ProgressNotes(extra._meta?.progressToken, (params) => void extra.sendNotification({
 					method: "notifications/progress",
 					params: { ...params }
-				}).catch(() => void 0), _shared_js__WEBPACK_IMPORTED_MODULE_4__.Xt);
+				}).catch(() => void 0), _shared_js__WEBPACK_IMPORTED_MODULE_4__.Zt);
 				let { host } = this.#request;
 				let call = async (tool, isOfBundle) => {
 					let open = await host.openCall({
@@ -3033,7 +3033,7 @@ exports.modules = {
 				let known = [...this.#byName.keys(), ...others.map(({ toolName }) => toolName)];
 				let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.c)(name, known) ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.c)(this.#request.names.nameOf(name), known);
 				let advice = meant === void 0 ? "" : ` Did you mean '${meant}'?`;
-				return new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Yn)(name)}'.${advice}`);
+				return new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Xn)(name)}'.${advice}`);
 			}
 		};
 		async function collectTools(collection, options) {
@@ -3081,7 +3081,7 @@ exports.modules = {
 				if (definition.isBuiltIn) return [];
 				let off = (0, _list_bundles_js__WEBPACK_IMPORTED_MODULE_24__.a)(definition, views);
 				return [{
-					reference: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.an)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_23__.i)(definition)),
+					reference: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.on)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_23__.i)(definition)),
 					argSchema: definition.type === "http" ? definition.argSchema : void 0,
 					isOff: off !== void 0,
 					load: async () => off === void 0 ? asTool(definition) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)(off)
@@ -3095,7 +3095,7 @@ exports.modules = {
 				if (real === void 0) continue;
 				let relative = node_path__WEBPACK_IMPORTED_MODULE_27__.relative(root, real).split(node_path__WEBPACK_IMPORTED_MODULE_27__.sep).join("/");
 				if (relative === "" || /^\.\.(?:\/\.\.)*$/.test(relative)) return;
-				let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.ir)(relative);
+				let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.ar)(relative);
 				directory.ok && directories.push(directory.value);
 			}
 			return directories;
@@ -3520,7 +3520,7 @@ exports.modules = {
 				why: "may execute as a hook of git",
 				only: {
 					which: "names of letters, digits and dashes",
-					applies: ({ path }) => /(?:^|\/)[A-Z\d-]+$/.test((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(path))
+					applies: ({ path }) => /(?:^|\/)[A-Z\d-]+$/.test((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$n)(path))
 				}
 			},
 			{
@@ -3573,10 +3573,10 @@ exports.modules = {
 			}
 		].map((row) => ({
 			...row,
-			pattern: new RegExp(row.files.map((glob) => patternOf((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(glob))).join("|"))
+			pattern: new RegExp(row.files.map((glob) => patternOf((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$n)(glob))).join("|"))
 		}));
 		function findProtected(change, path) {
-			let folded = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(path);
+			let folded = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$n)(path);
 			return MATCHERS.find(({ pattern, only }) => pattern.test(folded) && (only?.applies(change) ?? !0));
 		}
 		function patternOf(glob) {
@@ -4078,12 +4078,12 @@ exports.modules = {
 			let advice = meant === void 0 ? "" : `Did you mean '${meant}'? `;
 			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.It)(known, 10)}.`;
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("not_found", `There is no ${kinds.join(" or ")} '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(name)}'`, `${advice}${all}`),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("not_found", `There is no ${kinds.join(" or ")} '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(name)}'`, `${advice}${all}`),
 				instruction: "Present this error to the user and take no further action."
 			};
 		}
 		function noMatches(what, patterns) {
-			let shown = patterns.map((pattern) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(pattern)}'`);
+			let shown = patterns.map((pattern) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(pattern)}'`);
 			return {
 				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.It)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
 				instruction: "Present this error to the user so they can correct the pattern. Do NOT attempt corrective action."

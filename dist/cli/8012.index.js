@@ -366,7 +366,7 @@ exports.modules = {
 			let [{ readConfigFile }, { matchProtected }] = await Promise.all([__webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.w), __webpack_require__.e(5648).then(__webpack_require__.bind(__webpack_require__, 5648))]);
 			let { repository, folder } = tree;
 			let relative = repository === void 0 ? "" : node_path__WEBPACK_IMPORTED_MODULE_2__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/");
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rr)(relative || ".");
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)(relative || ".");
 			let config = known ?? (await readConfigFile(tree, new Date()))?.config;
 			return {
 				...directory.ok && { directory: directory.value },
@@ -506,7 +506,7 @@ exports.modules = {
 			#console;
 			#ticker;
 			#timer;
-			#startedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.Xt)();
+			#startedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.Zt)();
 			#pausedAt = 0;
 			#drawnAt = 0;
 			#frame = 0;
@@ -517,23 +517,23 @@ exports.modules = {
 				console.isErrTerminal && (this.#timer = setInterval(() => this.#draw(), 100).unref());
 			}
 			take = (event) => {
-				event.kind === "step_started" && (this.#startedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.Xt)());
+				event.kind === "step_started" && (this.#startedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.Zt)());
 				let lines = this.#ticker.take(event);
 				if (lines !== "") {
 					this.#hasLines = !0;
 					this.#clear();
 					this.#console.err(lines);
 				}
-				event.kind === "progress" && (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.Xt)() - this.#drawnAt >= 100 && this.#draw();
+				event.kind === "progress" && (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.Zt)() - this.#drawnAt >= 100 && this.#draw();
 			};
 			pause() {
 				this.#clear();
 				this.#drawnAt = Infinity;
-				this.#pausedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.Xt)();
+				this.#pausedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.Zt)();
 			}
 			resume() {
 				this.#drawnAt = 0;
-				this.#startedAt += (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.Xt)() - this.#pausedAt;
+				this.#startedAt += (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.Zt)() - this.#pausedAt;
 			}
 			end() {
 				clearInterval(this.#timer);
@@ -542,10 +542,10 @@ exports.modules = {
 			}
 			#draw() {
 				if (this.#timer === void 0 || this.#drawnAt === Infinity) return;
-				let line = this.#ticker.live(this.#frame++, (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.Xt)() - this.#startedAt);
+				let line = this.#ticker.live(this.#frame++, (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.Zt)() - this.#startedAt);
 				if (line === void 0) return;
 				this.#console.err(`\r${(0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.et)(line, this.#console.errColumns)}\u001b[K`);
-				this.#drawnAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.Xt)();
+				this.#drawnAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_13__.Zt)();
 			}
 			#clear() {
 				this.#drawnAt > 0 && this.#drawnAt !== Infinity && this.#console.err("\r\x1B[K");
@@ -751,20 +751,23 @@ exports.modules = {
 				hasShown
 			});
 			let end = (ending, hasShown = !1) => endWith(loaded?.plan, ending, hasShown);
-			if (outcome.kind === "failed" || loaded === void 0) return end({ reason: outcome.kind === "failed" ? (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.h)(outcome.failure.error) : "internal_error" });
+			if (outcome.kind === "failed" || loaded === void 0) return end({ reason: outcome.kind === "failed" ? (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__._)(outcome.failure.error) : "internal_error" });
 			let isEmpty = outcome.kind === "complete" && outcome.changes.length === 0;
 			let unfinished = mode === "check" ? findTimedOut(outcome) : void 0;
 			if (isEmpty && unfinished !== void 0) return end({
 				reason: "check_incomplete",
 				detail: `${unfinished}.`
 			});
-			if (isEmpty) return end({ reason: "clean" });
+			if (isEmpty) return end((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.c)({
+				outcome,
+				plan: loaded.plan
+			}));
 			if (mode === "check") return end({ reason: outcome.kind === "gated" ? "gated" : "changes_found" });
 			let place = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.t)(run.prepared.opened);
 			let isShownOnly = outcome.kind === "gated" || mode === "preview";
 			let reason = outcome.kind === "gated" ? "gated" : "previewed";
 			let [saved, shown] = await Promise.all([(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.x)(place.store, loaded), isShownOnly ? reportOn(loaded.plan, { reason }) : void 0]);
-			if (!saved.ok) return endWith(void 0, (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.f)(saved.error));
+			if (!saved.ok) return endWith(void 0, (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.l)(saved.error));
 			if (shown !== void 0) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_12__.Go)(shown, target);
 			return landRun(run, {
 				loaded,
@@ -788,7 +791,7 @@ exports.modules = {
 				opened: prepared.opened,
 				invocation
 			}) : void 0;
-			if (impossible !== void 0) return end((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.f)(impossible), !0);
+			if (impossible !== void 0) return end((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.l)(impossible), !0);
 			let approver = options.yes ? _approvers_js__WEBPACK_IMPORTED_MODULE_8__.n : canAsk ? (0, _approvers_js__WEBPACK_IMPORTED_MODULE_8__.r)({
 				console,
 				root,
@@ -806,7 +809,7 @@ exports.modules = {
 				approver,
 				onRule: () => options.json ? void 0 : console.err(console.errStyle.dim(`Approved by a rule in ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.c)(env)}\n`))
 			});
-			if (refusal !== void 0) return end({ reason: (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.h)(refusal) }, canAsk);
+			if (refusal !== void 0) return end({ reason: (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__._)(refusal) }, canAsk);
 			let landed = await (0, _make_run_js__WEBPACK_IMPORTED_MODULE_7__.o)({
 				loaded,
 				place,
@@ -814,7 +817,7 @@ exports.modules = {
 				opened: prepared.opened,
 				invocation
 			});
-			return end(landed.ok ? landed.value : (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.f)(landed.error), canAsk);
+			return end(landed.ok ? landed.value : (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.l)(landed.error), canAsk);
 		}
 	}),
 	6494: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -870,7 +873,7 @@ exports.modules = {
 			return login.slice(Math.max(0, login.indexOf("#"))).toLowerCase();
 		}
 		function asSet(values) {
-			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ar)(a, b)).map(([, value]) => value);
+			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.or)(a, b)).map(([, value]) => value);
 		}
 		function readInputsText(text, file) {
 			let diagnostics = new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.Y();

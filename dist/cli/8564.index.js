@@ -14,11 +14,11 @@ exports.modules = { 8564: ((__unused_webpack_module, __webpack_exports__, __webp
 		effect: "read",
 		risk: "read_only",
 		permissions: ["ReadFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
-			category: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("Name of a category, such as 'docs'")),
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({
+			category: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Name of a category, such as 'docs'")),
 			...(0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.t)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)((0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.n)()),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.n)()),
 		metadata: ["count"],
 		when: "Use it for a name that is of a category. If you are not sure, use get_content.",
 		termination: "Use terminate=false when the content is needed for a next step; terminate=true when the user only asked to see it, or after an error.",

@@ -223,7 +223,7 @@ exports.modules = {
 				why: "may execute as a hook of git",
 				only: {
 					which: "names of letters, digits and dashes",
-					applies: ({ path }) => /(?:^|\/)[A-Z\d-]+$/.test((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(path))
+					applies: ({ path }) => /(?:^|\/)[A-Z\d-]+$/.test((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$n)(path))
 				}
 			},
 			{
@@ -276,10 +276,10 @@ exports.modules = {
 			}
 		].map((row) => ({
 			...row,
-			pattern: new RegExp(row.files.map((glob) => patternOf((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(glob))).join("|"))
+			pattern: new RegExp(row.files.map((glob) => patternOf((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$n)(glob))).join("|"))
 		}));
 		function findProtected(change, path) {
-			let folded = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(path);
+			let folded = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$n)(path);
 			return MATCHERS.find(({ pattern, only }) => pattern.test(folded) && (only?.applies(change) ?? !0));
 		}
 		function patternOf(glob) {

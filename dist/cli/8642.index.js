@@ -299,7 +299,7 @@ exports.modules = {
 			let [{ readConfigFile }, { matchProtected }] = await Promise.all([__webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.w), __webpack_require__.e(5648).then(__webpack_require__.bind(__webpack_require__, 5648))]);
 			let { repository, folder } = tree;
 			let relative = repository === void 0 ? "" : node_path__WEBPACK_IMPORTED_MODULE_2__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/");
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rr)(relative || ".");
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)(relative || ".");
 			let config = known ?? (await readConfigFile(tree, new Date()))?.config;
 			return {
 				...directory.ok && { directory: directory.value },
@@ -659,10 +659,10 @@ exports.modules = {
 		}
 		function pickPlan(word, plans) {
 			let [first] = plans;
-			if (first === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.G)("not_found", `No plan is kept here whose digest begins with '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yn)(word)}'`, "'sous plans' lists them."));
+			if (first === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.G)("not_found", `No plan is kept here whose digest begins with '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xn)(word)}'`, "'sous plans' lists them."));
 			if (plans.length > 1) {
 				let digests = plans.slice(0, 5).map(({ digest }) => digest);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.G)("invalid_arguments", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yn)(word)}' is the beginning of ${plans.length} plans`, `Give more of one: ${digests.join(", ")}`));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.G)("invalid_arguments", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xn)(word)}' is the beginning of ${plans.length} plans`, `Give more of one: ${digests.join(", ")}`));
 			}
 			return first.error === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.V)(first) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.B)(first.error);
 		}

@@ -10,7 +10,7 @@ exports.modules = { 8778: ((__unused_webpack_module, __webpack_exports__, __webp
 		names: [..._shared_js__WEBPACK_IMPORTED_MODULE_1__.xt, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)],
 		fullName(name) {
 			let full = Object.hasOwn(_shared_js__WEBPACK_IMPORTED_MODULE_1__.vt, name) ? _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt[name] : name;
-			return full !== void 0 && (_shared_js__WEBPACK_IMPORTED_MODULE_1__.xt.includes(full) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(full) !== void 0) ? full : void 0;
+			return full !== void 0 && (_shared_js__WEBPACK_IMPORTED_MODULE_1__.xt.includes(full) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(full) !== void 0) ? full : void 0;
 		},
 		checkGlob(pattern) {
 			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(pattern);

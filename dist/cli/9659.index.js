@@ -12,7 +12,7 @@ exports.modules = { 9659: ((__unused_webpack_module, __webpack_exports__, __webp
 	var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9132);
 	function planResult(report, { isIncomplete = !1 } = {}) {
 		let { recipe, inputs, outcome, plan, steps, records, ending } = report;
-		let { shown, more } = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_1__.c)(report);
+		let { shown, more } = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_1__.d)(report);
 		let count = (level) => shown.filter((one) => one.level === level).length + more[level];
 		return {
 			...frame(ending, plan),
@@ -84,9 +84,9 @@ exports.modules = { 9659: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { reason, commit, next } = ending;
 		return {
 			schema_version: 1,
-			decision: (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_1__.m)(reason),
+			decision: (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_1__.g)(reason),
 			reason_code: reason,
-			message: [(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_1__.p)(ending, (detail) => detail), ...ending.note === void 0 ? [] : [ending.note]].join(" "),
+			message: [(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_1__.u)(ending, (detail) => detail), ...ending.note === void 0 ? [] : [ending.note]].join(" "),
 			digest: plan?.digest ?? null,
 			base: plan?.base.commit ?? null,
 			commit: commit ?? null,

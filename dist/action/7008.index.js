@@ -1,7 +1,7 @@
 "use strict";
-exports.id = 8656;
+exports.id = 7008;
 exports.ids = [
-	8656,
+	7008,
 	3514,
 	298
 ];
@@ -25,7 +25,7 @@ exports.modules = {
 		function commandFailure(exit, command, timeoutSeconds) {
 			switch (exit.kind) {
 				case "exited": return exit.code === 0 ? void 0 : exitFailure(exit, command);
-				case "timed_out": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.J)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command."));
+				case "timed_out": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.J)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command."));
 				case "killed": return telling(exit, `Command was killed by ${exit.signal}`, "Find out what ended it, then run it again.");
 				case "cancelled": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.J)("cancelled", "Command was cancelled", "Run it again when it is wanted after all."));
 				case "not_started": {
@@ -77,517 +77,21 @@ exports.modules = {
 			return text.length > 8e3 ? `\u2026${text.slice(-8e3)}` : text;
 		}
 	}),
-	2616: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	7008: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			n: () => readGitState,
-			t: () => differences
-		});
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-		var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
-		let FILES = [
-			"config",
-			"info/attributes",
-			"info/exclude",
-			"info/grafts",
-			"objects/info/alternates",
-			"shallow"
-		];
-		let REF_TREES = ["refs", "reftable"];
-		let TREES = [...REF_TREES, "hooks"];
-		let WORKTREE_FILES = [
-			"HEAD",
-			"config.worktree",
-			"commondir",
-			"info/sparse-checkout",
-			"MERGE_HEAD",
-			"CHERRY_PICK_HEAD",
-			"REVERT_HEAD",
-			"BISECT_LOG"
-		];
-		let WORKTREE_TREES = [
-			"rebase-merge",
-			"rebase-apply",
-			"sequencer"
-		];
-		function readGitState(disk, folder, repository) {
-			let state = new Map();
-			note(state, disk, ".git", node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, ".git"));
-			if (repository === void 0) return state;
-			repository.workTree !== folder && note(state, disk, `${repository.workTree}/.git`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(repository.workTree, ".git"));
-			let own = repository.gitDirectory;
-			let common = commonDirectory(disk, own);
-			readPackedRefs(state, disk, node_path__WEBPACK_IMPORTED_MODULE_0__.join(common, "packed-refs"));
-			for (let file of FILES) note(state, disk, file, node_path__WEBPACK_IMPORTED_MODULE_0__.join(common, file));
-			for (let tree of TREES) noteTree(state, disk, tree, node_path__WEBPACK_IMPORTED_MODULE_0__.join(common, tree), 0);
-			noteWorktree(state, disk, "", own);
-			own !== common && noteWorktree(state, disk, `${common}/`, common);
-			let worktrees = disk.readDirectory(node_path__WEBPACK_IMPORTED_MODULE_0__.join(common, "worktrees"));
-			let linked = (worktrees.ok ? worktrees.value : []).map(({ name }) => node_path__WEBPACK_IMPORTED_MODULE_0__.join(common, "worktrees", name));
-			for (let directory of new Set([...linked, ...own === common ? [] : [own]])) {
-				let name = node_path__WEBPACK_IMPORTED_MODULE_0__.relative(common, directory);
-				state.set(name, "there");
-				for (let tree of REF_TREES) noteTree(state, disk, `${name}/${tree}`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, tree), 0);
-				directory !== own && noteWorktree(state, disk, `${name}/`, directory);
-			}
-			return state;
-		}
-		function noteWorktree(state, disk, prefix, directory) {
-			for (let file of WORKTREE_FILES) note(state, disk, prefix + file, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, file));
-			for (let tree of WORKTREE_TREES) noteTree(state, disk, prefix + tree, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, tree), 0);
-			noteModules(state, disk, `${prefix}modules`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, "modules"), 0);
-		}
-		function noteModules(state, disk, name, directory, depth) {
-			let entries = disk.readDirectory(directory);
-			if (!entries.ok || depth > 32) return;
-			if (!entries.value.some((entry) => entry.name === "HEAD")) {
-				for (let entry of entries.value) noteModules(state, disk, `${name}/${entry.name}`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, entry.name), depth + 1);
-				return;
-			}
-			for (let file of [
-				"packed-refs",
-				...FILES,
-				...WORKTREE_FILES
-			]) note(state, disk, `${name}/${file}`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, file));
-			for (let tree of [...TREES, ...WORKTREE_TREES]) noteTree(state, disk, `${name}/${tree}`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, tree), 0);
-			noteModules(state, disk, `${name}/modules`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, "modules"), depth + 1);
-		}
-		function differences(before, after) {
-			return [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name)).sort();
-		}
-		function commonDirectory(disk, gitDirectory) {
-			let pointer = disk.readFile(node_path__WEBPACK_IMPORTED_MODULE_0__.join(gitDirectory, "commondir"));
-			return pointer.ok ? node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(gitDirectory, Buffer.from(pointer.value.bytes).toString("utf8").trim()) : gitDirectory;
-		}
-		function readPackedRefs(state, disk, file) {
-			let packed = disk.readFile(file);
-			if (!packed.ok) return;
-			for (let line of Buffer.from(packed.value.bytes).toString("utf8").split("\n")) {
-				let [, id, name] = /^([0-9a-f]{40,64}) (.+)$/.exec(line) ?? [];
-				id !== void 0 && name !== void 0 && state.set(name, id);
-			}
-		}
-		function noteTree(state, disk, name, directory, depth) {
-			let entries = disk.readDirectory(directory);
-			if (!entries.ok || depth > 32) return;
-			for (let entry of entries.value) {
-				let [inner, onDisk] = [`${name}/${entry.name}`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, entry.name)];
-				entry.kind === "directory" ? noteTree(state, disk, inner, onDisk, depth + 1) : note(state, disk, inner, onDisk);
-			}
-		}
-		function note(state, disk, name, file) {
-			let entry = disk.entry(file);
-			if (!entry.ok || entry.value === void 0) return;
-			if (entry.value.kind === "file") {
-				let content = disk.readFile(file);
-				state.set(name, content.ok ? describeContent(name, content.value) : content.error.code);
-			} else state.set(name, entry.value.kind === "directory" ? "directory" : entry.value.fingerprint);
-		}
-		function describeContent(name, { bytes, mode }) {
-			let text = bytes.length <= 65 && name.startsWith("refs/") ? Buffer.from(bytes).toString("latin1").trim() : "";
-			if (/^[0-9a-f]{40,64}$/.test(text)) return text;
-			return `${mode} ${(0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(bytes).digest("hex")}`;
-		}
-	}),
-	298: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, {
-			n: () => ignoredByName,
-			r: () => ignored_exports,
-			t: () => ignoredByGit
-		});
-		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9604);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
-		var _list_2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6297);
-		var _list_1_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5296);
-		var ignored_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ ignoredByGit: () => ignoredByGit });
-		let CHECK_IGNORE = [
-			"--no-literal-pathspecs",
-			"check-ignore",
-			"--no-index",
-			"-z",
-			"--stdin"
-		];
-		function ignoredByGit(git, repository) {
-			return async (paths) => {
-				if (paths.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(new Set());
-				let input = Buffer.from(paths.map((path) => `./${path}\0`).join(""));
-				let asked = await git.run({
-					...repository,
-					args: CHECK_IGNORE,
-					input
-				});
-				if (!asked.ok && asked.error.exitCode !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt)("say which files are ignored", asked.error));
-				let ignored = asked.ok ? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.Q)(asked.value).split("\0") : [];
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(new Set(ignored.map((path) => path.slice(2))));
-			};
-		}
-		let ignoredByName = async (paths) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(new Set(paths.filter((path) => path.split("/").some((segment) => _list_2_js__WEBPACK_IMPORTED_MODULE_2__.U.has(segment)))));
-	}),
-	3514: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, {
-			i: () => realThreads,
-			n: () => searchFiles,
-			r: () => resultLimit,
-			t: () => tool_grep_exports
-		});
-		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9604);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
-		var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
-		let RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 16 };
-		function realThreads(workerUrl, cores, worthwhileFiles = 12e3) {
-			return {
-				cores,
-				worthwhileFiles,
-				startSearchWorker(workerData) {
-					return asThread(new (process.getBuiltinModule("node:worker_threads")).Worker(workerUrl, {
-						workerData,
-						env: {},
-						execArgv: [],
-						resourceLimits: RESOURCE_LIMITS
-					}));
-				}
-			};
-		}
-		function asThread(worker) {
-			worker.on("error", () => void 0);
-			return {
-				onMessage: (listener) => void worker.on("message", listener),
-				onEnd: (listener) => void worker.once("exit", listener),
-				end: async () => void await worker.terminate()
-			};
-		}
-		function resultLimit(asked, { usual, maximum }) {
-			if (asked === void 0) return {
-				limit: Math.min(usual, maximum),
-				warnings: []
-			};
-			if (asked <= maximum) return {
-				limit: asked,
-				warnings: []
-			};
-			return {
-				limit: maximum,
-				warnings: [`max_results ${asked} is more than the maximum, using ${maximum}`]
-			};
-		}
-		function findLineMatches({ path, text, pattern, limit, contextLines, limitMs }) {
-			let tester = new _shared_js__WEBPACK_IMPORTED_MODULE_2__.a(pattern);
-			let whole = text.split("\n");
-			let lines = whole.map((line, i) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.o)(line, i < whole.length - 1));
-			lines.at(-1) === "" && lines.pop();
-			let show = (from, to) => lines.slice(Math.max(0, from), to).map((line) => excerpt(line, 0, 0));
-			let matches = [];
-			let find = () => {
-				matches.length = 0;
-				for (let [i, line] of lines.entries()) {
-					if (matches.length >= limit) return;
-					if ((whole[i]?.length ?? 0) > pattern.maxLineCharacters) continue;
-					let found = tester.find(line);
-					if (found === void 0) continue;
-					matches.push({
-						path,
-						line: i + 1,
-						column: found.at + 1,
-						text: excerpt(line, found.at, found.length),
-						before: show(i - contextLines, i),
-						after: show(i + 1, i + 1 + contextLines)
-					});
-				}
-			};
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.l)(find, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.s)(pattern, limitMs));
-			return matches;
-		}
-		function excerpt(line, at, length) {
-			if (line.length <= 500) return line;
-			let middle = at + Math.min(length, 500) / 2;
-			let start = Math.max(0, Math.min(Math.floor(middle - 250), line.length - 500));
-			let end = start + 500;
-			return `${start > 0 ? "\u2026" : ""}${line.slice(start, end)}${end < line.length ? "\u2026" : ""}`;
-		}
-		async function searchFiles(request, surroundings) {
-			let { workspace, clock } = surroundings;
-			let end = clock.elapsed() + surroundings.limits.searchMs;
-			let remainingMs = () => end - clock.elapsed();
-			let selector = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.u)(workspace, request.selection);
-			if (!selector.ok) return selector;
-			let around = selector.value.isNamed ? {
-				...surroundings,
-				limits: forNamedFile(surroundings.limits)
-			} : surroundings;
-			let found = new Findings();
-			let hasCandidates = !1;
-			for await (let batch of batchesOf(selector.value, workspace)) {
-				let { tally, isPartial } = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.t)({
-					files: batch.files,
-					pattern: request.pattern,
-					remainingMs
-				}, around);
-				let [tooDeep, secret] = [await countPresent(batch.tooDeep, workspace), await countPresent(batch.secret, workspace)];
-				found.add(tally, {
-					...batch,
-					tooDeep,
-					secret
-				});
-				isPartial && (found.isPartial = !0);
-				hasCandidates ||= batch.files.length + tooDeep + secret > 0;
-			}
-			if (around.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("cancelled", "The search was cancelled", "Call again when the result is wanted after all."));
-			let { under, include = [], extension } = request.selection;
-			under !== void 0 && under !== "." && !hasCandidates && include.length === 0 && extension === void 0 && found.warnings.push(`Nothing in '${under}' was searched: it is ignored, it belongs to another repository, or it holds no files`);
-			let { files } = found;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
-				files,
-				totalMatches: files.reduce((sum, file) => sum + file.count, 0),
-				matches: await describe(files, request, around),
-				filesSearched: found.searched,
-				skipped: found.skipped,
-				fileBytes: around.limits.searchFileBytes,
-				isPartial: found.isPartial,
-				warnings: found.warnings
-			});
-		}
-		function forNamedFile(limits) {
-			return {
-				...limits,
-				searchFileBytes: Math.max(limits.searchFileBytes, limits.readFileBytes)
-			};
-		}
-		async function* batchesOf({ only, pick }, workspace) {
-			if (only !== void 0) yield {
-				files: only,
-				tooDeep: [],
-				secret: [],
-				warnings: []
-			};
-			else for await (let { files, warnings } of workspace.batches()) yield {
-				...pick(files),
-				warnings
-			};
-		}
-		async function countPresent(paths, workspace) {
-			let count = 0;
-			for (let path of paths) {
-				let entry = await workspace.entry(path);
-				entry.ok && entry.value.kind === "file" && count++;
-			}
-			return count;
-		}
-		let FAULTS = [
-			"binary",
-			"tooLarge",
-			"unreadable",
-			"timedOut"
-		];
-		var Findings = class {
-			files = [];
-			warnings = [];
-			searched = 0;
-			isPartial = !1;
-			#skipped = {
-				binary: [],
-				tooLarge: [],
-				unreadable: [],
-				timedOut: [],
-				longLines: [],
-				tooDeep: 0,
-				secret: 0
-			};
-			add(tally, { files, tooDeep, secret, warnings }) {
-				let named = ([file, count]) => ({
-					path: pathAt(files, file),
-					count
-				});
-				this.files = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Q)(this.files, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(tally).map(named), ({ path }) => path);
-				let longLines = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Q)(this.#skipped.longLines, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.r)(tally).map(named), ({ path }) => path);
-				let skipped = {
-					...this.#skipped,
-					longLines,
-					tooDeep: this.#skipped.tooDeep + tooDeep,
-					secret: this.#skipped.secret + secret
-				};
-				for (let fault of FAULTS) {
-					let more = tally[fault].toSorted((a, b) => a - b).map((file) => pathAt(files, file));
-					skipped[fault] = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Q)(skipped[fault], more, (path) => path);
-				}
-				this.#skipped = skipped;
-				this.searched += tally.searched;
-				this.warnings.push(...warnings);
-			}
-			get skipped() {
-				return this.#skipped;
-			}
-		};
-		async function describe(found, request, around) {
-			let { workspace, limits } = around;
-			let reader = workspace.folder === void 0 ? void 0 : new _shared_js__WEBPACK_IMPORTED_MODULE_2__.f(workspace.folder, limits.searchFileBytes);
-			let matches = [];
-			for (let { path } of found) {
-				if (matches.length >= request.maxMatches) break;
-				let bytes = await contentOf(path, workspace, reader);
-				if (bytes === void 0) continue;
-				let { pattern, contextLines } = request;
-				let limit = request.maxMatches - matches.length;
-				matches.push(...findLineMatches({
-					path,
-					text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.i)(bytes),
-					pattern,
-					contextLines,
-					limit,
-					limitMs: limits.regexMsPerFile
-				}));
-				await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
-			}
-			return matches;
-		}
-		async function contentOf(path, workspace, reader) {
-			let staged = workspace.staged(path);
-			if (staged !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(staged);
-			let read = reader?.read(path);
-			if (read !== void 0) return typeof read == "object" ? read : void 0;
-			let content = await workspace.read(path);
-			return content.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(content.value.bytes) : void 0;
-		}
-		function pathAt(files, file) {
-			let path = files[file];
-			if (path === void 0) throw Error(`There is no file number ${file} in the list that was searched.`);
-			return path;
-		}
-		var tool_grep_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ grep: () => grep });
-		let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({
-			name: "grep",
-			summary: "Search file contents by a regular expression.",
-			category: "Search & Discovery",
-			effect: "read",
-			risk: "read_only",
-			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cr)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Regular expression in JavaScript syntax, matched line by line. With *, + or {n,} it skips lines over 10,000 characters, and warns")),
-				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Whether upper and lower case differ")), !0),
-				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.k)(),
-				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.j)("Only files that fit one of these globs, which are relative to the working directory"),
-				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.j)("No files that fit one of these globs, nor files below a directory that does"),
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
-				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.or)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("How many lines to show before and after each match")), 2),
-				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
-				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("How many matches to return; 50 when left out, 500 at most"))),
-				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("How many directories deep to search")))
-			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("The matching lines, at most max_results")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Every file with a match, however many matches are returned")),
-				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Number of files with a match")),
-				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Number of matching lines in all files")),
-				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Number of text files that were looked into")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Whether there are more matches than returned"))
-			}),
-			metadata: [
-				"count",
-				"total_matches",
-				"files_searched",
-				"truncated"
-			],
-			when: "Use it to find lines by a regular expression. Prefer it to grep_search in recipes: it has more filters.",
-			termination: "Use terminate=false if the results need further processing, such as reading or editing the files found; terminate=true if they are what the user asked to see.",
-			examples: [
-				{
-					description: "Find the asynchronous functions of the Rust sources",
-					args: {
-						pattern: "async fn.*execute",
-						file_type: "rs"
-					}
-				},
-				{
-					description: "Find a word in any case, without its surroundings",
-					args: {
-						pattern: "todo",
-						case_sensitive: !1,
-						context_lines: 0
-					}
-				},
-				{
-					description: "Search only some files",
-					args: {
-						pattern: "FROM node:\\d+",
-						include: "**/Dockerfile"
-					}
-				}
-			],
-			async run(args, context) {
-				let { limits } = context;
-				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.L)(args.pattern, { caseSensitive: args.case_sensitive });
-				if (!pattern.ok) return pattern;
-				if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.q)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
-				let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)(args.path);
-				if (!under.ok) return under;
-				let { limit, warnings } = resultLimit(args.max_results, {
-					usual: limits.grepResults,
-					maximum: limits.grepResultsMaximum
-				});
-				let maxDepth = args.max_depth ?? limits.searchDepth;
-				let selection = {
-					under: under.value,
-					include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)(args.include),
-					exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)(args.exclude),
-					maxDepth,
-					...args.file_type !== void 0 && { extension: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)(args.file_type) }
-				};
-				let contextLines = args.hide_text ? 0 : args.context_lines;
-				let found = await searchFiles({
-					pattern: pattern.value,
-					selection,
-					maxMatches: limit,
-					contextLines
-				}, context);
-				if (!found.ok) return found;
-				let { totalMatches } = found.value;
-				let matches = args.hide_text ? found.value.matches.map((match) => ({
-					...match,
-					text: "(not shown)"
-				})) : found.value.matches;
-				let value = {
-					matches: matches.map((match) => ({
-						...match,
-						before: [...match.before],
-						after: [...match.after]
-					})),
-					files: found.value.files.map((file) => file.path),
-					count: found.value.files.length,
-					total_matches: totalMatches,
-					files_searched: found.value.filesSearched,
-					truncated: totalMatches > matches.length
-				};
-				let output = totalMatches === 0 ? `No matches found for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(args.pattern)}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(value.count, "file")} for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(args.pattern)}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.g)(matches)}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.J)(value, output, {
-					unfinished: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)(found.value, limits)[0],
-					warnings: [
-						...warnings,
-						...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
-						...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)(found.value, limits, maxDepth)
-					]
-				});
-			}
-		});
-		function matchOutput() {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("File with the match")),
-				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Line number, from 1")),
-				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Column of the match, from 1")),
-				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("The line; of a very long one the part around the match")),
-				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Lines before it")),
-				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)("Lines after it"))
-			});
-		}
-	}),
-	8656: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			a: () => NOBODY,
-			i: () => readBase,
-			n: () => messageFor,
-			o: () => matchProtected,
-			r: () => stateFolder,
-			t: () => makeRun
+			a: () => makeRun,
+			c: () => readBase,
+			d: () => readPull,
+			f: () => refuseLanding,
+			i: () => plannedBefore,
+			l: () => NOBODY,
+			n: () => expectedOf,
+			o: () => messageFor,
+			p: () => refusePlan,
+			r: () => expectedOnPull,
+			s: () => stateFolder,
+			t: () => calledName,
+			u: () => matchProtected
 		});
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5484);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
@@ -603,6 +107,88 @@ exports.modules = {
 		var node_url__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3136);
 		var node_os__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8161);
 		var node_timers_promises__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8500);
+		function isBaseAllowed({ branch, defaultBranch }, { branches }) {
+			if (branch === defaultBranch) return !0;
+			return branches.some((pattern) => {
+				let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)(pattern.includes("/") ? pattern : `./${pattern}`);
+				return glob.ok && glob.value.matches(branch);
+			});
+		}
+		let Branch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._r)(1));
+		let Pull = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({
+			number: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.bt,
+			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(["open", "closed"]),
+			merged: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(),
+			merge_commit_sha: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nr)(_list_1_js__WEBPACK_IMPORTED_MODULE_3__.yt),
+			draft: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(),
+			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.bt })),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({
+				ref: Branch,
+				sha: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.yt,
+				repo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({
+					id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.bt,
+					default_branch: Branch,
+					archived: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)()
+				})
+			}),
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({
+				ref: Branch,
+				sha: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.yt,
+				repo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.bt }))
+			})
+		});
+		async function readPull(github, number) {
+			let answer = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: number }, Pull);
+			if (!answer.ok) return answer;
+			let { state, merged, merge_commit_sha: mergeCommit, draft, user, base, head } = answer.value;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)({
+				number,
+				author: user?.id,
+				isOpen: state === "open" && !merged,
+				mergedAs: merged ? mergeCommit ?? void 0 : void 0,
+				isDraft: draft,
+				repository: {
+					id: base.repo.id,
+					defaultBranch: base.repo.default_branch,
+					isArchived: base.repo.archived
+				},
+				base: {
+					ref: base.ref,
+					commit: base.sha
+				},
+				head: {
+					repository: head.repo?.id,
+					ref: head.ref,
+					commit: head.sha
+				},
+				isFork: head.repo?.id !== base.repo.id
+			});
+		}
+		function refusePlan(pull, policy) {
+			let { number, repository, base } = pull;
+			let name = `Pull request #${number}`;
+			if (repository.isArchived) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("repo_archived", "The repository is archived");
+			if (!pull.isOpen) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("pr_closed", `${name} is closed`);
+			if (pull.isDraft && !policy.drafts) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("pr_draft", `${name} is a draft`);
+			if (!isBaseAllowed({
+				branch: base.ref,
+				defaultBranch: repository.defaultBranch
+			}, policy)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("base_not_allowed", `${name} is for '${base.ref}'`);
+			if (pull.isFork && policy.forks === "refuse") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("fork_not_allowed", `${name} comes from a fork`);
+		}
+		function refuseLanding(pull, policy, plan) {
+			let name = `Pull request #${pull.number}`;
+			if (plan.repository !== pull.repository.id || plan.pull !== pull.number) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("digest_unknown", `The plan was made for #${plan.pull}, not for #${pull.number}`);
+			if (pull.isFork) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("fork_not_allowed", `${name} comes from a fork, where Sous does not push`);
+			let refused = refusePlan(pull, policy);
+			if (refused !== void 0) return refused;
+			if (pull.head.ref === pull.repository.defaultBranch) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("protected_branch", `${name} would have Sous push to '${pull.head.ref}', the default branch`);
+			if (pull.base.ref !== plan.baseRef) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("stale_base", `${name} was for '${plan.baseRef}' when the plan was made, and is for '${pull.base.ref}' now`);
+			if (pull.head.ref !== plan.headRef || pull.head.commit !== plan.headCommit) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("stale_head", `The plan was made on ${short(plan.headCommit)}, and ${name.toLowerCase()} is at ${short(pull.head.commit)} now`);
+		}
+		function short(commit) {
+			return commit.slice(0, 12);
+		}
 		function matchProtected(globs) {
 			let plain = globs.map((glob) => {
 				let parsed = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ot)([glob]);
@@ -614,6 +200,130 @@ exports.modules = {
 				return parsed.ok ? [parsed.value] : [];
 			});
 			return (path) => plain.some((glob) => glob.matches(path)) || folded.some((glob) => glob.matches((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(path)));
+		}
+		function storedRun({ stored, recipe, places, waiting }) {
+			let { plan, changes } = stored;
+			let calls = plan.steps.map((planned) => ({
+				planned,
+				step: stepOf(planned, recipe),
+				changes: [],
+				outputs: void 0,
+				durationMs: 0
+			}));
+			let known = {
+				calls,
+				evidence: plan.evidence,
+				includes: plan.recipe.includes,
+				changes
+			};
+			return {
+				recipe,
+				inputs: plan.inputs,
+				outcome: outcomeOf(known, plan, waiting),
+				plan,
+				steps: stepsOf(calls, recipe),
+				places
+			};
+		}
+		function waitingStep({ steps }) {
+			return steps.find(({ outcome }) => outcome.kind === "deferred" && outcome.because === "external");
+		}
+		function outcomeOf(known, plan, tool) {
+			let waits = waitingStep(plan);
+			if (waits === void 0) return {
+				kind: "complete",
+				outputs: {},
+				...known
+			};
+			let { label, at, args, decision } = waits;
+			let reason = decision.kind === "allow" ? decision.rule : decision.reason;
+			return {
+				kind: "gated",
+				gate: {
+					label,
+					at,
+					call: {
+						tool: tool ?? unknownTool(waits.tool),
+						args
+					},
+					reason
+				},
+				...known
+			};
+		}
+		function unknownTool(name) {
+			return {
+				name,
+				summary: "",
+				category: "Network",
+				effect: "external",
+				risk: "dangerous",
+				permissions: []
+			};
+		}
+		function stepsOf(calls, { verify }) {
+			let groups = [];
+			for (let call of calls) {
+				let last = groups.at(-1);
+				let isSame = last?.[0] !== void 0 && placeOf$1(last[0].planned) === placeOf$1(call.planned);
+				last !== void 0 && isSame ? last.push(call) : groups.push([call]);
+			}
+			return groups.map((group, i) => recordOf(group, {
+				number: i + 1,
+				total: groups.length,
+				verify
+			}));
+		}
+		function recordOf(calls, { number, total, verify }) {
+			let [first] = calls;
+			if (first === void 0) throw Error("A step without a call.");
+			let { label, tool, at } = first.planned;
+			return {
+				place: {
+					label: calls.length === 1 ? label : first.step.id ?? first.step.name ?? label,
+					calls: tool,
+					number,
+					total,
+					isVerify: verify.includes(first.step),
+					depth: 0,
+					at
+				},
+				ending: endingOf(calls),
+				calls,
+				startMs: 0,
+				durationMs: 0
+			};
+		}
+		function endingOf(calls) {
+			let kinds = new Set(calls.map(({ planned }) => planned.outcome.kind));
+			if (kinds.has("deferred")) return "deferred";
+			if (kinds.has("failed")) return "failure";
+			return kinds.has("ran") ? "success" : "skipped";
+		}
+		function placeOf$1({ at }) {
+			return `${at.file}:${at.line}:${at.column}`;
+		}
+		function stepOf(planned, recipe) {
+			let { tool, at } = planned;
+			let own = [...recipe.steps, ...recipe.verify].find((step) => step.at.line === at.line && step.at.file === at.file);
+			if (own !== void 0) return own;
+			return {
+				id: void 0,
+				name: void 0,
+				if: void 0,
+				forEach: void 0,
+				timeoutSeconds: void 0,
+				report: void 0,
+				call: {
+					kind: "tool",
+					tool,
+					at
+				},
+				with: [],
+				expect: [],
+				continueOnError: !1,
+				at
+			};
 		}
 		function planContent({ recipe, inputs, outcome }, facts) {
 			return {
@@ -761,7 +471,7 @@ exports.modules = {
 				mode
 			};
 		}
-		var PlainDictionary = class extends _list_2_js__WEBPACK_IMPORTED_MODULE_2__.L {
+		var PlainDictionary = class extends _list_2_js__WEBPACK_IMPORTED_MODULE_2__.R {
 			plain;
 			#folded;
 			constructor(plain) {
@@ -786,7 +496,7 @@ exports.modules = {
 				return this.#folded;
 			}
 		};
-		var PlainArray = class extends _list_2_js__WEBPACK_IMPORTED_MODULE_2__.I {
+		var PlainArray = class extends _list_2_js__WEBPACK_IMPORTED_MODULE_2__.L {
 			plain;
 			constructor(plain) {
 				super();
@@ -800,22 +510,22 @@ exports.modules = {
 			}
 		};
 		function toData(value) {
-			if (typeof value == "string") return new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.M(value);
-			if (typeof value == "number") return new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.N(value);
-			if (typeof value == "boolean") return new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.F(value);
+			if (typeof value == "string") return new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.N(value);
+			if (typeof value == "number") return new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.P(value);
+			if (typeof value == "boolean") return new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.I(value);
 			if (Array.isArray(value)) return new PlainArray(value);
 			if (typeof value == "object" && value) return new PlainDictionary(value);
-			return new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.P();
+			return new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.F();
 		}
 		function fromData(value) {
 			if (value instanceof PlainDictionary || value instanceof PlainArray) return value.plain;
-			if (value instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.I) return value.values().map(fromData);
-			if (value instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.L) {
+			if (value instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.L) return value.values().map(fromData);
+			if (value instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.R) {
 				let plain = Object.create(null);
 				for (let pair of value.pairs()) plain[pair.key] = fromData(pair.value);
 				return plain;
 			}
-			return value instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.P ? null : value.value;
+			return value instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.F ? null : value.value;
 		}
 		function namesIn(value) {
 			return value instanceof PlainDictionary ? Object.keys(value.plain) : [];
@@ -835,10 +545,10 @@ exports.modules = {
 		function evaluate(expression, contexts) {
 			return new StrictEvaluator(expression, contexts).evaluate();
 		}
-		var StrictEvaluator = class extends _list_2_js__WEBPACK_IMPORTED_MODULE_2__.k {
+		var StrictEvaluator = class extends _list_2_js__WEBPACK_IMPORTED_MODULE_2__.A {
 			#contexts;
 			constructor(expression, contexts) {
-				super(expression.tree, new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.L(), FUNCTIONS);
+				super(expression.tree, new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.R(), FUNCTIONS);
 				this.#contexts = contexts;
 			}
 			visitContextAccess({ name }) {
@@ -848,19 +558,19 @@ exports.modules = {
 			}
 			visitIndexAccess(access) {
 				let whole = this.eval(access.expr);
-				let key = access.index instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.B ? access.index : asLiteral(this.eval(access.index));
-				let found = super.visitIndexAccess(new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.R(asLiteral(whole), key));
-				if (key instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.z && isMissing(whole, key.literal)) throw notThere(whole, key.literal);
+				let key = access.index instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.V ? access.index : asLiteral(this.eval(access.index));
+				let found = super.visitIndexAccess(new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.z(asLiteral(whole), key));
+				if (key instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.B && isMissing(whole, key.literal)) throw notThere(whole, key.literal);
 				return found;
 			}
 			visitFunctionCall(call) {
 				let result = super.visitFunctionCall(call);
-				if (result instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.M && result.value.length > MAX_TEXT_LENGTH) throw new EvaluationError("text_too_large", `${call.functionName.lexeme}() gives more than ${MAX_TEXT_LENGTH} characters`, "Use less text.");
+				if (result instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.N && result.value.length > MAX_TEXT_LENGTH) throw new EvaluationError("text_too_large", `${call.functionName.lexeme}() gives more than ${MAX_TEXT_LENGTH} characters`, "Use less text.");
 				return result;
 			}
 		};
 		function asLiteral(value) {
-			return new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.z(value, NO_TOKEN);
+			return new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.B(value, NO_TOKEN);
 		}
 		let NO_TOKEN = {
 			type: 0,
@@ -877,15 +587,15 @@ exports.modules = {
 			}
 		};
 		function isMissing(whole, key) {
-			if (whole instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.L) return !key.primitive || whole.get(key.coerceString()) === void 0;
-			if (whole instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.j) return !1;
-			if (!(whole instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.I)) return !0;
+			if (whole instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.R) return !key.primitive || whole.get(key.coerceString()) === void 0;
+			if (whole instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.M) return !1;
+			if (!(whole instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.L)) return !0;
 			let index = key.number();
 			return !(index >= 0 && Math.floor(index) < whole.values().length);
 		}
 		function notThere(whole, key) {
 			let name = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.L)(key.coerceString());
-			if (whole instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.I) return new EvaluationError("unknown_name", `There is no '${name}' in a list of ${whole.values().length}`, "Ask for what is there, after a check such as steps.find.outputs.count > 0.");
+			if (whole instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.L) return new EvaluationError("unknown_name", `There is no '${name}' in a list of ${whole.values().length}`, "Ask for what is there, after a check such as steps.find.outputs.count > 0.");
 			let names = namesIn(whole);
 			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.tt)(name, names);
 			let there = names.length === 0 ? "nothing" : names.slice(0, 10).map(_entry_js__WEBPACK_IMPORTED_MODULE_0__.L).join(", ");
@@ -893,7 +603,7 @@ exports.modules = {
 			return new EvaluationError("unknown_name", `There is no '${name}'`, suggestion);
 		}
 		let FUNCTIONS = new Map([
-			..._list_2_js__WEBPACK_IMPORTED_MODULE_2__.O.map((definition) => [definition.name.toLowerCase(), definition]),
+			..._list_2_js__WEBPACK_IMPORTED_MODULE_2__.k.map((definition) => [definition.name.toLowerCase(), definition]),
 			["fromjson", {
 				name: "fromJSON",
 				minArgs: 1,
@@ -904,7 +614,7 @@ exports.modules = {
 				name: "toJSON",
 				minArgs: 1,
 				maxArgs: 1,
-				call: (value) => new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.M(JSON.stringify(fromData(value), void 0, 2))
+				call: (value) => new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.N(JSON.stringify(fromData(value), void 0, 2))
 			}]
 		]);
 		function parseJson(text) {
@@ -923,7 +633,7 @@ exports.modules = {
 			return guarded(() => evaluateValue(value, contexts));
 		}
 		function evaluateCondition(source, contexts) {
-			return guarded(() => !(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.A)(evaluateSource(source, contexts)));
+			return guarded(() => !(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.j)(evaluateSource(source, contexts)));
 		}
 		var Stopped = class extends Error {
 			diagnostic;
@@ -967,7 +677,7 @@ exports.modules = {
 			if (value.primitive) return value.coerceString();
 			throw new Stopped(source, {
 				code: "not_text",
-				message: `${value instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.I ? "a list" : "a map"} cannot be put into a text`,
+				message: `${value instanceof _list_2_js__WEBPACK_IMPORTED_MODULE_2__.L ? "a list" : "a map"} cannot be put into a text`,
 				suggestion: "Use join(list, separator), toJSON(value), or one part of it."
 			});
 		}
@@ -975,7 +685,7 @@ exports.modules = {
 		function evaluateSource(source, contexts) {
 			let expression = parsed.get(source);
 			if (expression === void 0) {
-				let result = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.D)(source.text);
+				let result = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.O)(source.text);
 				if (!result.ok) throw new Stopped(source, result.error);
 				expression = result.value;
 				parsed.set(source, expression);
@@ -1073,10 +783,10 @@ exports.modules = {
 				sha256: String(hash)
 			};
 		}
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mr)({ jitless: !0 });
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cr)({ jitless: !0 });
 		function checkArguments(tool, args) {
 			let schema = tool.args();
-			let parsed = schema.safeParse(args, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.w);
+			let parsed = schema.safeParse(args, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.T);
 			if (parsed.success) {
 				let known = args;
 				let given = Object.keys(schema.shape).filter((name) => known[name] !== void 0);
@@ -1085,7 +795,7 @@ exports.modules = {
 					complete: parsed.data
 				});
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.J)("invalid_arguments", (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.T)(tool, parsed.error.issues, args).join("; "), `See the arguments of ${tool.name}: sous tool ${tool.name} --help`));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.J)("invalid_arguments", (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.E)(tool, parsed.error.issues, args).join("; "), `See the arguments of ${tool.name}: sous tool ${tool.name} --help`));
 		}
 		function checkCall(tool, args, context) {
 			let checked = checkArguments(tool, args);
@@ -1183,7 +893,7 @@ exports.modules = {
 			if (rule.root !== void 0 && rule.root !== root) return !1;
 			if (rule.expires !== void 0 && !(Date.parse(rule.expires) > now.getTime())) return !1;
 			let pattern = (0, _policy_js__WEBPACK_IMPORTED_MODULE_5__.t)(rule.pattern);
-			return pattern.ok && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xr)(pattern.value, parameters) === !0;
+			return pattern.ok && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(pattern.value, parameters) === !0;
 		}
 		function decideCall({ tool, args, context, rules, root }) {
 			let checked = checkCall(tool, args, context);
@@ -1402,9 +1112,9 @@ exports.modules = {
 		}
 		function findOver({ step, label, deadline }, run) {
 			if (!deadline.signal.aborted) return;
-			if (run.deadline.isOver) return finalError((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.A)(`The plan took longer than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(run.request.limits.wallMs / 1e3, "second")}`));
+			if (run.deadline.isOver) return finalError((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.A)(`The plan took longer than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(run.request.limits.wallMs / 1e3, "second")}`));
 			if (run.deadline.signal.aborted) return finalError((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.J)("cancelled", "The run was cancelled", "Run it again when it is wanted."));
-			let seconds = step.timeoutSeconds === void 0 ? "that of the step around it" : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(step.timeoutSeconds, "second");
+			let seconds = step.timeoutSeconds === void 0 ? "that of the step around it" : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(step.timeoutSeconds, "second");
 			return { error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.J)("timed_out", `Step '${label}' took longer than its time: ${seconds}`, "Raise 'timeout-seconds', or narrow it.") };
 		}
 		function finalError(error) {
@@ -1784,7 +1494,7 @@ exports.modules = {
 				let { layers, calls } = this.#run;
 				let firstCall = calls.length;
 				let { step, deadline, label, place } = site;
-				let inputs = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.E)(recipe, args);
+				let inputs = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.D)(recipe, args);
 				if (!inputs.ok) return fail(site, this.#run, inputFault(recipe, inputs.error));
 				step.continueOnError && layers.push();
 				let surroundings = {
@@ -2167,7 +1877,7 @@ exports.modules = {
 		function describeRepositories(files, directories) {
 			let known = new Set(files);
 			let kindOf = (path) => known.has(path) ? "file" : directories.has(path) ? "directory" : void 0;
-			let found = files.filter((path) => path.endsWith("/HEAD")).map((path) => path.slice(0, -5)).filter((directory) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.q)((name) => kindOf(`${directory}/${name}`)));
+			let found = files.filter((path) => path.endsWith("/HEAD")).map((path) => path.slice(0, -5)).filter((directory) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.J)((name) => kindOf(`${directory}/${name}`)));
 			if (found.length === 0) return [];
 			return [`There are git repositories among the files: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(found)}. In commands, git refuses to run there`];
 		}
@@ -2192,7 +1902,7 @@ exports.modules = {
 			if (serious !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(serious, "copy"));
 			if (faults.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)([]);
 			let names = faults.map((fault) => fault.path.slice((source ?? "").length + 1));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(faults.length, "unreadable file")} where commands run: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(names)}`]);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(faults.length, "unreadable file")} where commands run: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(names)}`]);
 		}
 		async function writeFiles({ workspace, prefix, tree, scratchDisk, signal }, files) {
 			let written = files.filter((path) => workspace.folder === void 0 || workspace.staged(path) !== void 0);
@@ -2340,7 +2050,7 @@ exports.modules = {
 				links: [],
 				warnings: []
 			});
-			let surroundings = (prefix === "" ? [] : (await new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.W({
+			let surroundings = (prefix === "" ? [] : (await new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.G({
 				folder: repository.workTree,
 				repository,
 				git,
@@ -2454,7 +2164,7 @@ exports.modules = {
 			if (outside.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.J)("path_outside_working_dir", `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(outside)}`, "Run Sous at the top of the repository, or correct the command.");
 			let huge = [...written].filter(([, { size }]) => size > MAX_FILE_BYTES).map(([path]) => path);
 			if (huge.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.J)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(MAX_FILE_BYTES)}: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(huge)}`, "Ignore them.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.J)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(MAX_FILE_BYTES)}: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(huge)}`, "Ignore them.");
 		}
 		async function readAll({ difference, workspace, prefix, tree, disk }, names) {
 			let files = [];
@@ -3100,7 +2810,7 @@ exports.modules = {
 					http: lazyHttp,
 					threads: searchThreads(program),
 					history: history ?? (category === "Terminal" ? await userHistory(env, folder) : memoryHistory()),
-					clock: _shared_js__WEBPACK_IMPORTED_MODULE_1__.wr,
+					clock: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nr,
 					log: logTo((line) => console.err(`${console.errStyle.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.v)(line))}\n`), verbose ? "trace" : "warn"),
 					limits: DEFAULT_LIMITS,
 					project: projectOf(tree),
@@ -3250,6 +2960,551 @@ exports.modules = {
 		}
 		function messageFor({ name, description }) {
 			return description === "" ? name : `${name}\n\n${description}`;
+		}
+		function expectedOnPull(trusted, pull) {
+			return {
+				...expectedOf(trusted),
+				isFork: pull.isFork,
+				checkPlace: (plan) => (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.h)(plan, pull)
+			};
+		}
+		function expectedOf({ context, forge, config, prepared }) {
+			let { recipe, inputs } = prepared;
+			let message = context.runner.input("commit-message") || messageFor(recipe);
+			return {
+				recipe,
+				inputs,
+				config,
+				sousVersion: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.d,
+				message,
+				isTrusted: (source) => isOnDefaultBranch(forge, prepared, source)
+			};
+		}
+		async function plannedBefore(stored, { config, prepared }) {
+			let waits = waitingStep(stored.plan);
+			let waiting = waits === void 0 ? void 0 : await prepared.findTool(waits.tool);
+			let places = {
+				directory: stored.plan.base.directory,
+				matches: matchProtected(config.protectedPaths)
+			};
+			return storedRun({
+				stored,
+				recipe: prepared.recipe,
+				places,
+				waiting
+			});
+		}
+		async function isOnDefaultBranch(forge, { library }, { path, digest }) {
+			if (library.names.some((name) => library.find(name)?.source.path === path && library.find(name)?.source.digest === digest)) return !0;
+			let tree = await forge.trusted();
+			let text = tree.ok ? await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.P)(tree.value, path) : tree;
+			return text.ok && text.value !== void 0 && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(Buffer.from(text.value)) === digest;
+		}
+		function calledName({ recipe: { path } }) {
+			return path.startsWith("sous:") ? path : path.replace(/^.*\//, "").replace(/\.ya?ml$/, "");
+		}
+	}),
+	2616: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => readGitState,
+			t: () => differences
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
+		let FILES = [
+			"config",
+			"info/attributes",
+			"info/exclude",
+			"info/grafts",
+			"objects/info/alternates",
+			"shallow"
+		];
+		let REF_TREES = ["refs", "reftable"];
+		let TREES = [...REF_TREES, "hooks"];
+		let WORKTREE_FILES = [
+			"HEAD",
+			"config.worktree",
+			"commondir",
+			"info/sparse-checkout",
+			"MERGE_HEAD",
+			"CHERRY_PICK_HEAD",
+			"REVERT_HEAD",
+			"BISECT_LOG"
+		];
+		let WORKTREE_TREES = [
+			"rebase-merge",
+			"rebase-apply",
+			"sequencer"
+		];
+		function readGitState(disk, folder, repository) {
+			let state = new Map();
+			note(state, disk, ".git", node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, ".git"));
+			if (repository === void 0) return state;
+			repository.workTree !== folder && note(state, disk, `${repository.workTree}/.git`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(repository.workTree, ".git"));
+			let own = repository.gitDirectory;
+			let common = commonDirectory(disk, own);
+			readPackedRefs(state, disk, node_path__WEBPACK_IMPORTED_MODULE_0__.join(common, "packed-refs"));
+			for (let file of FILES) note(state, disk, file, node_path__WEBPACK_IMPORTED_MODULE_0__.join(common, file));
+			for (let tree of TREES) noteTree(state, disk, tree, node_path__WEBPACK_IMPORTED_MODULE_0__.join(common, tree), 0);
+			noteWorktree(state, disk, "", own);
+			own !== common && noteWorktree(state, disk, `${common}/`, common);
+			let worktrees = disk.readDirectory(node_path__WEBPACK_IMPORTED_MODULE_0__.join(common, "worktrees"));
+			let linked = (worktrees.ok ? worktrees.value : []).map(({ name }) => node_path__WEBPACK_IMPORTED_MODULE_0__.join(common, "worktrees", name));
+			for (let directory of new Set([...linked, ...own === common ? [] : [own]])) {
+				let name = node_path__WEBPACK_IMPORTED_MODULE_0__.relative(common, directory);
+				state.set(name, "there");
+				for (let tree of REF_TREES) noteTree(state, disk, `${name}/${tree}`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, tree), 0);
+				directory !== own && noteWorktree(state, disk, `${name}/`, directory);
+			}
+			return state;
+		}
+		function noteWorktree(state, disk, prefix, directory) {
+			for (let file of WORKTREE_FILES) note(state, disk, prefix + file, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, file));
+			for (let tree of WORKTREE_TREES) noteTree(state, disk, prefix + tree, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, tree), 0);
+			noteModules(state, disk, `${prefix}modules`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, "modules"), 0);
+		}
+		function noteModules(state, disk, name, directory, depth) {
+			let entries = disk.readDirectory(directory);
+			if (!entries.ok || depth > 32) return;
+			if (!entries.value.some((entry) => entry.name === "HEAD")) {
+				for (let entry of entries.value) noteModules(state, disk, `${name}/${entry.name}`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, entry.name), depth + 1);
+				return;
+			}
+			for (let file of [
+				"packed-refs",
+				...FILES,
+				...WORKTREE_FILES
+			]) note(state, disk, `${name}/${file}`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, file));
+			for (let tree of [...TREES, ...WORKTREE_TREES]) noteTree(state, disk, `${name}/${tree}`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, tree), 0);
+			noteModules(state, disk, `${name}/modules`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, "modules"), depth + 1);
+		}
+		function differences(before, after) {
+			return [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name)).sort();
+		}
+		function commonDirectory(disk, gitDirectory) {
+			let pointer = disk.readFile(node_path__WEBPACK_IMPORTED_MODULE_0__.join(gitDirectory, "commondir"));
+			return pointer.ok ? node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(gitDirectory, Buffer.from(pointer.value.bytes).toString("utf8").trim()) : gitDirectory;
+		}
+		function readPackedRefs(state, disk, file) {
+			let packed = disk.readFile(file);
+			if (!packed.ok) return;
+			for (let line of Buffer.from(packed.value.bytes).toString("utf8").split("\n")) {
+				let [, id, name] = /^([0-9a-f]{40,64}) (.+)$/.exec(line) ?? [];
+				id !== void 0 && name !== void 0 && state.set(name, id);
+			}
+		}
+		function noteTree(state, disk, name, directory, depth) {
+			let entries = disk.readDirectory(directory);
+			if (!entries.ok || depth > 32) return;
+			for (let entry of entries.value) {
+				let [inner, onDisk] = [`${name}/${entry.name}`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, entry.name)];
+				entry.kind === "directory" ? noteTree(state, disk, inner, onDisk, depth + 1) : note(state, disk, inner, onDisk);
+			}
+		}
+		function note(state, disk, name, file) {
+			let entry = disk.entry(file);
+			if (!entry.ok || entry.value === void 0) return;
+			if (entry.value.kind === "file") {
+				let content = disk.readFile(file);
+				state.set(name, content.ok ? describeContent(name, content.value) : content.error.code);
+			} else state.set(name, entry.value.kind === "directory" ? "directory" : entry.value.fingerprint);
+		}
+		function describeContent(name, { bytes, mode }) {
+			let text = bytes.length <= 65 && name.startsWith("refs/") ? Buffer.from(bytes).toString("latin1").trim() : "";
+			if (/^[0-9a-f]{40,64}$/.test(text)) return text;
+			return `${mode} ${(0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(bytes).digest("hex")}`;
+		}
+	}),
+	298: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => ignoredByName,
+			r: () => ignored_exports,
+			t: () => ignoredByGit
+		});
+		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9604);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6297);
+		var _list_1_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5296);
+		var ignored_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ ignoredByGit: () => ignoredByGit });
+		let CHECK_IGNORE = [
+			"--no-literal-pathspecs",
+			"check-ignore",
+			"--no-index",
+			"-z",
+			"--stdin"
+		];
+		function ignoredByGit(git, repository) {
+			return async (paths) => {
+				if (paths.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(new Set());
+				let input = Buffer.from(paths.map((path) => `./${path}\0`).join(""));
+				let asked = await git.run({
+					...repository,
+					args: CHECK_IGNORE,
+					input
+				});
+				if (!asked.ok && asked.error.exitCode !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt)("say which files are ignored", asked.error));
+				let ignored = asked.ok ? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.Q)(asked.value).split("\0") : [];
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(new Set(ignored.map((path) => path.slice(2))));
+			};
+		}
+		let ignoredByName = async (paths) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(new Set(paths.filter((path) => path.split("/").some((segment) => _list_2_js__WEBPACK_IMPORTED_MODULE_2__.W.has(segment)))));
+	}),
+	3514: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			i: () => realThreads,
+			n: () => searchFiles,
+			r: () => resultLimit,
+			t: () => tool_grep_exports
+		});
+		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9604);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
+		let RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 16 };
+		function realThreads(workerUrl, cores, worthwhileFiles = 12e3) {
+			return {
+				cores,
+				worthwhileFiles,
+				startSearchWorker(workerData) {
+					return asThread(new (process.getBuiltinModule("node:worker_threads")).Worker(workerUrl, {
+						workerData,
+						env: {},
+						execArgv: [],
+						resourceLimits: RESOURCE_LIMITS
+					}));
+				}
+			};
+		}
+		function asThread(worker) {
+			worker.on("error", () => void 0);
+			return {
+				onMessage: (listener) => void worker.on("message", listener),
+				onEnd: (listener) => void worker.once("exit", listener),
+				end: async () => void await worker.terminate()
+			};
+		}
+		function resultLimit(asked, { usual, maximum }) {
+			if (asked === void 0) return {
+				limit: Math.min(usual, maximum),
+				warnings: []
+			};
+			if (asked <= maximum) return {
+				limit: asked,
+				warnings: []
+			};
+			return {
+				limit: maximum,
+				warnings: [`max_results ${asked} is more than the maximum, using ${maximum}`]
+			};
+		}
+		function findLineMatches({ path, text, pattern, limit, contextLines, limitMs }) {
+			let tester = new _shared_js__WEBPACK_IMPORTED_MODULE_2__.a(pattern);
+			let whole = text.split("\n");
+			let lines = whole.map((line, i) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.o)(line, i < whole.length - 1));
+			lines.at(-1) === "" && lines.pop();
+			let show = (from, to) => lines.slice(Math.max(0, from), to).map((line) => excerpt(line, 0, 0));
+			let matches = [];
+			let find = () => {
+				matches.length = 0;
+				for (let [i, line] of lines.entries()) {
+					if (matches.length >= limit) return;
+					if ((whole[i]?.length ?? 0) > pattern.maxLineCharacters) continue;
+					let found = tester.find(line);
+					if (found === void 0) continue;
+					matches.push({
+						path,
+						line: i + 1,
+						column: found.at + 1,
+						text: excerpt(line, found.at, found.length),
+						before: show(i - contextLines, i),
+						after: show(i + 1, i + 1 + contextLines)
+					});
+				}
+			};
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.l)(find, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.s)(pattern, limitMs));
+			return matches;
+		}
+		function excerpt(line, at, length) {
+			if (line.length <= 500) return line;
+			let middle = at + Math.min(length, 500) / 2;
+			let start = Math.max(0, Math.min(Math.floor(middle - 250), line.length - 500));
+			let end = start + 500;
+			return `${start > 0 ? "\u2026" : ""}${line.slice(start, end)}${end < line.length ? "\u2026" : ""}`;
+		}
+		async function searchFiles(request, surroundings) {
+			let { workspace, clock } = surroundings;
+			let end = clock.elapsed() + surroundings.limits.searchMs;
+			let remainingMs = () => end - clock.elapsed();
+			let selector = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.u)(workspace, request.selection);
+			if (!selector.ok) return selector;
+			let around = selector.value.isNamed ? {
+				...surroundings,
+				limits: forNamedFile(surroundings.limits)
+			} : surroundings;
+			let found = new Findings();
+			let hasCandidates = !1;
+			for await (let batch of batchesOf(selector.value, workspace)) {
+				let { tally, isPartial } = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.t)({
+					files: batch.files,
+					pattern: request.pattern,
+					remainingMs
+				}, around);
+				let [tooDeep, secret] = [await countPresent(batch.tooDeep, workspace), await countPresent(batch.secret, workspace)];
+				found.add(tally, {
+					...batch,
+					tooDeep,
+					secret
+				});
+				isPartial && (found.isPartial = !0);
+				hasCandidates ||= batch.files.length + tooDeep + secret > 0;
+			}
+			if (around.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("cancelled", "The search was cancelled", "Call again when the result is wanted after all."));
+			let { under, include = [], extension } = request.selection;
+			under !== void 0 && under !== "." && !hasCandidates && include.length === 0 && extension === void 0 && found.warnings.push(`Nothing in '${under}' was searched: it is ignored, it belongs to another repository, or it holds no files`);
+			let { files } = found;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+				files,
+				totalMatches: files.reduce((sum, file) => sum + file.count, 0),
+				matches: await describe(files, request, around),
+				filesSearched: found.searched,
+				skipped: found.skipped,
+				fileBytes: around.limits.searchFileBytes,
+				isPartial: found.isPartial,
+				warnings: found.warnings
+			});
+		}
+		function forNamedFile(limits) {
+			return {
+				...limits,
+				searchFileBytes: Math.max(limits.searchFileBytes, limits.readFileBytes)
+			};
+		}
+		async function* batchesOf({ only, pick }, workspace) {
+			if (only !== void 0) yield {
+				files: only,
+				tooDeep: [],
+				secret: [],
+				warnings: []
+			};
+			else for await (let { files, warnings } of workspace.batches()) yield {
+				...pick(files),
+				warnings
+			};
+		}
+		async function countPresent(paths, workspace) {
+			let count = 0;
+			for (let path of paths) {
+				let entry = await workspace.entry(path);
+				entry.ok && entry.value.kind === "file" && count++;
+			}
+			return count;
+		}
+		let FAULTS = [
+			"binary",
+			"tooLarge",
+			"unreadable",
+			"timedOut"
+		];
+		var Findings = class {
+			files = [];
+			warnings = [];
+			searched = 0;
+			isPartial = !1;
+			#skipped = {
+				binary: [],
+				tooLarge: [],
+				unreadable: [],
+				timedOut: [],
+				longLines: [],
+				tooDeep: 0,
+				secret: 0
+			};
+			add(tally, { files, tooDeep, secret, warnings }) {
+				let named = ([file, count]) => ({
+					path: pathAt(files, file),
+					count
+				});
+				this.files = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Q)(this.files, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(tally).map(named), ({ path }) => path);
+				let longLines = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Q)(this.#skipped.longLines, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.r)(tally).map(named), ({ path }) => path);
+				let skipped = {
+					...this.#skipped,
+					longLines,
+					tooDeep: this.#skipped.tooDeep + tooDeep,
+					secret: this.#skipped.secret + secret
+				};
+				for (let fault of FAULTS) {
+					let more = tally[fault].toSorted((a, b) => a - b).map((file) => pathAt(files, file));
+					skipped[fault] = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Q)(skipped[fault], more, (path) => path);
+				}
+				this.#skipped = skipped;
+				this.searched += tally.searched;
+				this.warnings.push(...warnings);
+			}
+			get skipped() {
+				return this.#skipped;
+			}
+		};
+		async function describe(found, request, around) {
+			let { workspace, limits } = around;
+			let reader = workspace.folder === void 0 ? void 0 : new _shared_js__WEBPACK_IMPORTED_MODULE_2__.f(workspace.folder, limits.searchFileBytes);
+			let matches = [];
+			for (let { path } of found) {
+				if (matches.length >= request.maxMatches) break;
+				let bytes = await contentOf(path, workspace, reader);
+				if (bytes === void 0) continue;
+				let { pattern, contextLines } = request;
+				let limit = request.maxMatches - matches.length;
+				matches.push(...findLineMatches({
+					path,
+					text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.i)(bytes),
+					pattern,
+					contextLines,
+					limit,
+					limitMs: limits.regexMsPerFile
+				}));
+				await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
+			}
+			return matches;
+		}
+		async function contentOf(path, workspace, reader) {
+			let staged = workspace.staged(path);
+			if (staged !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(staged);
+			let read = reader?.read(path);
+			if (read !== void 0) return typeof read == "object" ? read : void 0;
+			let content = await workspace.read(path);
+			return content.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(content.value.bytes) : void 0;
+		}
+		function pathAt(files, file) {
+			let path = files[file];
+			if (path === void 0) throw Error(`There is no file number ${file} in the list that was searched.`);
+			return path;
+		}
+		var tool_grep_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ grep: () => grep });
+		let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({
+			name: "grep",
+			summary: "Search file contents by a regular expression.",
+			category: "Search & Discovery",
+			effect: "read",
+			risk: "read_only",
+			permissions: ["ReadFiles"],
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._r)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Regular expression in JavaScript syntax, matched line by line. With *, + or {n,} it skips lines over 10,000 characters, and warns")),
+				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Whether upper and lower case differ")), !0),
+				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.k)(),
+				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.j)("Only files that fit one of these globs, which are relative to the working directory"),
+				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.j)("No files that fit one of these globs, nor files below a directory that does"),
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
+				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mr)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hr)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("How many lines to show before and after each match")), 2),
+				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mr)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("How many matches to return; 50 when left out, 500 at most"))),
+				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mr)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("How many directories deep to search")))
+			}),
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("The matching lines, at most max_results")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Every file with a match, however many matches are returned")),
+				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Number of files with a match")),
+				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Number of matching lines in all files")),
+				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Number of text files that were looked into")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Whether there are more matches than returned"))
+			}),
+			metadata: [
+				"count",
+				"total_matches",
+				"files_searched",
+				"truncated"
+			],
+			when: "Use it to find lines by a regular expression. Prefer it to grep_search in recipes: it has more filters.",
+			termination: "Use terminate=false if the results need further processing, such as reading or editing the files found; terminate=true if they are what the user asked to see.",
+			examples: [
+				{
+					description: "Find the asynchronous functions of the Rust sources",
+					args: {
+						pattern: "async fn.*execute",
+						file_type: "rs"
+					}
+				},
+				{
+					description: "Find a word in any case, without its surroundings",
+					args: {
+						pattern: "todo",
+						case_sensitive: !1,
+						context_lines: 0
+					}
+				},
+				{
+					description: "Search only some files",
+					args: {
+						pattern: "FROM node:\\d+",
+						include: "**/Dockerfile"
+					}
+				}
+			],
+			async run(args, context) {
+				let { limits } = context;
+				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.L)(args.pattern, { caseSensitive: args.case_sensitive });
+				if (!pattern.ok) return pattern;
+				if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.q)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
+				let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)(args.path);
+				if (!under.ok) return under;
+				let { limit, warnings } = resultLimit(args.max_results, {
+					usual: limits.grepResults,
+					maximum: limits.grepResultsMaximum
+				});
+				let maxDepth = args.max_depth ?? limits.searchDepth;
+				let selection = {
+					under: under.value,
+					include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)(args.include),
+					exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)(args.exclude),
+					maxDepth,
+					...args.file_type !== void 0 && { extension: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)(args.file_type) }
+				};
+				let contextLines = args.hide_text ? 0 : args.context_lines;
+				let found = await searchFiles({
+					pattern: pattern.value,
+					selection,
+					maxMatches: limit,
+					contextLines
+				}, context);
+				if (!found.ok) return found;
+				let { totalMatches } = found.value;
+				let matches = args.hide_text ? found.value.matches.map((match) => ({
+					...match,
+					text: "(not shown)"
+				})) : found.value.matches;
+				let value = {
+					matches: matches.map((match) => ({
+						...match,
+						before: [...match.before],
+						after: [...match.after]
+					})),
+					files: found.value.files.map((file) => file.path),
+					count: found.value.files.length,
+					total_matches: totalMatches,
+					files_searched: found.value.filesSearched,
+					truncated: totalMatches > matches.length
+				};
+				let output = totalMatches === 0 ? `No matches found for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(args.pattern)}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(value.count, "file")} for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(args.pattern)}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.g)(matches)}`;
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.J)(value, output, {
+					unfinished: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)(found.value, limits)[0],
+					warnings: [
+						...warnings,
+						...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
+						...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)(found.value, limits, maxDepth)
+					]
+				});
+			}
+		});
+		function matchOutput() {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("File with the match")),
+				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Line number, from 1")),
+				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Column of the match, from 1")),
+				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("The line; of a very long one the part around the match")),
+				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Lines before it")),
+				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Lines after it"))
+			});
 		}
 	}),
 	4837: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
