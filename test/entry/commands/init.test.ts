@@ -113,7 +113,7 @@ it('takes no other words', async () => {
 it('gives examples in the configuration that are valid when they are taken out of their comments', () => {
   const text = textOf(CONFIG_FILE)
   const uncommented = text.replace(/^( *)# ([a-z-]+:.*| {2}.*)$/gm, '$1$2')
-  expect(Object.keys(parse(uncommented))).toEqual(['approval', 'rules', 'protected', 'fetch', 'limits'])
+  expect(Object.keys(parse(uncommented))).toEqual(['approval', 'on-push', 'rules', 'protected', 'fetch', 'limits'])
   const { diagnostics } = readConfig(uncommented, CONFIG_FILE, { tools: CONFIG_TOOLS, now: new Date() })
   expect(diagnostics).toEqual([])
 })
