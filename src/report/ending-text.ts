@@ -1,4 +1,4 @@
-import { meaningOf, type ReasonCode, reasonOf } from '../model/reason-code.ts'
+import { meaningOf, REASON_CODES, type ReasonCode, reasonOf } from '../model/reason-code.ts'
 import type { ToolError } from '../model/tool-error.ts'
 import { countOf } from '../model/wording.ts'
 import { countFindings } from './annotations.ts'
@@ -24,7 +24,7 @@ export function endingOf(error: ToolError): Omit<RunEnding, 'next'> {
 
 const TOLD_BY_DETAIL: readonly ReasonCode[] = ['previewed', 'gated', 'clean', 'stale', 'changes_found', 'merged_on_moved_base']
 
-/** What the reason means would tell of a step, or leave out what moved or how many files it is about. */
+/** What the reason means would tell of a step, leave out what moved or how many files it is about, or say a refusal twice. */
 function isToldByDetail(reason: ReasonCode): boolean {
-  return TOLD_BY_DETAIL.includes(reason) || reason.startsWith('failed:')
+  return TOLD_BY_DETAIL.includes(reason) || !Object.hasOwn(REASON_CODES, reason)
 }

@@ -35,7 +35,8 @@ export interface ActionEnding {
 }
 
 export function refusedEnding({ code, message, suggestion }: Refusal): ActionEnding {
-  return { reason: code, message: `${message}. ${suggestion}` }
+  // GitHub's own words end with a full stop.
+  return { reason: code, message: `${message.replace(/\.$/, '')}. ${suggestion}` }
 }
 
 /** Tells the runner how it ended: outputs, summary, annotations and the log. Returns the exit code. */
