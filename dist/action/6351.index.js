@@ -2720,7 +2720,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		"merged_on_moved_base"
 	];
 	function isToldByDetail(reason) {
-		return TOLD_BY_DETAIL.includes(reason) || reason.startsWith("failed:");
+		return TOLD_BY_DETAIL.includes(reason) || !Object.hasOwn(REASON_CODES, reason);
 	}
 	let SIMPLE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ,'()!?\u2026\u2013\u2192+=-]|[.:;/](?= |$))*$/u;
 	let LINKED = /-\d|[0-9a-f]{7}|^\d+[.)]|--/i;
@@ -4621,7 +4621,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	function refusedEnding({ code, message, suggestion }) {
 		return {
 			reason: code,
-			message: `${message}. ${suggestion}`
+			message: `${message.replace(/\.$/, "")}. ${suggestion}`
 		};
 	}
 	async function finishAction(ending, context) {

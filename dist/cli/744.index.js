@@ -445,7 +445,7 @@ exports.modules = {
 			"merged_on_moved_base"
 		];
 		function isToldByDetail(reason) {
-			return TOLD_BY_DETAIL.includes(reason) || reason.startsWith("failed:");
+			return TOLD_BY_DETAIL.includes(reason) || !Object.hasOwn(REASON_CODES, reason);
 		}
 		function summarizeStep(step) {
 			switch (step.ending) {
