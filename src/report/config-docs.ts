@@ -113,7 +113,7 @@ export function renderConfigDocs(tools: Pick<ConfigTools, 'names'>): string {
     ...keyTable(schemaIn(properties, 'propose')),
     '## After a push',
     '',
-    'The key `on-push` says what happens to the previews on a pull request when somebody pushes to it, if the workflow listens to',
+    'The key `on-push` says what happens to the previews on a pull request after a push, if the workflow listens to',
     '`pull_request: synchronize`. `mark-stale`, the default, says in the preview that it is stale and which command runs it again. `replan`',
     'runs the latest request of each recipe again on the new head and updates the preview. Both work for branches of this repository,',
     'not for forks. [The guide](guide/on-push.md) has the workflow and the rules.',

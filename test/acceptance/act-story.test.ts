@@ -213,7 +213,7 @@ describe('the story of a proposal', { timeout: 300_000 }, () => {
     expect((await approve()).jobs).toEqual(applied)
     expect([at.pull().pull.isQueued, at.head('main')]).toEqual([true, main])
     expect(at.answers().at(-1)).toMatch(
-      /### Sous: added to the merge queue.*when its turn comes.*promises this diff, not the resulting files.*`queued`/s,
+      /### Sous · added to the merge queue.*when its turn comes.*promises this diff, not the resulting files.*`queued`/s,
     )
     settleMerges(at.github.state, at.repository)
     expect([bare.commit(at.head('main')).parents, bare.text(['show', 'main:src/a.txt'])]).toEqual([[main], 'a'])

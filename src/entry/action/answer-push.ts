@@ -9,7 +9,7 @@ import { markStale, type Pushed } from './mark-stale.ts'
 import { makeArtifactFolder } from './plan-artifact.ts'
 import { findReplan, planAgain, publishAgain, type Replan } from './replan-pull.ts'
 
-/** After a push to a pull request: plans again what was asked for, where the default branch says so, and marks the rest as stale. */
+/** After a push to a pull request: runs the latest requests again where the default branch says `on-push: replan`, and marks the rest as stale. */
 export async function answerPush(pushed: Pushed): Promise<ActionEnding> {
   const { context } = pushed
   const found = await findReplan(pushed)
@@ -37,7 +37,7 @@ export async function answerPush(pushed: Pushed): Promise<ActionEnding> {
   return { ...(only ?? marked), message, ...(problem && { problem }) }
 }
 
-/** Nobody asked just now, so nobody would be told of it but by a red run. */
+/** There is no comment to answer, so only a red run would show it. */
 function isFault({ code }: Refusal): boolean {
   return decisionOf(code) === 'fail' || code === 'secret_in_output'
 }

@@ -68,7 +68,7 @@ export async function findOpenRequests(search: RequestSearch): Promise<Result<re
   return edited.ok ? success(open.filter(({ comment }) => !edited.value.has(comment.id)).slice(0, MAX_REQUESTS)) : edited
 }
 
-/** For each recipe the last comment of somebody who may ask, newest first. Mistyped ones ask for nothing. */
+/** For each recipe the last comment by a person who may ask, newest first. Mistyped ones ask for nothing. */
 async function findLatest(search: RequestSearch, comments: readonly PullComment[]): Promise<Result<readonly OpenRequest[], Refusal>> {
   const mayAsk = new Map<number, boolean>()
   const latest = new Map<string, OpenRequest>()

@@ -56,7 +56,7 @@ export async function runOnPull(command: RunCommand): Promise<ActionEnding> {
 export interface CheckedPull {
   /** As it was then: the plan is made on that head, whatever was pushed since. */
   readonly state: PullState
-  /** Allows a call that somebody approved. */
+  /** Allows an approved call. */
   readonly approver?: Approver
   /** Who pushed that head, where Sous plans by itself. No call runs then, whatever the rules allow. */
   readonly pushedBy?: Person

@@ -43,7 +43,7 @@ export async function findReplan({ context, forge, pull: number }: Pushed): Prom
   const by: Author | undefined = push.value?.by
   if (push.value === undefined || by === undefined)
     return failure(refusal('not_permitted', `GitHub does not say who pushed ${commit.slice(0, 12)}`))
-  // Whoever pushed counts as having asked too, so they must be allowed to.
+  // The pusher counts as a requester too, so they must be allowed to run recipes.
   const allowed = await authoriseRun({ github: forge.github, author: by, run: context.run, policy: policyOf(forge) })
   if (!allowed.ok) return allowed
   const search = { context, forge, pull: pull.value, config: config.value, push: { at: push.value.at, by } }
@@ -70,7 +70,7 @@ export async function planAgain(
   return planOnPull({ context, forge, pull: pull.number, recipe, inputs, checked, ...folder }, { comment: comment.id })
 }
 
-/** Shows the plan that the job before made of a request. Nothing in it is believed. */
+/** Shows the plan that the job before made of a request. Nothing in it is trusted. */
 export async function publishAgain(
   { context, forge }: Pushed,
   { pull, config, pushedBy }: Replan,

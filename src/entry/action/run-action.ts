@@ -20,7 +20,7 @@ export async function runAction(request: Exclude<ForgeRequest, { kind: 'ignored'
   return ending
 }
 
-/** What is past is told as such, and removed in the end, by runs that have something to do with the pull request anyway. */
+/** Marks expired previews and removes old plans whenever Sous runs on the pull request anyway. */
 async function tidyUp(pull: number, ending: ActionEnding, common: Common): Promise<void> {
   const { forge } = common
   // Comments are read only for those who may ask.

@@ -34,7 +34,7 @@ function adviceOf(diagnostics: readonly Diagnostic[]): string {
   return [...new Set(diagnostics.map(({ suggestion }) => suggestion))].join(' ')
 }
 
-/** On GitHub, where nobody can look into a folder, a name that does not exist leads to the list, or to the recipe that was meant. */
+/** Suggests `/sous list`, or the recipe with the most similar name: a comment has no folder to look into. */
 export function unknownRecipe({ code, message, suggestion }: ToolError, command: string): Refusal {
   if (code !== 'unknown_recipe') return refusal('command_mistake', message, suggestion)
   const [advice = ''] = suggestion.split(/ ?See 'sous list/, 1)

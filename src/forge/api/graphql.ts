@@ -16,7 +16,7 @@ const ROUTE = 'POST /graphql'
 const Errors = z.looseObject({ errors: z.optional(z.array(z.object({ type: z.optional(z.string()), message: z.string() }))) })
 
 /**
- * What GitHub answers to a query; `undefined` where it does not, so that somebody must do without or ask in another way.
+ * What GitHub answers to a query; `undefined` where it does not, so that the caller has to ask in another way.
  * A field that failed is `null` in the data, as if there were nothing to tell, so data beside errors does not count. The one exception
  * is an object that is not there: `null` says just that.
  */
