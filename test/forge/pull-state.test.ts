@@ -166,7 +166,7 @@ describe('a landing', () => {
     expect(refuseLanding(moved, DEFAULT_APPROVAL, PLAN)).toEqual({
       code: 'stale_head',
       message: 'The plan was made on aaaaaaaaaaaa, and pull request #7 is at cccccccccccc now',
-      suggestion: 'Make a new plan.',
+      suggestion: 'Run the recipe again.',
     })
     expect(landing({ head: { ...OPEN.head, ref: 'other' } })).toBe('stale_head')
   })
