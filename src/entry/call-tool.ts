@@ -9,7 +9,7 @@ import type { ToolError } from '../model/tool-error.ts'
 import type { Tool, ToolContext } from '../tools/tool.ts'
 import type { Console, Invocation } from './console.ts'
 import type { OpenFolder } from './open-folder.ts'
-import { ProgressLine } from './progress.ts'
+import { ProgressLine, withProgress } from './progress.ts'
 import { openSession } from './session.ts'
 import type { ToolOptions } from './tool-options.ts'
 import { approvalsFile } from './user-folders.ts'
@@ -79,12 +79,7 @@ export async function callTool({ tool, options, folder, invocation, extras }: Ca
 
 async function land(changes: readonly FileChange[], opened: OpenFolder, console: Console): Promise<Result<unknown, ToolError>> {
   const [{ landOnDisk }, { landingPlace }] = await Promise.all([import('../engine/landing/land-on-disk.ts'), import('./landing-place.ts')])
-  const line = new ProgressLine(console, 'landing')
-  try {
-    return await landOnDisk({ ...landingPlace(opened), changes, progress: (progress) => line.update(progress) })
-  } finally {
-    line.end()
-  }
+  return withProgress(console, 'landing', (progress) => landOnDisk({ ...landingPlace(opened), changes, progress }))
 }
 
 async function approverFor(options: ToolOptions, opened: OpenFolder, invocation: Invocation): Promise<Approver> {

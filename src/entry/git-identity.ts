@@ -6,7 +6,7 @@ import type { OpenFolder } from './open-folder.ts'
 import { usersGit } from './users-git.ts'
 
 /** Who the user's own git says is committing, and now. It only looks that up; nothing of the repository can run. */
-export async function gitIdentity(opened: OpenFolder, invocation: Invocation): Promise<Result<Signature, ToolError>> {
+export async function gitIdentity(opened: OpenFolder, invocation: Pick<Invocation, 'env'>): Promise<Result<Signature, ToolError>> {
   const ask = usersGit(opened, invocation)
   if (ask === undefined)
     return failure(toolError('invalid_arguments', 'There is no git repository to commit in', 'Land it without --commit and --branch.'))

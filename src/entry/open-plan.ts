@@ -9,7 +9,10 @@ import { homeFolder } from './home-folder.ts'
 import { sealToolsFor } from './make-run.ts'
 import { type OpenFolder, openFolder } from './open-folder.ts'
 import { type PlanPlace, planPlace } from './plan-place.ts'
-import type { RunOptions } from './run-options.ts'
+import type { RunRequest } from './prepare-run.ts'
+
+/** Which plan, by its digest, and the folder it is for. */
+type PlanChoice = Pick<RunRequest, 'word' | 'root'>
 
 export interface OpenPlan {
   /** Whoever asked disposes of it. */
@@ -19,7 +22,7 @@ export interface OpenPlan {
 }
 
 /** Opens the kept plan that a command names by its digest for landing. */
-export async function openPlan(options: RunOptions, invocation: Invocation): Promise<Result<OpenPlan, ToolError>> {
+export async function openPlan(options: PlanChoice, invocation: Invocation): Promise<Result<OpenPlan, ToolError>> {
   const named = await findNamed(options, invocation)
   if (!named.ok) return named
   const { digest, ...found } = named.value
@@ -29,7 +32,7 @@ export async function openPlan(options: RunOptions, invocation: Invocation): Pro
 
 /** The same, for what needs no commit of it: neither its base nor how git keeps its files has to be as it was. */
 export async function openStored(
-  options: RunOptions,
+  options: PlanChoice,
   invocation: Invocation,
 ): Promise<Result<Omit<OpenPlan, 'loaded'> & { readonly stored: StoredPlan }, ToolError>> {
   const named = await findNamed(options, invocation)
@@ -41,7 +44,7 @@ export async function openStored(
 
 /** Whole: a shortened digest could be another plan's. */
 async function findNamed(
-  { word, root }: RunOptions,
+  { word, root }: PlanChoice,
   invocation: Invocation,
 ): Promise<Result<Omit<OpenPlan, 'loaded'> & { readonly digest: Digest }, ToolError>> {
   if (word === undefined)

@@ -13,7 +13,6 @@ import type { OpenFolder } from './open-folder.ts'
 import { openRecipes, type Recipes } from './open-recipes.ts'
 import { loadConfig } from './read-config.ts'
 import type { ReadRecipe } from './read-recipes.ts'
-import type { RunOptions } from './run-options.ts'
 
 /** A recipe that can be run: read, checked, with its inputs. */
 export interface PreparedRecipe {
@@ -38,7 +37,18 @@ export type Unprepared =
   | { readonly kind: 'invalid_recipe'; readonly files: readonly ReadRecipe[] }
   | { readonly kind: 'invalid_inputs'; readonly recipe: string; readonly diagnostics: readonly Diagnostic[] }
 
-export async function prepareRun(invocation: Invocation, options: RunOptions): Promise<Result<PreparedRun, Unprepared>> {
+/** What to run, and where. */
+export interface RunRequest {
+  /** Its name, or a file. */
+  readonly word: string | undefined
+  /** Left out: see `homeFolder`. */
+  readonly root: string | undefined
+  readonly inputs: GivenInputs
+  /** Values that `inputs` go before. */
+  readonly inputsFile?: string | undefined
+}
+
+export async function prepareRun(invocation: Invocation, options: RunRequest): Promise<Result<PreparedRun, Unprepared>> {
   const { word } = options
   if (word === undefined) return refuse(toolError('invalid_arguments', 'Which recipe?', "Name one; 'sous list' lists them."))
   const recipes = await openRecipes(invocation, options.root)
@@ -89,7 +99,7 @@ async function libraryFor(recipe: Recipe, recipes: Recipes): Promise<RecipeLibra
 }
 
 /** Those of the command line go before those of the file. */
-async function readGiven({ folder }: Invocation, { inputs, inputsFile }: RunOptions): Promise<Result<GivenInputs, ToolError>> {
+async function readGiven({ folder }: Invocation, { inputs, inputsFile }: RunRequest): Promise<Result<GivenInputs, ToolError>> {
   if (inputsFile === undefined) return success(inputs)
   const file = path.resolve(folder, inputsFile)
   let text: string
@@ -102,11 +112,16 @@ async function readGiven({ folder }: Invocation, { inputs, inputsFile }: RunOpti
   }
   const values = readInputsText(text, inputsFile)
   if (!values.ok) return values
+  if (!isTyped(inputs)) return success({ ...values.value, ...inputs })
   const pairs = inputs.map((pair) => [pair.slice(0, Math.max(pair.indexOf('='), 0)), pair.slice(pair.indexOf('=') + 1)] as const)
   const names = new Set(pairs.map(([name]) => name))
   // A pair without a name, or two of one name, are for the check of the inputs to refuse.
   if (names.has('') || names.size !== pairs.length) return success(inputs)
   return success({ ...values.value, ...Object.fromEntries(pairs) })
+}
+
+function isTyped(inputs: GivenInputs): inputs is readonly string[] {
+  return Array.isArray(inputs)
 }
 
 function refuse(error: ToolError): Result<never, Unprepared> {

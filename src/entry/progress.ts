@@ -52,3 +52,17 @@ export class ProgressLine {
     return `${shown(done)}${total === undefined ? '' : `/${shown(total)}`} ${unitOf(this.#latest)} `
   }
 }
+
+/** Shows the progress of some work on the terminal while it takes long. */
+export async function withProgress<T>(
+  console: Console,
+  label: string,
+  work: (progress: (update: Progress) => void) => Promise<T>,
+): Promise<T> {
+  const line = new ProgressLine(console, label)
+  try {
+    return await work((update) => line.update(update))
+  } finally {
+    line.end()
+  }
+}

@@ -21,6 +21,7 @@ import { makeRun } from './make-run.ts'
 import { nextCommands } from './next-commands.ts'
 import { type PlanPlace, planPlace } from './plan-place.ts'
 import { type PreparedRun, prepareRun, type Unprepared } from './prepare-run.ts'
+import { withProgress } from './progress.ts'
 import { protectedPlaces } from './protected-places.ts'
 import { openReportFolder } from './report-files.ts'
 import type { RunOptions } from './run-options.ts'
@@ -201,6 +202,8 @@ async function landRun({ options, invocation, prepared, trust, userRules }: Run,
     onRule: () => (options.json ? undefined : console.err(console.errStyle.dim(`Approved by a rule in ${approvalsFile(env)}\n`))),
   })
   if (refusal !== undefined) return end({ reason: reasonOf(refusal) }, canAsk)
-  const landed = await landLoaded({ loaded, place, options, opened: prepared.opened, invocation })
+  const landed = await withProgress(console, 'landing', (progress) =>
+    landLoaded({ loaded, place, options, opened: prepared.opened, invocation, progress }),
+  )
   return end(landed.ok ? landed.value : endingOf(landed.error), canAsk)
 }

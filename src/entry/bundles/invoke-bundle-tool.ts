@@ -8,7 +8,6 @@ import type { Progress } from '../../model/progress.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { shellWord } from '../../model/shell-word.ts'
 import { toolError } from '../../model/tool-error.ts'
-import { memoryHistory } from '../../system/history.ts'
 import { asTool } from '../../tools/bundle-registry.ts'
 import { renderTextPatch } from '../../workspace/patch/render-patch.ts'
 import type { Invocation } from '../console.ts'
@@ -86,8 +85,10 @@ async function planRecipe(
   if (first !== undefined)
     return failure({ ...toolError('invalid_arguments', `${first.field} ${first.reason}`, 'Correct the inputs.'), problems })
   usage.called(tool.id)
-  const served = { invocation, root, verbose, allowHosts, turns: new OneByOne(), history: memoryHistory(), log: () => undefined }
-  const prepared = await prepareRecipe(served, { name, inputs: args, signal: invocation.signal, shared: undefined })
+  const prepared = await prepareRecipe(
+    { invocation, root, verbose, allowHosts, turns: new OneByOne() },
+    { name, inputs: args, signal: invocation.signal, shared: undefined },
+  )
   if (!prepared.ok) return prepared
   const { isTrusted } = prepared.value
   // Consent to calls is none to a recipe that nobody has read: trust comes first, as with `sous run`.

@@ -9,6 +9,7 @@ import { EXIT, type ExitCode } from '../exit-codes.ts'
 import { landLoaded } from '../land-loaded.ts'
 import { nextCommands } from '../next-commands.ts'
 import { openPlan } from '../open-plan.ts'
+import { withProgress } from '../progress.ts'
 import { openReportFolder } from '../report-files.ts'
 import { describeRunOptions, readRunOptions } from '../run-options.ts'
 import { failEarly, reportLanding } from '../run-report.ts'
@@ -50,5 +51,6 @@ export async function applyCommand(invocation: Invocation): Promise<ExitCode> {
 async function approveAndLand(request: Omit<AskToLandRequest, 'call' | 'rules'>): Promise<Result<Omit<RunEnding, 'next'>, ToolError>> {
   const approved = await approveCallPlan(request)
   if (!approved.ok) return approved
-  return approved.value === 'already_applied' ? success({ reason: approved.value }) : landLoaded(request)
+  if (approved.value === 'already_applied') return success({ reason: approved.value })
+  return withProgress(request.invocation.console, 'landing', (progress) => landLoaded({ ...request, progress }))
 }

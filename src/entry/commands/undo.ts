@@ -20,6 +20,7 @@ import { sealToolsFor } from '../make-run.ts'
 import { nextCommands } from '../next-commands.ts'
 import type { OpenFolder } from '../open-folder.ts'
 import { type OpenPlan, openStored } from '../open-plan.ts'
+import { withProgress } from '../progress.ts'
 import { openReportFolder } from '../report-files.ts'
 import { describeRunOptions, type RunOptions, readRunOptions } from '../run-options.ts'
 import { failEarly, reportLanding } from '../run-report.ts'
@@ -96,7 +97,7 @@ async function landUndo(open: OpenPlan, options: RunOptions, invocation: Invocat
   if (!saved.ok) return saved
   const refusal = await askToLand({ ...open, options, invocation, rules: [] })
   if (refusal !== undefined) return failure(refusal)
-  const landed = await landLoaded({ ...open, options, invocation })
+  const landed = await withProgress(invocation.console, 'landing', (progress) => landLoaded({ ...open, options, invocation, progress }))
   return landed.ok && landed.value.reason === 'landed' ? success({ reason: 'undone' }) : landed
 }
 

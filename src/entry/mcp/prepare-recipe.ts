@@ -8,20 +8,21 @@ import { landLoaded } from '../land-loaded.ts'
 import { makeRun } from '../make-run.ts'
 import { planPlace } from '../plan-place.ts'
 import { prepareRun, type Unprepared } from '../prepare-run.ts'
-import { NO_RUN_OPTIONS } from '../run-options.ts'
 import { findTrust } from '../trust.ts'
 import { readUserRules } from '../user-rules.ts'
 import type { ServedFolder } from './served-folder.ts'
 import { sharedFolder } from './shared-folder.ts'
 
+const WORKING_TREE = { commit: false, branch: undefined } as const
+
+/** Where a client's recipe runs. */
+export type RecipeSurroundings = Pick<ServedFolder, 'invocation' | 'root' | 'verbose' | 'allowHosts' | 'turns'>
+
 /** Gets a recipe ready for a client, by the way that `sous run` takes. */
-export async function prepareRecipe(served: ServedFolder, request: PrepareRequest): Promise<Result<PreparedRecipe, ToolError>> {
+export async function prepareRecipe(served: RecipeSurroundings, request: PrepareRequest): Promise<Result<PreparedRecipe, ToolError>> {
   const { root, verbose, allowHosts } = served
   const invocation = { ...served.invocation, signal: request.signal }
-  const inputs = Object.entries(request.inputs).map(
-    ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
-  )
-  const prepared = await prepareRun(invocation, { ...NO_RUN_OPTIONS, word: request.name, root, inputs })
+  const prepared = await prepareRun(invocation, { word: request.name, root, inputs: request.inputs })
   if (!prepared.ok) return failure(asError(prepared.error))
   const run = { ...prepared.value, opened: sharedFolder(prepared.value.opened, request.shared) }
   const policy = policyHash(run.config)
@@ -50,8 +51,10 @@ export async function prepareRecipe(served: ServedFolder, request: PrepareReques
       }),
     approve: ({ plan, changes }, approver) => approveLanding({ plan, changes, hash, rules: userRules.value, root, approver }),
     keep: (loaded) => savePlan(place.store, loaded),
-    land: (loaded) =>
-      served.turns.add(request.signal, () => landLoaded({ loaded, place, options: NO_RUN_OPTIONS, opened: run.opened, invocation })),
+    land: (loaded, progress) =>
+      served.turns.add(request.signal, () =>
+        landLoaded({ loaded, place, options: WORKING_TREE, opened: run.opened, invocation, progress }),
+      ),
   })
 }
 
